@@ -1,0 +1,53 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {homeDocsOptions, manualPlugins} from './src/config/docs';
+import {parseEnv} from './src/config/env';
+import {themeConfig} from './src/config/theme';
+import {vcs} from './src/config/vcs';
+
+const env = parseEnv(process.env);
+
+export default {
+  title: 'Handbuch',
+  tagline: 'Anleitungen zu Ihrer Website, Ihrem Shop und Ihrem Postfach',
+  favicon: 'img/favicon.svg',
+  url: env.siteUrl,
+  baseUrl: env.baseUrl,
+  titleDelimiter: '|',
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'warn',
+  i18n: {
+    defaultLocale: 'de-CH',
+    locales: ['de-CH'],
+    localeConfigs: {
+      'de-CH': {label: 'Schweizer Hochdeutsch', direction: 'ltr', htmlLang: 'de-CH'},
+    },
+  },
+  storage: {type: 'localStorage', namespace: false},
+  markdown: {
+    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: vcs,
+  },
+  customFields: {provider: env.provider},
+  presets: [
+    [
+      'classic',
+      {
+        docs: homeDocsOptions,
+        blog: false,
+        pages: false,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/portal.css']},
+        gtag: env.gtagId ? {trackingID: env.gtagId, anonymizeIP: true} : undefined,
+        sitemap: {lastmod: 'date', ignorePatterns: ['/search', '/dev/**']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: manualPlugins,
+  themeConfig: themeConfig(env),
+} satisfies Config;

@@ -1,0 +1,31 @@
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+/** Command-line arguments for every headless Chromium that the project starts. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Path of an installed Chromium or Chrome (`CHROME_PATH` first), else of
+ * Playwright's own download, else null.
+ */
+export function findBrowser(): string | null {
+  const candidates = [process.env.CHROME_PATH, ...installed, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}

@@ -1,0 +1,164 @@
+/**
+ * The one place that reads the environment. Every variable has a sample
+ * default; a malformed value stops the build with its name and the remedy.
+ */
+
+export interface Env {
+  /** Origin of the published site, without path and trailing slash. */
+  siteUrl: string;
+  /** Base path with leading and trailing slash. */
+  baseUrl: string;
+  provider: {
+    company: string;
+    street: string;
+    city: string;
+    email: string;
+    phone: string;
+    website: string;
+  };
+  announcement: {
+    text: string;
+    backgroundColor: string;
+    textColor: string;
+    isCloseable: boolean;
+  } | null;
+  /** Google Analytics measurement ID, e.g. G-ABC123; null switches analytics off. */
+  gtagId: string | null;
+  /** Hosted search; null means the embedded engine answers. */
+  algolia: {appId: string; apiKey: string; indexName: string} | null;
+}
+
+type Source = Record<string, string | undefined>;
+
+/** Thrown for a malformed variable: names it and says what it should be. */
+export class EnvError extends Error {
+  constructor(name: string, value: string, expected: string) {
+    super(
+      `Environment variable ${name} has the value "${value}", but should be ${expected}. Correct it or unset it to use the default.`,
+    );
+    this.name = 'EnvError';
+  }
+}
+
+interface Rule {
+  test: (value: string) => boolean;
+  expected: string;
+}
+
+const rules = {
+  text: {test: (value) => value.trim().length > 0, expected: 'a non-empty text'},
+  origin: {
+    test: (value) => /^https?:\/\/[^/\s]+\/?$/.test(value),
+    expected: 'an origin without path, for example https://handbuch.example.ch',
+  },
+  basePath: {
+    test: (value) => /^\/(?:[^\s?#/]+\/)*$/.test(value),
+    expected: 'a path that begins and ends with a slash, for example / or /anleitungen/',
+  },
+  email: {
+    test: (value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value),
+    expected: 'an e-mail address',
+  },
+  phone: {
+    test: (value) => /^\+?[\d ()/-]{6,}$/.test(value),
+    expected: 'a phone number such as +41 81 000 00 00',
+  },
+  url: {
+    test: (value) => /^https?:\/\/\S+$/.test(value),
+    expected: 'an address that begins with https://',
+  },
+  color: {
+    test: (value) => /^#[\da-f]{6}$/i.test(value),
+    expected: 'a colour such as #0b5cad',
+  },
+  flag: {
+    test: (value) => value === 'true' || value === 'false',
+    expected: 'true or false',
+  },
+  gtag: {
+    test: (value) => /^[A-Z]+-[A-Z0-9-]+$/.test(value),
+    expected: 'a measurement ID such as G-ABC1234567',
+  },
+  identifier: {
+    test: (value) => /^[\w.-]+$/.test(value),
+    expected: 'letters, digits, dots, dashes and underscores only',
+  },
+} satisfies Record<string, Rule>;
+
+/** Reads one variable; an empty string counts as unset. */
+function read(source: Source, name: string, rule: Rule): string | null;
+function read(source: Source, name: string, rule: Rule, fallback: string): string;
+function read(
+  source: Source,
+  name: string,
+  rule: Rule,
+  fallback: string | null = null,
+): string | null {
+  const value = source[name];
+  if (value === undefined || value === '') {
+    return fallback;
+  }
+  if (!rule.test(value)) {
+    throw new EnvError(name, value, rule.expected);
+  }
+  return value;
+}
+
+function readAnnouncement(source: Source): Env['announcement'] {
+  const text = read(source, 'ANNOUNCEMENT_TEXT', rules.text);
+  return text === null
+    ? null
+    : {
+        text,
+        backgroundColor: read(source, 'ANNOUNCEMENT_BACKGROUND', rules.color, '#0d5561'),
+        textColor: read(source, 'ANNOUNCEMENT_COLOR', rules.color, '#ffffff'),
+        isCloseable: read(source, 'ANNOUNCEMENT_CLOSEABLE', rules.flag, 'true') === 'true',
+      };
+}
+
+function readAlgolia(source: Source, siteUrl: string): Env['algolia'] {
+  const appId = read(source, 'ALGOLIA_APP_ID', rules.identifier);
+  const apiKey = read(source, 'ALGOLIA_API_KEY', rules.identifier);
+  if (appId === null && apiKey === null) {
+    return null;
+  }
+  if (appId === null || apiKey === null) {
+    const missing = appId === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_API_KEY';
+    throw new EnvError(missing, '', 'set as well, because the hosted search needs both');
+  }
+  const host = new URL(siteUrl).host;
+  return {
+    appId,
+    apiKey,
+    indexName: read(source, 'ALGOLIA_INDEX_NAME', rules.identifier, host),
+  };
+}
+
+/**
+ * Parses the environment. Takes a map of variables (`process.env`), gives
+ * typed settings, throws {@link EnvError} for the first malformed one.
+ */
+export function parseEnv(source: Source): Env {
+  const siteUrl = read(
+    source,
+    'SITE_URL',
+    rules.origin,
+    'https://handbuch.example.ch',
+  ).replace(/\/$/, '');
+  return {
+    siteUrl,
+    baseUrl: read(source, 'BASE_URL', rules.basePath, '/'),
+    // Sample values, clearly so: example domain, invalid phone number.
+    provider: {
+      company: read(source, 'PROVIDER_COMPANY', rules.text, 'Muster Webagentur (Beispiel)'),
+      street: read(source, 'PROVIDER_STREET', rules.text, 'Musterstrasse 1'),
+      city: read(source, 'PROVIDER_CITY', rules.text, '7500 Musterort'),
+      email: read(source, 'PROVIDER_EMAIL', rules.email, 'support@example.ch'),
+      phone: read(source, 'PROVIDER_PHONE', rules.phone, '+41 00 000 00 00'),
+      website: read(source, 'PROVIDER_WEBSITE', rules.url, 'https://www.example.ch'),
+    },
+    announcement: readAnnouncement(source),
+    gtagId: read(source, 'GTAG_ID', rules.gtag),
+    algolia: readAlgolia(source, siteUrl),
+  };
+}

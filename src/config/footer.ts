@@ -1,0 +1,18 @@
+import type {Footer} from '@docusaurus/theme-common';
+import {audiences, manualPath, manualsFor, type Audience} from './manuals';
+import type {Env} from './env';
+
+/** Link columns by reader group; the provider's address comes from the Footer wrap. */
+export function footer({provider}: Env): Partial<Footer> {
+  return {
+    style: 'light',
+    links: (Object.keys(audiences) as Audience[]).map((audience) => ({
+      title: audiences[audience],
+      items: manualsFor(audience).map((manual) => ({
+        label: manual.label,
+        to: manualPath(manual),
+      })),
+    })),
+    copyright: `© ${new Date().getFullYear()} ${provider.company}`,
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * The table of manuals. Docs instances, navbar, footer, home page cards,
+ * the home's sidebar, search scopes and tests derive from it.
+ * A new manual is one row here and one folder of the same name.
+ */
+
+export type Audience = 'kunden' | 'plattformen' | 'lernende';
+
+export interface Manual {
+  /** Docs plugin id; also the folder and the route base, without slash. */
+  id: string;
+  /** Name on the navbar, cards and in search results. */
+  label: string;
+  /** One sentence for the card on the home page. */
+  description: string;
+  audience: Audience;
+  /** Name of a file in `src/components/Icon/icons`. */
+  icon: string;
+  /** Sidebar of the current version. */
+  sidebar: 'defaultSidebar' | 'docsSidebar';
+  /** Whether the navbar shows a link to the manual. */
+  inNavbar: boolean;
+  /** Versions, newest first; only for a manual that has several. */
+  versions?: readonly ManualVersion[];
+}
+
+export interface ManualVersion {
+  /** `current` or a name in `<id>_versions.json`. */
+  name: string;
+  label: string;
+  /** Path below the manual's route base; empty for the latest version. */
+  path: string;
+  maintained: boolean;
+}
+
+/** Reader groups in the order of the home page. */
+export const audiences: Record<Audience, string> = {
+  kunden: 'Für Kundinnen und Kunden',
+  plattformen: 'Für Plattformen und Vereine',
+  lernende: 'Für Lernende',
+};
+
+/** In the order of the navbar; the others follow. */
+export const manuals = [
+  {
+    id: 'typo3',
+    label: 'TYPO3',
+    description: 'Ihre TYPO3-Website bearbeiten: Seiten, Texte, Bilder und Inhaltselemente.',
+    audience: 'kunden',
+    icon: 'edit',
+    sidebar: 'defaultSidebar',
+    inNavbar: true,
+    versions: [
+      // The leading space is part of the label, see the specification, section 9.
+      {name: 'current', label: ' Version 13', path: '', maintained: true},
+      {name: '12.0', label: 'Version 12', path: '12.0', maintained: false},
+    ],
+  },
+  {
+    id: 'email',
+    label: 'E-Mail',
+    description: 'Postfach auf Computer und Mobiltelefon einrichten, Webmail und Abwesenheit.',
+    audience: 'kunden',
+    icon: 'mail',
+    sidebar: 'defaultSidebar',
+    inNavbar: true,
+  },
+  {
+    id: 'webkit-smart',
+    label: 'Webkit Smart',
+    description: 'Mit dem Website-Baukasten Schritt für Schritt zur eigenen Website.',
+    audience: 'kunden',
+    icon: 'blocks',
+    sidebar: 'defaultSidebar',
+    inNavbar: true,
+  },
+  {
+    id: 'dorfplatz',
+    label: 'Dorfplatz',
+    description: 'Mitteilungen, Umfragen und amtliche Anzeigen auf der Dorfplattform.',
+    audience: 'plattformen',
+    icon: 'users',
+    sidebar: 'defaultSidebar',
+    inNavbar: true,
+  },
+  {
+    id: 'wordpress',
+    label: 'WordPress',
+    description: 'Website und Online-Shop mit WordPress und WooCommerce pflegen.',
+    audience: 'kunden',
+    icon: 'cart',
+    sidebar: 'defaultSidebar',
+    inNavbar: true,
+  },
+  {
+    id: 'datenblaetter',
+    label: 'Datenblätter',
+    description: 'Was in unseren Dienstleistungen steckt und was Sie dazu beitragen.',
+    audience: 'kunden',
+    icon: 'list',
+    sidebar: 'docsSidebar',
+    inNavbar: false,
+  },
+  {
+    id: 'insembel-engadin',
+    label: 'Insembel Engadin',
+    description: 'Freiwillige und Angebote zusammenbringen: für Mitmachende und Verantwortliche.',
+    audience: 'plattformen',
+    icon: 'hands',
+    sidebar: 'defaultSidebar',
+    inNavbar: false,
+  },
+  {
+    id: 'hgv',
+    label: 'HGV',
+    description: 'Übersicht für Mitglieder des Handels- und Gewerbevereins.',
+    audience: 'plattformen',
+    icon: 'shop',
+    sidebar: 'defaultSidebar',
+    inNavbar: false,
+  },
+  {
+    id: 'schnupperlehre',
+    label: 'Schnupperlehre',
+    description: 'HTML, CSS und JavaScript lernen: deine erste Website rund um ein Guetzli-Rezept.',
+    audience: 'lernende',
+    icon: 'code',
+    sidebar: 'defaultSidebar',
+    inNavbar: false,
+  },
+] as const satisfies readonly Manual[];
+
+export type ManualId = (typeof manuals)[number]['id'];
+
+/** The same table with the optional fields visible to the type checker. */
+export const manualTable: readonly Manual[] = manuals;
+
+/** Address of a manual's start page below the base path, e.g. `/typo3`. */
+export function manualPath(manual: Manual): string {
+  return `/${manual.id}`;
+}
+
+/** The manuals of one reader group, in table order. */
+export function manualsFor(audience: Audience): Manual[] {
+  return manualTable.filter((manual) => manual.audience === audience);
+}
