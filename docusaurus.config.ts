@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import addressesPlugin from './src/plugins/addresses';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
@@ -42,12 +43,15 @@ export default {
         docs: homeDocsOptions,
         blog: false,
         pages: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/portal.css']},
+        theme: {
+          customCss: ['tokens', 'layout', 'content', 'print'].map((name) => `./src/css/${name}.css`),
+        },
         gtag: env.gtagId ? {trackingID: env.gtagId, anonymizeIP: true} : undefined,
         sitemap: {lastmod: 'date', ignorePatterns: ['/search', '/dev/**']},
       } satisfies PresetOptions,
     ],
   ],
-  plugins: manualPlugins,
+  plugins: [...manualPlugins, addressesPlugin],
+  clientModules: ['./src/clientModules/printDetails.ts'],
   themeConfig: themeConfig(env),
 } satisfies Config;
