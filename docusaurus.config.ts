@@ -44,7 +44,9 @@ export default {
         blog: false,
         pages: false,
         theme: {
-          customCss: ['tokens', 'layout', 'content', 'print'].map((name) => `./src/css/${name}.css`),
+          customCss: ['tokens', 'layout', 'content', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
         gtag: env.gtagId ? {trackingID: env.gtagId, anonymizeIP: true} : undefined,
         sitemap: {lastmod: 'date', ignorePatterns: ['/search', '/dev/**']},

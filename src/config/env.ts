@@ -139,12 +139,10 @@ function readAlgolia(source: Source, siteUrl: string): Env['algolia'] {
  * typed settings, throws {@link EnvError} for the first malformed one.
  */
 export function parseEnv(source: Source): Env {
-  const siteUrl = read(
-    source,
-    'SITE_URL',
-    rules.origin,
-    'https://handbuch.example.ch',
-  ).replace(/\/$/, '');
+  const siteUrl = read(source, 'SITE_URL', rules.origin, 'https://handbuch.example.ch').replace(
+    /\/$/,
+    '',
+  );
   return {
     siteUrl,
     baseUrl: read(source, 'BASE_URL', rules.basePath, '/'),

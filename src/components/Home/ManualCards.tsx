@@ -1,6 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {audiences, manualPath, manualsFor, type Audience, type Manual} from '@site/src/config/manuals';
+import {
+  audiences,
+  manualPath,
+  manualsFor,
+  type Audience,
+  type Manual,
+} from '@site/src/config/manuals';
 import ManualIcon from './ManualIcon';
 import styles from './styles.module.css';
 

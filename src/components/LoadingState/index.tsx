@@ -7,11 +7,7 @@ import styles from './styles.module.css';
  * State of a page whose chunk is being loaded: nothing at first, a loader
  * after a delay, the error in a red box with a button that loads it again.
  */
-export default function LoadingState({
-  error,
-  retry,
-  pastDelay,
-}: LoadingComponentProps): ReactNode {
+export default function LoadingState({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
       <div className={styles.error} role="alert">

@@ -22,9 +22,15 @@ describe('isItemActive', () => {
   });
 
   it('follows activeBasePath and activeBaseRegex before the address', () => {
-    expect(isItemActive({...link, activeBasePath: '/email'} as NavbarItem, at('/base/email/ios'))).toBe(true);
-    expect(isItemActive({...link, activeBaseRegex: '/hgv$'} as NavbarItem, at('/base/hgv'))).toBe(true);
-    expect(isItemActive({...link, activeBaseRegex: '/hgv$'} as NavbarItem, at('/base/typo3'))).toBe(false);
+    expect(
+      isItemActive({...link, activeBasePath: '/email'} as NavbarItem, at('/base/email/ios')),
+    ).toBe(true);
+    expect(isItemActive({...link, activeBaseRegex: '/hgv$'} as NavbarItem, at('/base/hgv'))).toBe(
+      true,
+    );
+    expect(isItemActive({...link, activeBaseRegex: '/hgv$'} as NavbarItem, at('/base/typo3'))).toBe(
+      false,
+    );
   });
 
   it('is active in a dropdown when one of its items is', () => {
@@ -37,7 +43,9 @@ describe('isItemActive', () => {
     const doc = {type: 'doc', docId: 'x', docsPluginId: 'typo3'} as NavbarItem;
     expect(isItemActive(doc, at('/base/typo3', 'typo3'))).toBe(true);
     expect(isItemActive(doc, at('/base/email', 'email'))).toBe(false);
-    expect(isItemActive({type: 'docSidebar', sidebarId: 's'} as NavbarItem, at('/base/', 'default'))).toBe(true);
+    expect(
+      isItemActive({type: 'docSidebar', sidebarId: 's'} as NavbarItem, at('/base/', 'default')),
+    ).toBe(true);
   });
 
   it('is never active for an external link', () => {

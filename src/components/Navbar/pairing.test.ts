@@ -5,7 +5,11 @@ import {configuredItem, navbarHalves, partnerOf} from './pairing';
 const a = {to: '/a', label: 'A', position: 'left'} as NavbarItem;
 const b = {to: '/b', label: 'B', position: 'left'} as NavbarItem;
 const c = {to: '/c', label: 'C', position: 'left'} as NavbarItem;
-const versionsOfA = {type: 'docsVersionDropdown', docsPluginId: 'a', position: 'right'} as NavbarItem;
+const versionsOfA = {
+  type: 'docsVersionDropdown',
+  docsPluginId: 'a',
+  position: 'right',
+} as NavbarItem;
 const gap = {type: 'html', value: '', position: 'right'} as NavbarItem;
 const partnerOfC = {to: '/c/more', label: 'More'} as NavbarItem;
 const search = {type: 'search', position: 'right'} as NavbarItem;

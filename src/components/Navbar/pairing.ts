@@ -4,9 +4,7 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 const unpaired = new Set(['search', 'localeDropdown']);
 
 /** The two halves of the navbar: section links left, their partners right. */
-export function navbarHalves<T extends NavbarItem>(
-  items: readonly T[],
-): {first: T[]; second: T[]} {
+export function navbarHalves<T extends NavbarItem>(items: readonly T[]): {first: T[]; second: T[]} {
   const links = items.filter((item) => !unpaired.has(item.type ?? 'default'));
   return {
     first: links.filter((item) => item.position === 'left'),
@@ -31,12 +29,10 @@ export function partnerOf<T extends NavbarItem>(items: readonly T[], item: T): T
  * identity of every value. Null for an item that is not on the navbar itself
  * (for example an entry of a dropdown).
  */
-export function configuredItem<T extends NavbarItem>(
-  items: readonly T[],
-  props: object,
-): T | null {
+export function configuredItem<T extends NavbarItem>(items: readonly T[], props: object): T | null {
   return (
-    items.find((item) => Object.entries(item).every(([key, value]) => props[key as keyof typeof props] === value)) ??
-    null
+    items.find((item) =>
+      Object.entries(item).every(([key, value]) => props[key as keyof typeof props] === value),
+    ) ?? null
   );
 }

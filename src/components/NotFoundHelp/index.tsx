@@ -43,7 +43,9 @@ export default function NotFoundHelp(): ReactNode {
           <ul>
             {pages.map((page) => (
               <li key={page.path}>
-                <Link to={page.path} autoAddBaseUrl={false}>{page.title}</Link>
+                <Link to={page.path} autoAddBaseUrl={false}>
+                  {page.title}
+                </Link>
               </li>
             ))}
           </ul>

@@ -8,7 +8,9 @@ import {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import OriginalErrorPageContent from '@theme-original/ErrorPageContent';
 
-export default function ErrorPageContent(props: ComponentProps<typeof OriginalErrorPageContent>): ReactNode {
+export default function ErrorPageContent(
+  props: ComponentProps<typeof OriginalErrorPageContent>,
+): ReactNode {
   const title = translate({id: 'portal.error.title', message: 'Seitenfehler'});
   return (
     <>
