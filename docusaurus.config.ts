@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import addressesPlugin from './src/plugins/addresses';
+import configChecksPlugin from './src/plugins/configChecks';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
@@ -53,7 +54,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...manualPlugins, addressesPlugin],
+  plugins: [...manualPlugins, addressesPlugin, configChecksPlugin],
   clientModules: ['./src/clientModules/printDetails.ts'],
   themeConfig: themeConfig(env),
 } satisfies Config;

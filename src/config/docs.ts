@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
+import {checkVersions, readVersions} from './checks';
 import {manualTable, manualPath, type Manual} from './manuals';
 
 /** What every docs instance has in common; the manuals differ by data only. */
@@ -26,6 +27,7 @@ function versionOptions(manual: Manual): Partial<Options> {
   if (!manual.versions) {
     return {};
   }
+  checkVersions(manual, readVersions(manual));
   return {
     lastVersion: manual.versions[0]?.name,
     versions: Object.fromEntries(
