@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import addressesPlugin from './src/plugins/addresses';
 import configChecksPlugin from './src/plugins/configChecks';
+import deliveryPlugin from './src/plugins/delivery';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
@@ -54,7 +55,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...manualPlugins, addressesPlugin, configChecksPlugin],
+  plugins: [...manualPlugins, addressesPlugin, configChecksPlugin, deliveryPlugin(env)],
   clientModules: ['./src/clientModules/printDetails.ts'],
   themeConfig: themeConfig(env),
 } satisfies Config;

@@ -24,6 +24,10 @@ export interface Env {
   } | null;
   /** Google Analytics measurement ID, e.g. G-ABC123; null switches analytics off. */
   gtagId: string | null;
+  /** Whether readers must agree before analytics load. */
+  analyticsConsent: boolean;
+  /** Script of a feedback or annotation widget; null for none. */
+  feedbackWidgetUrl: string | null;
   /** Hosted search; null means the embedded engine answers. */
   algolia: {appId: string; apiKey: string; indexName: string} | null;
 }
@@ -78,6 +82,10 @@ const rules = {
   gtag: {
     test: (value) => /^[A-Z]+-[A-Z0-9-]+$/.test(value),
     expected: 'a measurement ID such as G-ABC1234567',
+  },
+  consent: {
+    test: (value) => value === 'required' || value === 'none',
+    expected: 'required or none',
   },
   identifier: {
     test: (value) => /^[\w.-]+$/.test(value),
@@ -157,6 +165,8 @@ export function parseEnv(source: Source): Env {
     },
     announcement: readAnnouncement(source),
     gtagId: read(source, 'GTAG_ID', rules.gtag),
+    analyticsConsent: read(source, 'ANALYTICS_CONSENT', rules.consent, 'none') === 'required',
+    feedbackWidgetUrl: read(source, 'FEEDBACK_WIDGET_URL', rules.url),
     algolia: readAlgolia(source, siteUrl),
   };
 }
