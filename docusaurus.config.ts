@@ -1,8 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import addressesPlugin from './src/plugins/addresses';
+import analyticsPlugin from './src/plugins/analytics';
 import configChecksPlugin from './src/plugins/configChecks';
 import deliveryPlugin from './src/plugins/delivery';
+import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
@@ -50,12 +52,18 @@ export default {
             (name) => `./src/css/${name}.css`,
           ),
         },
-        gtag: env.gtagId ? {trackingID: env.gtagId, anonymizeIP: true} : undefined,
         sitemap: {lastmod: 'date', ignorePatterns: ['/search', '/dev/**']},
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...manualPlugins, addressesPlugin, configChecksPlugin, deliveryPlugin(env)],
+  plugins: [
+    ...manualPlugins,
+    addressesPlugin,
+    analyticsPlugin(env),
+    configChecksPlugin,
+    deliveryPlugin(env),
+    feedbackWidgetPlugin(env),
+  ],
   clientModules: ['./src/clientModules/printDetails.ts'],
   themeConfig: themeConfig(env),
 } satisfies Config;
