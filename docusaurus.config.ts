@@ -39,7 +39,7 @@ export default {
     faster: true,
     experimental_vcs: vcs,
   },
-  customFields: {provider: env.provider},
+  customFields: {provider: env.provider, values: env.values},
   presets: [
     [
       'classic',
