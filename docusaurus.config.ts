@@ -64,6 +64,8 @@ export default {
     deliveryPlugin(env),
     feedbackWidgetPlugin(env),
   ],
-  clientModules: ['./src/clientModules/printDetails.ts'],
+  clientModules: ['newAnnouncement', 'printDetails'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   themeConfig: themeConfig(env),
 } satisfies Config;

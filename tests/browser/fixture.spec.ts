@@ -77,7 +77,9 @@ test.describe('navbar item kinds (2.2)', () => {
     await open(page, at('schlagwort'));
     await page.locator('.navbar__toggle').click();
     await page.locator('.navbar-sidebar__back').click();
-    await expect(page.getByRole('link', {name: 'Mit Stichwort'})).toBeInViewport();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Mit Stichwort'}).first(),
+    ).toBeInViewport();
     await page.setViewportSize(desktop);
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
