@@ -4,6 +4,7 @@ import addressesPlugin from './src/plugins/addresses';
 import analyticsPlugin from './src/plugins/analytics';
 import configChecksPlugin from './src/plugins/configChecks';
 import deliveryPlugin from './src/plugins/delivery';
+import discoveryPlugin from './src/plugins/discovery';
 import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
@@ -61,9 +62,12 @@ export default {
     addressesPlugin,
     analyticsPlugin(env),
     configChecksPlugin,
+    discoveryPlugin,
     deliveryPlugin(env),
     feedbackWidgetPlugin(env),
   ],
-  clientModules: ['./src/clientModules/printDetails.ts'],
+  clientModules: ['newAnnouncement', 'printDetails'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   themeConfig: themeConfig(env),
 } satisfies Config;

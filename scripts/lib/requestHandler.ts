@@ -5,7 +5,7 @@ import {headersFor, type HeaderRule} from '../../src/delivery/headers';
 import type {Redirect} from '../../src/delivery/redirects';
 import {mediaType} from './mediaTypes';
 import {byteRange} from './byteRange';
-import {resolveFile} from './staticFiles';
+import {cleanAddress, resolveFile} from './staticFiles';
 
 export interface Site {
   /** Folder of the built site. */
@@ -41,12 +41,17 @@ export function handleRequest(
   }
   const moved = site.moved.find(({from}) => from === pathname);
   if (moved) {
-    response.writeHead(301, {Location: moved.to}).end();
+    redirect(response, moved.to);
     return;
   }
   const isFile = (file: string) =>
     statSync(path.join(site.root, file), {throwIfNoEntry: false})?.isFile() ?? false;
   const found = resolveFile(pathname, site.base, isFile);
+  const clean = found?.endsWith('.html') ? cleanAddress(pathname, site.base) : null;
+  if (clean !== null) {
+    redirect(response, clean);
+    return;
+  }
   const original = path.join(site.root, found ?? '404.html');
   const wholeHeaders = {
     ...headersFor(pathname, site.rules),
@@ -72,6 +77,10 @@ export function handleRequest(
     'Content-Length': statSync(file).size,
   });
   send(request, response, file);
+}
+
+function redirect(response: ServerResponse, target: string): void {
+  response.writeHead(301, {Location: target}).end();
 }
 
 function send(

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resolveFile} from './staticFiles';
+import {cleanAddress, resolveFile} from './staticFiles';
 
 const files = new Set([
   'index.html',
@@ -39,6 +39,23 @@ describe('resolveFile', () => {
       '/%E0%A4%A',
     ]) {
       expect(resolve(path)).toBeNull();
+    }
+  });
+});
+
+describe('cleanAddress', () => {
+  it('drops ending and slash, but keeps the base path', () => {
+    for (const path of ['/email.html', '/email/', '/email/index.html']) {
+      expect(cleanAddress(path, '/')).toBe('/email');
+    }
+    expect(cleanAddress('/index.html', '/')).toBe('/');
+    expect(cleanAddress('/sub', '/sub/')).toBe('/sub/');
+    expect(cleanAddress('/sub/index.html', '/sub/')).toBe('/sub/');
+  });
+
+  it('leaves clean addresses alone', () => {
+    for (const path of ['/', '/email', '/typo3/12.0', '/img/logo.svg']) {
+      expect(cleanAddress(path, '/')).toBeNull();
     }
   });
 });

@@ -31,3 +31,13 @@ export function resolveFile(
   const candidates = [relative, page === '' || page === '.' ? 'index.html' : `${page}.html`];
   return candidates.find(exists) ?? null;
 }
+
+/**
+ * The clean address that a page's other spellings move to: without `.html`,
+ * `/index.html` and trailing slash. Null for an address that is clean already.
+ */
+export function cleanAddress(requestPath: string, basePath: string): string | null {
+  const clean = requestPath.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const target = `${clean}/` === basePath ? basePath : clean;
+  return requestPath === target || requestPath === basePath ? null : target;
+}

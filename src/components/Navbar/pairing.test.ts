@@ -10,7 +10,7 @@ const versionsOfA = {
   docsPluginId: 'a',
   position: 'right',
 } as NavbarItem;
-const gap = {type: 'html', value: '', position: 'right'} as NavbarItem;
+const gap = {type: 'html', value: '<!-- gap -->', position: 'right'} as NavbarItem;
 const partnerOfC = {to: '/c/more', label: 'More'} as NavbarItem;
 const search = {type: 'search', position: 'right'} as NavbarItem;
 

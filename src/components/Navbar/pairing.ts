@@ -16,7 +16,7 @@ export function navbarHalves<T extends NavbarItem>(items: readonly T[]): {first:
  * The section link that decides whether `item` is visible: the i-th link of
  * the first half for the i-th of the second. Null for a first-half link, for
  * an unpaired kind and for a second-half link without a counterpart: these
- * are always visible. A gap in the second half is an empty `html` item.
+ * are always visible. A gap in the second half is an `html` item that shows nothing.
  */
 export function partnerOf<T extends NavbarItem>(items: readonly T[], item: T): T | null {
   const {first, second} = navbarHalves(items);

@@ -11,7 +11,7 @@ import {movedPages, spellings} from '../../delivery/redirects';
 import {builtFile, pagePaths} from '../addresses/pageTitles';
 
 /** Folder beside the build for what servers need and readers must not get. */
-export const deliveryDir = (outDir: string) => `${outDir}-delivery`;
+export const deliveryDir = (outDir: string) => `${path.resolve(outDir)}-delivery`;
 
 /**
  * After the build: writes `_headers` and `_redirects` for the CDN into the
@@ -24,7 +24,7 @@ export default function deliveryPlugin(env: Env): (context: LoadContext) => Plug
       const paths = pagePaths(routes).map((route) => decodeURI(route));
       const files = [
         ...paths.map((route) => builtFile(outDir, baseUrl, route)),
-        `${outDir}/404.html`,
+        path.join(outDir, '404.html'),
       ];
       const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
       const rules = headerRules({env: {...env, baseUrl}, scriptHashes: scriptHashes(pages)});
