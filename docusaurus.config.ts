@@ -10,6 +10,7 @@ import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
 import {vcs} from './src/config/vcs';
+import {parseFrontMatter} from './src/frontMatter/parse';
 
 const env = parseEnv(process.env);
 
@@ -32,6 +33,7 @@ export default {
   },
   storage: {type: 'localStorage', namespace: false},
   markdown: {
+    parseFrontMatter,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
