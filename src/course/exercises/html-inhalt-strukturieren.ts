@@ -47,7 +47,7 @@ export const bereiche: Exercise = {
     {
       goal: 'header, main und footer stehen nacheinander, keiner im anderen.',
       async test({page}) {
-        const nested = await page.first('header main, header footer, main header, footer main, footer header');
+        const nested = await page.first('header main, header footer, main header, main footer, footer main, footer header');
         const all = (await page.all('header, main, footer')).map(({tag}) => tag);
         return firstMissing(
           [nested === null, `${nested?.tag} steckt in einem anderen Bereich. Fehlt ein End-Tag wie </header>?`],

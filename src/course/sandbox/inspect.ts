@@ -1,5 +1,5 @@
 import {computerWindow, createPage} from '../checks/page';
-import {runChecks} from '../checks/run';
+import {noAnswer, runChecks} from '../checks/run';
 import type {Check, OpenOptions, Page, Verdict} from '../checks/types';
 import type {Project} from '../project';
 import {assemble} from './assemble';
@@ -33,16 +33,9 @@ export async function inspect(
   }
 
   try {
-    return await runChecks(checks, {project, page: await open(), open});
-  } catch {
-    return runChecks(checks, {project, page: silentPage, open});
+    const page = await open().catch(() => null);
+    return page ? await runChecks(checks, {project, page, open}) : checks.map(() => noAnswer);
   } finally {
     frames.forEach((frame) => frame.destroy());
   }
 }
-
-/** Stands for a page that never loaded: every check on it fails. */
-const silentPage = createPage({
-  ask: () => Promise.reject(new Error('The page did not load.')),
-  output: () => [],
-});
