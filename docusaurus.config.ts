@@ -1,5 +1,11 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import addressesPlugin from './src/plugins/addresses';
+import analyticsPlugin from './src/plugins/analytics';
+import configChecksPlugin from './src/plugins/configChecks';
+import deliveryPlugin from './src/plugins/delivery';
+import discoveryPlugin from './src/plugins/discovery';
+import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
@@ -34,7 +40,7 @@ export default {
     faster: true,
     experimental_vcs: vcs,
   },
-  customFields: {provider: env.provider},
+  customFields: {provider: env.provider, values: env.values},
   presets: [
     [
       'classic',
@@ -42,12 +48,26 @@ export default {
         docs: homeDocsOptions,
         blog: false,
         pages: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/portal.css']},
-        gtag: env.gtagId ? {trackingID: env.gtagId, anonymizeIP: true} : undefined,
+        theme: {
+          customCss: ['tokens', 'layout', 'content', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         sitemap: {lastmod: 'date', ignorePatterns: ['/search', '/dev/**']},
       } satisfies PresetOptions,
     ],
   ],
-  plugins: manualPlugins,
+  plugins: [
+    ...manualPlugins,
+    addressesPlugin,
+    analyticsPlugin(env),
+    configChecksPlugin,
+    discoveryPlugin,
+    deliveryPlugin(env),
+    feedbackWidgetPlugin(env),
+  ],
+  clientModules: ['newAnnouncement', 'printDetails'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   themeConfig: themeConfig(env),
 } satisfies Config;

@@ -1,7 +1,10 @@
 import {defineConfig} from '@playwright/test';
+import {fixtureBaseUrl} from './tests/fixtures/fixture';
 import {browserArguments, findBrowser} from './scripts/lib/browser';
 
 const port = Number(process.env.PORT ?? 4173);
+/** The fixture configuration (tests/fixtures) is served beside the portal. */
+const fixturePort = port + 1000;
 
 /** Browser tests run against the production build as `npm run serve` serves it. */
 export default defineConfig({
@@ -10,15 +13,25 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? 'line' : 'list',
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', {outputFile: 'test-results/reports/browser.json'}],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'de-CH',
     launchOptions: {executablePath: findBrowser() ?? undefined, args: browserArguments},
   },
-  webServer: {
-    command: `npm run serve -- --port ${port}`,
-    port,
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [
+    {
+      command: `npm run serve -- --port ${port}`,
+      port,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npm run serve -- --port ${fixturePort} --dir build-fixture --base ${fixtureBaseUrl}`,
+      port: fixturePort,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
 });

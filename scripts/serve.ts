@@ -1,25 +1,26 @@
-/** Serves `build/` as a CDN would: clean addresses, 404 page with status 404. */
-import {createReadStream, existsSync, statSync} from 'node:fs';
+/** Serves a built site with the very headers of the delivery rules: clean addresses, 404 page with status 404. */
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {handleRequest, type Site} from './lib/requestHandler';
 
-const {values} = parseArgs({options: {port: {type: 'string', default: '4173'}, dir: {type: 'string', default: 'build'}}});
+const {values} = parseArgs({
+  options: {
+    port: {type: 'string', default: '4173'},
+    dir: {type: 'string', default: 'build'},
+    base: {type: 'string', default: process.env.BASE_URL || '/'},
+  },
+});
 const root = path.resolve(values.dir);
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.avif': 'image/avif', '.png': 'image/png',
-  '.xml': 'application/xml', '.txt': 'text/plain; charset=utf-8', '.woff2': 'font/woff2', '.htm': 'text/html; charset=utf-8',
-};
-function resolve(url: string): string | null {
-  const pathname = decodeURIComponent(new URL(url, 'http://x').pathname);
-  const base = path.join(root, pathname);
-  if (!base.startsWith(root)) return null;
-  return [base, `${base}.html`, path.join(base, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+const rulesFile = `${root}-delivery/server.json`;
+if (!existsSync(path.join(root, 'index.html')) || !existsSync(rulesFile)) {
+  console.error(`There is no built site in ${values.dir}. Run "npm run build" first.`);
+  process.exit(1);
 }
-createServer((request, response) => {
-  const file = resolve(request.url ?? '/');
-  const target = file ?? path.join(root, '404.html');
-  response.writeHead(file ? 200 : 404, {'content-type': types[path.extname(target)] ?? 'application/octet-stream'});
-  createReadStream(target).pipe(response);
-}).listen(Number(values.port), () => console.log(`http://localhost:${values.port}`));
+const site: Site = {root, base: values.base, ...JSON.parse(readFileSync(rulesFile, 'utf8'))};
+
+createServer((request, response) => handleRequest(site, request, response)).listen(
+  Number(values.port),
+  () => console.log(`The portal is at http://localhost:${values.port}${values.base}`),
+);

@@ -1,5 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
+import {checkVersions, readVersions} from './checks';
+import {remarkPlugins} from '../remark';
 import {manualTable, manualPath, type Manual} from './manuals';
 
 /** What every docs instance has in common; the manuals differ by data only. */
@@ -12,6 +14,7 @@ const commonOptions = {
   showLastUpdateAuthor: true,
   // «360-panorama-…» keeps its number in the address.
   numberPrefixParser: false,
+  remarkPlugins,
 } satisfies Options;
 
 /** Options of the preset's docs instance: home and developer pages at `/`. */
@@ -26,6 +29,7 @@ function versionOptions(manual: Manual): Partial<Options> {
   if (!manual.versions) {
     return {};
   }
+  checkVersions(manual, readVersions(manual));
   return {
     lastVersion: manual.versions[0]?.name,
     versions: Object.fromEntries(

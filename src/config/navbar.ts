@@ -11,9 +11,6 @@ const shown = manualTable.filter((manual) => manual.inNavbar);
 export const navbarItems: NavbarItem[] = shown.flatMap((manual) => {
   const link = {to: manualPath(manual), label: manual.label, position: 'left' as const};
   return manual.versions
-    ? [
-        link,
-        {type: 'docsVersionDropdown', docsPluginId: manual.id, position: 'right' as const},
-      ]
+    ? [link, {type: 'docsVersionDropdown', docsPluginId: manual.id, position: 'right' as const}]
     : [link];
 });

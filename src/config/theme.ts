@@ -15,7 +15,13 @@ export function themeConfig(env: Env): ThemeConfig {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title: 'Handbuch',
-      logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: 'Zur Startseite', width: 32, height: 32},
+      logo: {
+        src: 'img/logo.svg',
+        srcDark: 'img/logo-dark.svg',
+        alt: 'Zur Startseite',
+        width: 32,
+        height: 32,
+      },
       hideOnScroll: true,
       items: navbarItems,
     },

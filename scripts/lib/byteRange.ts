@@ -1,0 +1,20 @@
+/** Part of a file, both ends included, and the file's whole size in bytes. */
+export interface ByteRange {
+  start: number;
+  end: number;
+  size: number;
+}
+
+/**
+ * A single byte range of the `Range` header (RFC 9110, section 14.1.2).
+ * Null for no header, several ranges, or one outside the file: then the whole file is sent.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') {
+    return null;
+  }
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? {start, end, size} : null;
+}

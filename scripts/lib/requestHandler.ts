@@ -1,0 +1,97 @@
+import {createReadStream, existsSync, statSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {headersFor, type HeaderRule} from '../../src/delivery/headers';
+import type {Redirect} from '../../src/delivery/redirects';
+import {mediaType} from './mediaTypes';
+import {byteRange} from './byteRange';
+import {cleanAddress, resolveFile} from './staticFiles';
+
+export interface Site {
+  /** Folder of the built site. */
+  root: string;
+  /** Base path with leading and trailing slash. */
+  base: string;
+  rules: readonly HeaderRule[];
+  moved: readonly Redirect[];
+}
+
+/** Pre-compressed variant of a file that the client accepts, with its encoding. */
+function encoded(file: string, accept: string): {file: string; encoding?: string} {
+  const variants = [
+    {suffix: '.br', encoding: 'br'},
+    {suffix: '.gz', encoding: 'gzip'},
+  ];
+  const found = variants.find(
+    ({suffix, encoding}) => accept.includes(encoding) && existsSync(file + suffix),
+  );
+  return found ? {file: file + found.suffix, encoding: found.encoding} : {file};
+}
+
+/** Answers one request from the built site with the delivery rules' headers. */
+export function handleRequest(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const pathname = (request.url ?? '/').split('?')[0] ?? '/';
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+    return;
+  }
+  const moved = site.moved.find(({from}) => from === pathname);
+  if (moved) {
+    redirect(response, moved.to);
+    return;
+  }
+  const isFile = (file: string) =>
+    statSync(path.join(site.root, file), {throwIfNoEntry: false})?.isFile() ?? false;
+  const found = resolveFile(pathname, site.base, isFile);
+  const clean = found?.endsWith('.html') ? cleanAddress(pathname, site.base) : null;
+  if (clean !== null) {
+    redirect(response, clean);
+    return;
+  }
+  const original = path.join(site.root, found ?? '404.html');
+  const wholeHeaders = {
+    ...headersFor(pathname, site.rules),
+    'Content-Type': mediaType(original),
+    'Accept-Ranges': 'bytes',
+    Vary: 'Accept-Encoding',
+  };
+  const range = found && byteRange(request.headers.range, statSync(original).size);
+  if (range) {
+    const {start, end, size} = range;
+    response.writeHead(206, {
+      ...wholeHeaders,
+      'Content-Range': `bytes ${start}-${end}/${size}`,
+      'Content-Length': end - start + 1,
+    });
+    send(request, response, original, {start, end});
+    return;
+  }
+  const {file, encoding} = encoded(original, String(request.headers['accept-encoding'] ?? ''));
+  response.writeHead(found === null ? 404 : 200, {
+    ...wholeHeaders,
+    ...(encoding && {'Content-Encoding': encoding}),
+    'Content-Length': statSync(file).size,
+  });
+  send(request, response, file);
+}
+
+function redirect(response: ServerResponse, target: string): void {
+  response.writeHead(301, {Location: target}).end();
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  range?: {start: number; end: number},
+): void {
+  if (request.method === 'HEAD') {
+    response.end();
+  } else {
+    createReadStream(file, range).pipe(response);
+  }
+}

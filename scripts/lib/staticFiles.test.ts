@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {cleanAddress, resolveFile} from './staticFiles';
+
+const files = new Set([
+  'index.html',
+  'email.html',
+  'email/webmail.html',
+  'typo3/12.0.html',
+  'img/logo.svg',
+]);
+const resolve = (path: string, base = '/') => resolveFile(path, base, (file) => files.has(file));
+
+describe('resolveFile', () => {
+  it('finds pages with and without slash and ending', () => {
+    for (const path of ['/email', '/email/', '/email.html', '/email/index.html']) {
+      expect(resolve(path)).toBe('email.html');
+    }
+    expect(resolve('/')).toBe('index.html');
+    expect(resolve('/index.html')).toBe('index.html');
+    expect(resolve('/typo3/12.0')).toBe('typo3/12.0.html');
+  });
+
+  it('finds files', () => {
+    expect(resolve('/img/logo.svg')).toBe('img/logo.svg');
+  });
+
+  it('respects the base path', () => {
+    expect(resolve('/sub/email', '/sub/')).toBe('email.html');
+    expect(resolve('/sub', '/sub/')).toBe('index.html');
+    expect(resolve('/email', '/sub/')).toBeNull();
+  });
+
+  it('refuses what is unknown, outside or malformed', () => {
+    for (const path of [
+      '/nie',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/a%00b',
+      '/%E0%A4%A',
+    ]) {
+      expect(resolve(path)).toBeNull();
+    }
+  });
+});
+
+describe('cleanAddress', () => {
+  it('drops ending and slash, but keeps the base path', () => {
+    for (const path of ['/email.html', '/email/', '/email/index.html']) {
+      expect(cleanAddress(path, '/')).toBe('/email');
+    }
+    expect(cleanAddress('/index.html', '/')).toBe('/');
+    expect(cleanAddress('/sub', '/sub/')).toBe('/sub/');
+    expect(cleanAddress('/sub/index.html', '/sub/')).toBe('/sub/');
+  });
+
+  it('leaves clean addresses alone', () => {
+    for (const path of ['/', '/email', '/typo3/12.0', '/img/logo.svg']) {
+      expect(cleanAddress(path, '/')).toBeNull();
+    }
+  });
+});

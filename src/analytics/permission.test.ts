@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {asksForPrivacy, mayLoad, parseChoice} from './permission';
+
+describe('asksForPrivacy', () => {
+  it('knows both signals', () => {
+    expect(asksForPrivacy({doNotTrack: '1'})).toBe(true);
+    expect(asksForPrivacy({globalPrivacyControl: true})).toBe(true);
+    expect(asksForPrivacy({doNotTrack: '0', globalPrivacyControl: false})).toBe(false);
+    expect(asksForPrivacy({doNotTrack: null})).toBe(false);
+  });
+});
+
+describe('mayLoad', () => {
+  it('needs consent only where it is required', () => {
+    expect(mayLoad({}, false, null)).toBe(true);
+    expect(mayLoad({}, true, null)).toBe(false);
+    expect(mayLoad({}, true, 'granted')).toBe(true);
+    expect(mayLoad({}, true, 'denied')).toBe(false);
+  });
+
+  it('never overrules a privacy signal', () => {
+    expect(mayLoad({doNotTrack: '1'}, true, 'granted')).toBe(false);
+  });
+});
+
+describe('parseChoice', () => {
+  it('drops garbage', () => {
+    expect(parseChoice('granted')).toBe('granted');
+    expect(parseChoice('{"x":1}')).toBeNull();
+    expect(parseChoice(null)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import {useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {browserRefuses, readChoice, saveChoice} from '@site/src/analytics/choice';
+import type {Choice} from '@site/src/analytics/permission';
+import styles from './styles.module.css';
+
+/**
+ * Asks for consent to analytics until the reader has chosen; the button in
+ * the footer asks again. Refusing is as easy as accepting. Rendered in the browser only.
+ */
+export default function AnalyticsConsent(): ReactNode {
+  const [asking, setAsking] = useState(() => readChoice() === null && !browserRefuses());
+  const choose = (choice: Choice) => {
+    saveChoice(choice);
+    setAsking(false);
+  };
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={() => setAsking(true)}>
+        <Translate id="portal.consent.settings">Statistik-Einstellung ändern</Translate>
+      </button>
+      {asking && (
+        <section className={styles.bar} aria-labelledby="statistik-frage">
+          <p id="statistik-frage">
+            <Translate id="portal.consent.question">
+              Dürfen wir zählen, welche Seiten gelesen werden? Ohne Ihr Ja wird nichts geladen und
+              nichts gespeichert ausser Ihrer Antwort.
+            </Translate>
+          </p>
+          <div className={styles.buttons}>
+            <button type="button" onClick={() => choose('denied')}>
+              <Translate id="portal.consent.refuse">Ablehnen</Translate>
+            </button>
+            <button type="button" onClick={() => choose('granted')}>
+              <Translate id="portal.consent.accept">Zustimmen</Translate>
+            </button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {frequentTasks} from '@site/src/config/frequentTasks';
+import styles from './styles.module.css';
+
+/** The tasks for which most readers come, as short links. */
+export default function FrequentTasks(): ReactNode {
+  return (
+    <ul className={styles.tasks}>
+      {frequentTasks.map(({label, to, manual}) => (
+        <li key={to}>
+          <Link to={to} className={styles.task}>
+            {label} <span className={styles.taskManual}>{manual}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  audiences,
+  manualPath,
+  manualsFor,
+  type Audience,
+  type Manual,
+} from '@site/src/config/manuals';
+import ManualIcon from './ManualIcon';
+import styles from './styles.module.css';
+
+function Card({manual}: {manual: Manual}): ReactNode {
+  return (
+    <li>
+      <Link to={manualPath(manual)} className={styles.card}>
+        <span className={styles.icon}>
+          <ManualIcon name={manual.icon} />
+        </span>
+        <span className={styles.label}>{manual.label}</span>
+        <span className={styles.description}>{manual.description}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** All manuals as cards, grouped by reader. `headingLevel` fits the groups into the page. */
+export default function ManualCards({headingLevel = 2}: {headingLevel?: 2 | 3}): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  return (Object.keys(audiences) as Audience[]).map((audience) => (
+    <section key={audience} className={styles.group}>
+      <Heading id={`anleitungen-${audience}`}>{audiences[audience]}</Heading>
+      <ul className={styles.cards}>
+        {manualsFor(audience).map((manual) => (
+          <Card key={manual.id} manual={manual} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

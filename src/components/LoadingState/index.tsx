@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/**
+ * State of a page whose chunk is being loaded: nothing at first, a loader
+ * after a delay, the error in a red box with a button that loads it again.
+ */
+export default function LoadingState({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.error} role="alert">
+        <p>{String(error)}</p>
+        <button type="button" className="button button--secondary" onClick={retry}>
+          <Translate id="portal.loading.retry" description="Button that loads a failed page again">
+            Erneut versuchen
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  return pastDelay ? (
+    <div className={styles.loader} role="status">
+      <Translate id="portal.loading.label" description="Spoken while a page is loading">
+        Die Seite wird geladen …
+      </Translate>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,64 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import ManualCards from '@site/src/components/Home/ManualCards';
+import SearchForm from '@site/src/components/Home/SearchForm';
+import {nearestPages, type Page} from '@site/src/plugins/addresses/address';
+import {scriptName} from '@site/src/plugins/addresses/notFoundScript';
+import {loadAddresses} from './loadAddresses';
+import styles from './styles.module.css';
+
+const suggestionCount = 5;
+
+function useNearestPages(): Page[] {
+  const {pathname} = useLocation();
+  const scriptUrl = useBaseUrl(`/${scriptName}`);
+  const [pages, setPages] = useState<Page[]>([]);
+  useEffect(() => {
+    let current = true;
+    void loadAddresses(scriptUrl).then((all) => {
+      if (current) {
+        setPages(nearestPages(decodeURI(pathname), all, suggestionCount));
+      }
+    });
+    return () => {
+      current = false;
+    };
+  }, [pathname, scriptUrl]);
+  return pages;
+}
+
+/** Ways on from an unknown address: the nearest pages, the search, the manuals. */
+export default function NotFoundHelp(): ReactNode {
+  const pages = useNearestPages();
+  return (
+    <section className={styles.help}>
+      {pages.length > 0 && (
+        <>
+          <h2>
+            <Translate id="portal.notFound.nearest">Meinten Sie eine dieser Seiten?</Translate>
+          </h2>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path} autoAddBaseUrl={false}>
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>
+        <Translate id="portal.notFound.search">Suchen Sie nach Ihrem Thema</Translate>
+      </h2>
+      <SearchForm />
+      <h2>
+        <Translate id="portal.notFound.manuals">Oder öffnen Sie eine Anleitung</Translate>
+      </h2>
+      <ManualCards headingLevel={3} />
+    </section>
+  );
+}

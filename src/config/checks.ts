@@ -1,0 +1,59 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Manual} from './manuals';
+
+/** Thrown for a configuration that cannot work: names the file and the remedy. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Compares a manual's versions with the ones that exist on disk.
+ * `existing` is the content of `<id>_versions.json`; null where there is none.
+ */
+export function checkVersions(manual: Manual, existing: readonly string[] | null): void {
+  const known = ['current', ...(existing ?? [])];
+  for (const {name} of manual.versions ?? []) {
+    if (!known.includes(name)) {
+      throw new ConfigError(
+        `src/config/manuals.ts gives the manual "${manual.id}" a version "${name}" that does not exist. ` +
+          `Known are: ${known.join(', ')}. Correct the name, or add the version to ${manual.id}_versions.json ` +
+          `and its pages to ${manual.id}_versioned_docs/version-${name}.`,
+      );
+    }
+  }
+}
+
+/** Reads `<id>_versions.json`; null where the manual has a single version. */
+export function readVersions(manual: Manual): string[] | null {
+  const file = `${manual.id}_versions.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : null;
+}
+
+interface SidebarItem {
+  type: string;
+  items?: readonly SidebarItem[];
+  link?: unknown;
+}
+
+/** Whether a sidebar has anything to link to. */
+function hasLink(items: readonly SidebarItem[]): boolean {
+  return items.some(
+    (item) =>
+      ['doc', 'ref', 'link'].includes(item.type) ||
+      (item.type === 'category' && (Boolean(item.link) || hasLink(item.items ?? []))),
+  );
+}
+
+/** Stops the build for a sidebar with nothing to link to. `source` is the file to correct. */
+export function checkSidebars(
+  sidebars: Record<string, readonly SidebarItem[]>,
+  source: string,
+): void {
+  for (const [name, items] of Object.entries(sidebars)) {
+    if (!hasLink(items)) {
+      throw new ConfigError(
+        `The sidebar "${name}" of ${source} has nothing to link to. Add a page or a category with a link, or remove the sidebar.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import {manuals, type ManualId} from './manuals';
+
+const task = (label: string, id: ManualId, path: string) => ({
+  label,
+  to: `/${id}${path}`,
+  manual: manuals.find((manual) => manual.id === id)?.label ?? id,
+});
+
+/** Tasks that the home page offers directly, most frequent first. */
+export const frequentTasks = [
+  task('E-Mail auf dem iPhone einrichten', 'email', '/programme/ios'),
+  task('Abwesenheitsmeldung einschalten', 'email', '/abwesenheitsmeldung'),
+  task('E-Mail in Outlook einrichten', 'email', '/programme/outlook'),
+  task('Text auf einer Seite ändern', 'typo3', '/grundlagen/inhalte-bearbeiten'),
+  task('Bilder und Dateien verwalten', 'typo3', '/grundlagen/dateiliste'),
+  task('Seite anlegen oder verschieben', 'typo3', '/grundlagen/seiten-und-navigation'),
+  task('Produkt erfassen', 'wordpress', '/produkte'),
+  task('Bestellung bearbeiten', 'wordpress', '/bestellungen'),
+  task('Amtliche Anzeige erfassen', 'dorfplatz', '/amtliche/anzeigen_erfassen'),
+  task('Als freiwillige Person registrieren', 'insembel-engadin', '/user/registrieren'),
+];

@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import {headersFile, redirectsFile} from './cdn';
+import {headerRules, headersFor} from './headers';
+import {inlineScripts, scriptHash, scriptHashes} from './inlineScripts';
+import {nginxConfig} from './nginx';
+import {contentSecurityPolicy, serializePolicy} from './policy';
+import {movedPages, spellings} from './redirects';
+
+const off = {algolia: null, gtagId: null, feedbackWidgetUrl: null};
+const everyOrigin = (env: Parameters<typeof contentSecurityPolicy>[0]) =>
+  serializePolicy(contentSecurityPolicy(env, [])).match(/https:\/\/[^ ;]+/g) ?? [];
+
+describe('content security policy', () => {
+  it('never allows inline or evaluated scripts', () => {
+    const {['script-src']: scripts} = contentSecurityPolicy(off, ['sha256-abc']);
+    expect(scripts).toEqual(["'self'", "'sha256-abc'"]);
+  });
+
+  it('names no other host unless a service is switched on', () => {
+    expect(everyOrigin(off)).toEqual([]);
+  });
+
+  it('is extended exactly by what is switched on', () => {
+    const search = everyOrigin({...off, algolia: {appId: 'AB1', apiKey: 'k', indexName: 'i'}});
+    expect(search.length).toBeGreaterThan(0);
+    expect(search.every((origin) => /^https:\/\/ab1[-.]/.test(origin))).toBe(true);
+    const widget = everyOrigin({...off, feedbackWidgetUrl: 'https://widget.test/a.js?x=1'});
+    expect(new Set(widget)).toEqual(new Set(['https://widget.test']));
+    expect(everyOrigin({...off, gtagId: 'G-1'}).every((origin) => /google/.test(origin))).toBe(
+      true,
+    );
+  });
+});
+
+describe('inline scripts', () => {
+  const html =
+    '<script>run()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
+
+  it('finds those that run', () => {
+    expect(inlineScripts(html)).toEqual(['run()']);
+  });
+
+  it('hashes as the browser does', () => {
+    // Example of https://www.w3.org/TR/CSP3/#grammardef-hash-source.
+    expect(scriptHash("alert('Hello, world.');")).toBe(
+      'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+    );
+    expect(scriptHashes([html, html])).toHaveLength(1);
+  });
+});
+
+describe('headers', () => {
+  const rules = headerRules({env: {...off, baseUrl: '/sub/'}, scriptHashes: []});
+
+  it('cache hashed files for ever and let pages be checked', () => {
+    expect(headersFor('/sub/assets/a.1.js', rules)['Cache-Control']).toContain('immutable');
+    expect(headersFor('/sub/email', rules)['Cache-Control']).toContain('must-revalidate');
+  });
+
+  it('protect every path', () => {
+    for (const path of ['/sub/', '/sub/assets/a.js', '/sub/email']) {
+      expect(Object.keys(headersFor(path, rules))).toEqual(
+        expect.arrayContaining([
+          'Content-Security-Policy',
+          'Strict-Transport-Security',
+          'X-Content-Type-Options',
+          'Referrer-Policy',
+          'Permissions-Policy',
+          'X-Frame-Options',
+        ]),
+      );
+    }
+  });
+
+  it('are written for the CDN with the later value replacing the earlier', () => {
+    expect(headersFile(rules)).toMatch(
+      /\/sub\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: .*immutable/,
+    );
+  });
+
+  it('are written for nginx in every location', () => {
+    const config = nginxConfig({
+      baseUrl: '/sub/',
+      rules,
+      routes: ['/sub/dev/A'],
+      moved: [],
+      root: '/srv',
+      port: 80,
+    });
+    expect(config.match(/add_header Content-Security-Policy/g)).toHaveLength(2);
+    expect(config).toContain('"~*(*UTF8)^/sub/dev/A$" "/sub/dev/A";');
+  });
+});
+
+describe('redirects', () => {
+  it('lead from other spellings to the canonical one', () => {
+    expect(spellings(['/', '/dev/A'])).toEqual([
+      {from: '/dev/A.html', to: '/dev/A'},
+      {from: '/dev/a', to: '/dev/A'},
+    ]);
+    expect(spellings(['/einführung'])).toContainEqual({
+      from: '/einfu%CC%88hrung',
+      to: '/einf%C3%BChrung',
+    });
+  });
+
+  it('lead from old addresses to the new ones', () => {
+    expect(redirectsFile(movedPages('/sub/', {'/alt': '/neu'}))).toBe('/sub/alt /sub/neu 301\n');
+  });
+});

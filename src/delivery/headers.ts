@@ -1,0 +1,59 @@
+import type {Env} from '../config/env';
+import {contentSecurityPolicy, serializePolicy} from './policy';
+
+export type Headers = Record<string, string>;
+
+/** Headers for the paths that match `path`; `*` stands for anything. Later rules win per header. */
+export interface HeaderRule {
+  path: string;
+  headers: Headers;
+}
+
+const year = 31_536_000;
+const immutable = `public, max-age=${year}, immutable`;
+const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Headers for every answer, besides the policy. */
+const security: Headers = {
+  'Strict-Transport-Security': `max-age=${2 * year}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+export interface HeaderOptions {
+  env: Pick<Env, 'algolia' | 'gtagId' | 'feedbackWidgetUrl' | 'baseUrl'>;
+  /** Hashes of the build's inline scripts. */
+  scriptHashes: readonly string[];
+}
+
+/**
+ * The one source of all headers, from which the CDN's and nginx's
+ * configuration and the local server derive.
+ */
+export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
+  const policy = serializePolicy(contentSecurityPolicy(env, scriptHashes));
+  const {baseUrl} = env;
+  return [
+    {
+      path: `${baseUrl}*`,
+      headers: {...security, 'Content-Security-Policy': policy, 'Cache-Control': revalidate},
+    },
+    // File names under assets carry a hash of their content.
+    {path: `${baseUrl}assets/*`, headers: {'Cache-Control': immutable}},
+  ];
+}
+
+function matches(path: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** Headers of one path: all matching rules, later ones over earlier ones. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Headers {
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => matches(path, rule.path)).map((r) => r.headers),
+  );
+}

@@ -1,0 +1,83 @@
+import type {Env} from '../config/env';
+
+/** Sources by Content-Security-Policy directive. */
+export type Policy = Record<string, readonly string[]>;
+
+/** What the portal itself needs. Styles are written inline by the framework and by markers' positions. */
+const own: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'self'"],
+};
+
+/** Hosts of the hosted search (https://www.algolia.com/doc/rest-api/search/). */
+function searchSources(appId: string): Policy {
+  const id = appId.toLowerCase();
+  return {
+    'connect-src': [
+      `https://${id}-dsn.algolia.net`,
+      `https://${id}.algolia.net`,
+      ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`),
+    ],
+  };
+}
+
+/** Hosts of Google Analytics 4 (https://developers.google.com/tag-platform/security/guides/csp). */
+const analyticsSources: Policy = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+function widgetSources(url: string): Policy {
+  const {origin} = new URL(url);
+  return {'script-src': [origin], 'connect-src': [origin], 'img-src': [origin]};
+}
+
+function merge(policies: readonly Policy[]): Policy {
+  const merged: Record<string, string[]> = {};
+  for (const policy of policies) {
+    for (const [directive, sources] of Object.entries(policy)) {
+      merged[directive] = [...new Set([...(merged[directive] ?? []), ...sources])];
+    }
+  }
+  return merged;
+}
+
+/**
+ * The policy of every page: the portal's own needs, the hashes of the build's
+ * inline scripts (`sha256-…`), and exactly the services that are switched on.
+ */
+export function contentSecurityPolicy(
+  env: Pick<Env, 'algolia' | 'gtagId' | 'feedbackWidgetUrl'>,
+  scriptHashes: readonly string[],
+): Policy {
+  return merge([
+    own,
+    {'script-src': scriptHashes.map((hash) => `'${hash}'`)},
+    ...(env.algolia ? [searchSources(env.algolia.appId)] : []),
+    ...(env.gtagId ? [analyticsSources] : []),
+    ...(env.feedbackWidgetUrl ? [widgetSources(env.feedbackWidgetUrl)] : []),
+  ]);
+}
+
+/** A policy as the value of the header. */
+export function serializePolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,26 @@
+/** A permanent redirect between two percent-encoded paths with base path. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Redirects of moved pages; `old` maps the former address to the present one, both without base path. */
+export function movedPages(baseUrl: string, old: Record<string, string>): Redirect[] {
+  return Object.entries(old).map(([from, to]) => ({
+    from: encodeURI(baseUrl + from.slice(1)),
+    to: encodeURI(baseUrl + to.slice(1)),
+  }));
+}
+
+/** Redirects of other spellings for hosts that match paths literally: lower case, `.html`, decomposed umlauts. */
+export function spellings(routes: readonly string[]): Redirect[] {
+  return routes.flatMap((route) => {
+    if (route.endsWith('/')) {
+      return [];
+    }
+    const variants = [`${route}.html`, route.toLowerCase(), route.normalize('NFD')];
+    return [...new Set(variants)]
+      .filter((variant) => variant !== route)
+      .map((variant) => ({from: encodeURI(variant), to: encodeURI(route)}));
+  });
+}

@@ -1,0 +1,22 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {notFoundScript, scriptName, withNotFoundScript} from './notFoundScript';
+import {pagePaths, publicPages} from './pageTitles';
+
+/**
+ * After the build: gives the 404 page the list of addresses, so that it can
+ * move to the canonical spelling or suggest the nearest pages.
+ */
+export default function addressesPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'portal-addresses',
+    async postBuild({outDir, routes}) {
+      const pages = await publicPages(outDir, baseUrl, routes);
+      const paths = pagePaths(routes).map((route) => decodeURI(route));
+      await writeFile(path.join(outDir, scriptName), notFoundScript(paths, pages));
+      const notFound = path.join(outDir, '404.html');
+      await writeFile(notFound, withNotFoundScript(await readFile(notFound, 'utf8'), baseUrl));
+    },
+  };
+}

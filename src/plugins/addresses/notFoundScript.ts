@@ -1,0 +1,30 @@
+import {canonicalAddress, comparable, type Page} from './address';
+
+/** File that the build writes into the site's root; the 404 page loads it first. */
+export const scriptName = 'addresses.js';
+
+/**
+ * Source of the 404 page's script. It sets `window.portalAddresses` and, for
+ * a known address in another spelling, moves there before the page hydrates:
+ * stopping the parser first keeps the framework's scripts from running.
+ */
+export function notFoundScript(allPaths: readonly string[], pages: readonly Page[]): string {
+  return `(() => {
+const comparable = ${comparable.toString()};
+const canonicalAddress = ${canonicalAddress.toString()};
+window.portalAddresses = ${JSON.stringify(pages)};
+let path;
+try { path = decodeURIComponent(location.pathname); } catch { return; }
+const target = canonicalAddress(path, ${JSON.stringify(allPaths)});
+if (target !== null && document.readyState === 'loading') {
+  window.stop();
+  location.replace(encodeURI(target) + location.search + location.hash);
+}
+})();
+`;
+}
+
+/** Puts the script at the very beginning of the 404 page's head. */
+export function withNotFoundScript(html: string, baseUrl: string): string {
+  return html.replace(/<head>/, `<head><script src="${baseUrl}${scriptName}"></script>`);
+}

@@ -1,0 +1,41 @@
+import type {RouteConfig} from '@docusaurus/types';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Page} from './address';
+
+/** Every page route of the route tree, without layout routes. */
+export function pagePaths(routes: readonly RouteConfig[]): string[] {
+  return routes.flatMap((route) =>
+    route.routes ? pagePaths(route.routes) : route.path.includes('*') ? [] : [route.path],
+  );
+}
+
+/** Name of the built file of a route below `outDir` with `trailingSlash: false`. */
+export function builtFile(outDir: string, baseUrl: string, route: string): string {
+  const relative = decodeURI(route).slice(baseUrl.length);
+  return path.join(outDir, relative === '' ? 'index.html' : `${relative}.html`);
+}
+
+/** Title of a built page without the site's name; null for one that asks robots not to index it. */
+export function publicTitle(html: string): string | null {
+  if (/<meta[^>]+name="?robots"?[^>]+noindex/.test(html)) {
+    return null;
+  }
+  return /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim() ?? null;
+}
+
+/** Path and title of every public page that was built. */
+export async function publicPages(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly RouteConfig[],
+): Promise<Page[]> {
+  const pages = await Promise.all(
+    pagePaths(routes).map(async (route) => {
+      const html = await readFile(builtFile(outDir, baseUrl, route), 'utf8');
+      const title = publicTitle(html);
+      return title === null ? null : {path: decodeURI(route), title};
+    }),
+  );
+  return pages.filter((page): page is Page => page !== null);
+}

@@ -1,0 +1,46 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Env} from '../../config/env';
+import {headersFile, redirectsFile} from '../../delivery/cdn';
+import {headerRules} from '../../delivery/headers';
+import {scriptHashes} from '../../delivery/inlineScripts';
+import {nginxConfig} from '../../delivery/nginx';
+import oldAddresses from '../../delivery/oldAddresses.json';
+import {movedPages, spellings} from '../../delivery/redirects';
+import {builtFile, pagePaths} from '../addresses/pageTitles';
+
+/** Folder beside the build for what servers need and readers must not get. */
+export const deliveryDir = (outDir: string) => `${path.resolve(outDir)}-delivery`;
+
+/**
+ * After the build: writes `_headers` and `_redirects` for the CDN into the
+ * site, and nginx's configuration and the rules of the local server beside it.
+ */
+export default function deliveryPlugin(env: Env): (context: LoadContext) => Plugin {
+  return ({baseUrl}) => ({
+    name: 'portal-delivery',
+    async postBuild({outDir, routes}) {
+      const paths = pagePaths(routes).map((route) => decodeURI(route));
+      const files = [
+        ...paths.map((route) => builtFile(outDir, baseUrl, route)),
+        path.join(outDir, '404.html'),
+      ];
+      const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+      const rules = headerRules({env: {...env, baseUrl}, scriptHashes: scriptHashes(pages)});
+      const moved = movedPages(baseUrl, oldAddresses);
+      const redirects = [...moved, ...spellings(paths)];
+      const beside = deliveryDir(outDir);
+      await mkdir(beside, {recursive: true});
+      await Promise.all([
+        writeFile(path.join(outDir, '_headers'), headersFile(rules)),
+        writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects)),
+        writeFile(path.join(beside, 'server.json'), JSON.stringify({rules, moved, routes: paths})),
+        writeFile(
+          path.join(beside, 'nginx.conf'),
+          nginxConfig({baseUrl, rules, routes: paths, moved, root: '/var/www/portal', port: 80}),
+        ),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2 `Footer/Copyright`.
+ * Why: the provider's address and the choice about analytics stand beside the copyright line.
+ * Can go when the footer configuration takes both.
+ */
+import type {ReactNode} from 'react';
+import OriginalCopyright from '@theme-original/Footer/Copyright';
+import type {Props} from '@theme/Footer/Copyright';
+import AnalyticsSettings from '@site/src/components/AnalyticsConsent/AnalyticsSettings';
+import ProviderAddress from '@site/src/components/ProviderAddress';
+
+export default function FooterCopyright(props: Props): ReactNode {
+  return (
+    <>
+      <ProviderAddress />
+      <OriginalCopyright {...props} />
+      <AnalyticsSettings />
+    </>
+  );
+}

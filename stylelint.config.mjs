@@ -1,0 +1,13 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    'declaration-no-important': true,
+    // CSS modules are read as object properties; the framework's class names are given.
+    'selector-class-pattern': null,
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+  },
+};

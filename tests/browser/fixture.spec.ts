@@ -1,0 +1,131 @@
+import {announcement, fixtureBaseUrl, navbarItems} from '../fixtures/fixture';
+import {shownMessages} from '../lib/messages';
+import {desktop, expect, open, phone, test} from './lib/test';
+
+test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
+const at = (path: string) => `${fixtureBaseUrl}${path}`;
+
+// The services that the fixture switches on are not there.
+test.beforeEach(({page}) =>
+  page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({contentType: 'text/javascript', body: ''}),
+  ),
+);
+const bar = 'nav.navbar';
+
+test.describe('announcement bar (2.1, 4)', () => {
+  test('shows text and colours, closes, and stays closed', async ({page}) => {
+    await open(page, at(''));
+    const announced = page.locator('.theme-announcement-bar');
+    await expect(announced).toContainText(announcement.content);
+    await expect(announced).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+    await expect(announced).toHaveCSS('color', 'rgb(254, 220, 186)');
+    await announced
+      .getByRole('button', {name: shownMessages['theme.AnnouncementBar.closeButtonAriaLabel']})
+      .click();
+    await expect(announced).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(announced).toBeHidden();
+  });
+
+  test('a changed text shows again', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'frueher');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await open(page, at(''));
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  });
+});
+
+test.describe('navbar item kinds (2.2)', () => {
+  test.use({viewport: {width: 1900, height: 800}});
+
+  test('every configured kind is shown and works', async ({page}) => {
+    await open(page, at('schlagwort'));
+    const nav = page.locator(bar);
+    await expect(nav.getByRole('link', {name: 'Extern'})).toHaveAttribute('target', '_blank');
+    await expect(nav.getByRole('link', {name: /Extern.*neuem Tab/})).toHaveCount(1);
+    await expect(nav.locator('b.roh')).toHaveText('Roh');
+    await expect(nav.getByRole('link', {name: 'Seite', exact: true})).toHaveAttribute(
+      'href',
+      at('schlagwort'),
+    );
+    await expect(nav.getByRole('link', {name: 'Seitenleiste'})).toHaveAttribute('href', at(''));
+    await expect(nav.getByRole('link', {name: 'Neuste'})).toHaveAttribute('href', at('typo3'));
+    expect(navbarItems.length).toBe(12);
+  });
+
+  test('the versions dropdown with one version is a plain link', async ({page}) => {
+    await open(page, at('single'));
+    await expect(page.locator(bar).getByRole('link', {name: 'Einzige Version'})).toHaveAttribute(
+      'href',
+      at('single'),
+    );
+    await expect(page.locator(`${bar} .dropdown`, {hasText: 'Einzige Version'})).toHaveCount(0);
+  });
+
+  test('the language dropdown keeps query and hash', async ({page}) => {
+    await open(page, at('schlagwort?x=1#y'));
+    const link = page.locator(bar).getByRole('link', {name: 'Rumantsch', includeHidden: true});
+    await expect(link).toHaveAttribute('href', /rm\/schlagwort\?x=1#y$/);
+  });
+
+  test('a partner is shown only while its section is active, across a gap', async ({page}) => {
+    await open(page, at('typo3'));
+    await expect(page.locator(`${bar} .dropdown`, {hasText: 'Version 13'})).toHaveCount(1);
+    await open(page, at('schlagwort'));
+    await expect(page.locator(`${bar} .dropdown`, {hasText: 'Version 13'})).toHaveCount(0);
+  });
+
+  test('a mobile dropdown with an active item starts expanded', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, at('schlagwort'));
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.navbar-sidebar__back').click();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Mit Stichwort'}).first(),
+    ).toBeInViewport();
+    await page.setViewportSize(desktop);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test.describe('content visibility and metadata (2.4, 4)', () => {
+  test('a draft is not published, an unlisted page is reachable and marked', async ({
+    page,
+    problems,
+  }) => {
+    expect((await page.goto(at('entwurf')))?.status()).toBe(404);
+    problems.length = 0;
+    await open(page, at('nicht-gelistet'));
+    await expect(page.locator('.theme-unlisted-banner')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(
+      page.locator('.theme-doc-sidebar-container a[href*="nicht-gelistet"]'),
+    ).toHaveCount(1);
+    await open(page, at(''));
+    await expect(
+      page.locator('.theme-doc-sidebar-container a[href*="nicht-gelistet"]'),
+    ).toHaveCount(0);
+  });
+
+  test('tags and an author from the front matter are shown', async ({page}) => {
+    await open(page, at('schlagwort'));
+    await expect(page.getByRole('link', {name: 'Ferien'})).toHaveAttribute(
+      'href',
+      at('tags/ferien'),
+    );
+    await expect(page.locator('.theme-last-updated')).toContainText('von Ladina Muster');
+  });
+
+  test('the table of contents shows levels 2 and 3 only', async ({page}) => {
+    await open(page, at(''));
+    await expect(page.locator('.table-of-contents a')).toHaveText([
+      'Erster Titel',
+      'Unterer Titel',
+    ]);
+  });
+});

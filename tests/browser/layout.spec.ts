@@ -1,0 +1,127 @@
+import {parseEnv} from '../../src/config/env';
+import {manualTable} from '../../src/config/manuals';
+import {shownMessages} from '../lib/messages';
+import {expect, open, test} from './lib/test';
+
+const {provider} = parseEnv(process.env);
+const firstManual = manualTable[0]?.label ?? '';
+
+test.describe('common layout (2.1)', () => {
+  test('the skip link comes first and leads to the main content', async ({page}) => {
+    await open(page, '/email');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: shownMessages['theme.common.skipToMainContent']});
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    // The focus moves into the main content: the next stop lies there.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeAttached();
+  });
+
+  test('no announcement bar unless configured', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  });
+
+  test('the footer gives the provider as an address with mail and phone links', async ({page}) => {
+    await open(page, '/');
+    const address = page.locator('footer address');
+    await expect(address).toContainText(provider.company);
+    await expect(address).toContainText(provider.street);
+    await expect(address.getByRole('link', {name: provider.email})).toHaveAttribute(
+      'href',
+      `mailto:${provider.email}`,
+    );
+    await expect(address.getByRole('link', {name: provider.phone})).toHaveAttribute(
+      'href',
+      `tel:${provider.phone.replaceAll(' ', '')}`,
+    );
+    await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()}`);
+    for (const {label} of manualTable) {
+      await expect(
+        page.locator('footer').getByRole('link', {name: label, exact: true}),
+      ).toBeVisible();
+    }
+  });
+
+  test('the navbar shows the sections in order, hides on scroll, and its logo leads home', async ({
+    page,
+  }) => {
+    await open(page, '/typo3/grundlagen/inhalte-bearbeiten');
+    const bar = page.locator('nav.navbar');
+    await expect(bar.locator('a.navbar__link')).toHaveText([
+      'TYPO3',
+      'E-Mail',
+      'Webkit Smart',
+      'Dorfplatz',
+      'WordPress',
+      'Version 13',
+    ]);
+    await expect(bar.locator('.navbar__items:not(.navbar__items--right) > a')).toHaveCount(6);
+    // In the document it starts hidden only after a scroll downwards.
+    await page.mouse.wheel(0, 400);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeInViewport();
+    await bar.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('colour mode (4)', () => {
+  test('starts light whatever the system prefers, toggles to dark and back, and is kept', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    const toggle = page
+      .locator('nav.navbar')
+      .getByRole('button', {name: /hellem und dunklem Modus/});
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('docs pages (2.4)', () => {
+  test('have sidebar, breadcrumbs, paginator and a table of contents of levels 2 and 3', async ({
+    page,
+  }) => {
+    await open(page, '/email/zugangsdaten');
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+    await expect(page.locator('.theme-doc-breadcrumbs')).toContainText('Zugangsdaten');
+    await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
+    const headings = page.locator('.markdown :is(h2, h3)');
+    await expect(page.locator('.table-of-contents a')).toHaveCount(await headings.count());
+  });
+
+  test('sidebars cannot be hidden, and an opened category stays open', async ({page}) => {
+    await open(page, '/typo3');
+    await expect(
+      page.getByRole('button', {name: shownMessages['theme.docs.sidebar.collapseButtonTitle']}),
+    ).toHaveCount(0);
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await sidebar.getByRole('link', {name: 'Grundlagen'}).click();
+    await sidebar.getByRole('link', {name: 'Inhalte', exact: true}).click();
+    await expect(sidebar.locator('a[href="/typo3/grundlagen/login"]')).toBeVisible();
+  });
+
+  test('developer pages have no sidebar', async ({page}) => {
+    await open(page, '/dev/Marker-Creator');
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  });
+});
+
+test(`the home leads to ${firstManual} and to every manual`, async ({page}) => {
+  await open(page, '/');
+  const main = page.locator('main article');
+  for (const manual of manualTable) {
+    await expect(main.locator(`a[href="/${manual.id}"]`).first()).toBeVisible();
+  }
+});

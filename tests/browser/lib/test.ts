@@ -1,0 +1,59 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** Problems that a page reported: console errors and warnings, exceptions, failed requests, CSP violations. */
+function watch(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A navigation cancels what the page before it was still fetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      problems.push(`status ${response.status()}: ${response.url()}`);
+    }
+  });
+}
+
+interface Fixtures {
+  /** What went wrong so far. A test that provokes faults empties it when it has checked them. */
+  problems: string[];
+}
+
+/** Playwright's `test` with a silent console as part of every test. */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({page}, use) => {
+      const problems: string[] = [];
+      watch(page, problems);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Opens an address and waits until React has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until React has taken over the current document. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+export const desktop = {width: 1280, height: 800};
+export const phone = {width: 390, height: 844};
+
+/** Width in CSS pixels from which the desktop layout is shown (specification, section 9). */
+export const desktopBreakpoint = 996;

@@ -1,0 +1,43 @@
+import {shownMessages} from '../lib/messages';
+import {desktopBreakpoint, expect, open, phone, test} from './lib/test';
+
+test.use({viewport: phone});
+
+test.describe('mobile menu (2.2, 4)', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, '/email/webmail');
+    await page.locator('.navbar__toggle').click();
+  });
+
+  test('shows the pages of the manual, and behind the back button the sections', async ({page}) => {
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: 'Zugangsdaten'}).first()).toBeInViewport();
+    await menu
+      .getByRole('button', {
+        name: shownMessages['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'],
+      })
+      .click();
+    await expect(menu.getByRole('link', {name: 'Dorfplatz', exact: true})).toBeInViewport();
+  });
+
+  test('locks the page behind it', async ({page}) => {
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  });
+
+  test(`closes when the view becomes wider than ${desktopBreakpoint} px`, async ({page}) => {
+    await page.setViewportSize({width: desktopBreakpoint, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({width: desktopBreakpoint + 1, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+});
+
+test('a dropdown with an active item starts open', async ({page}) => {
+  await open(page, '/typo3');
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__back').click();
+  await expect(
+    page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 12'}),
+  ).toBeInViewport();
+});

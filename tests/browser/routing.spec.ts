@@ -1,0 +1,68 @@
+import {shownMessages} from '../lib/messages';
+import {expect, hydrated, open, test} from './lib/test';
+
+/** The 404 status that a static host answers before the page corrects the address. */
+function forgive404(problems: string[]): void {
+  const rest = problems.filter((problem) => !/404/.test(problem));
+  problems.length = 0;
+  problems.push(...rest);
+}
+
+test.describe('rules of the router (2.5)', () => {
+  for (const [typed, canonical] of [
+    ['/EMAIL/Webmail', '/email/webmail'],
+    ['/dev/marker-creator', '/dev/Marker-Creator'],
+    ['/dorfplatz/amtliche/einfu\u0308hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
+    ['/Typo3/12.0/Grundlagen/Login?a=b#x', '/typo3/12.0/grundlagen/login?a=b#x'],
+  ] as const) {
+    test(`${typed} reaches its page, without an error in the console`, async ({page, problems}) => {
+      await page.goto(encodeURI(typed));
+      await page.waitForURL(`**${canonical}`);
+      await hydrated(page);
+      await expect(page.locator('h1')).not.toHaveText(shownMessages['theme.NotFound.title'] ?? '');
+      forgive404(problems);
+    });
+  }
+
+  for (const typed of ['/email/webmail/', '/email/webmail.html', '/email/index.html', '/email/']) {
+    test(`${typed} shows the page`, async ({page}) => {
+      await open(page, typed);
+      await expect(page.locator('h1')).not.toHaveText(shownMessages['theme.NotFound.title'] ?? '');
+    });
+  }
+
+  test('a path change scrolls to the element named in the hash, else to the top', async ({
+    page,
+  }) => {
+    await open(page, '/email/zugangsdaten');
+    const entry = page.locator('.table-of-contents a').last();
+    const id = decodeURIComponent((await entry.getAttribute('href'))?.slice(1) ?? '');
+    await entry.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/zugangsdaten/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('links are prefetched when they scroll into view', async ({page}) => {
+    await open(page, '/email');
+    await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
+  });
+
+  test('a truly unknown address offers the nearest pages, the search and the manuals', async ({
+    page,
+    problems,
+  }) => {
+    await page.goto('/email/abwesenheit');
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(shownMessages['theme.NotFound.title'] ?? '');
+    await expect(page).toHaveTitle(/Seite nicht gefunden/);
+    await expect(page.locator('main')).toContainText(shownMessages['theme.NotFound.p2'] ?? '');
+    await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toHaveAttribute(
+      'href',
+      '/email/abwesenheitsmeldung',
+    );
+    await expect(page.getByRole('search').first()).toBeVisible();
+    forgive404(problems);
+  });
+});

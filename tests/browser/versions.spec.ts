@@ -1,0 +1,96 @@
+import {manualTable} from '../../src/config/manuals';
+import {shownMessages} from '../lib/messages';
+import {expect, hydrated, open, phone, test} from './lib/test';
+
+const [current, old] = manualTable.find((manual) => manual.id === 'typo3')?.versions ?? [];
+const storageKey = 'docs-preferred-version-typo3';
+const dropdown = 'nav.navbar .navbar__items--right .dropdown';
+
+test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
+  test('the dropdown is there only while TYPO3 is active, in both versions', async ({page}) => {
+    for (const [address, count] of [
+      ['/', 0],
+      ['/email/webmail', 0],
+      ['/typo3', 1],
+      ['/typo3/12.0/grundlagen/login', 1],
+      ['/typo3/category/grundlagen', 1],
+    ] as const) {
+      await open(page, address);
+      await expect(page.locator(dropdown)).toHaveCount(count);
+    }
+  });
+
+  test('is rendered on the server: no flash, no JavaScript needed', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto('/typo3');
+    await expect(page.locator(dropdown)).toHaveCount(1);
+    await page.goto('/email');
+    await expect(page.locator(dropdown)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('switching leads to the counterpart page and is kept', async ({page}) => {
+    await open(page, '/typo3/grundlagen/login');
+    await page.locator(dropdown).hover();
+    await page.locator(dropdown).getByRole('link', {name: old?.label}).click();
+    await expect(page).toHaveURL('/typo3/12.0/grundlagen/login');
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe(old?.name);
+  });
+
+  test('finds the counterpart where the file names differ', async ({page}) => {
+    await open(page, '/typo3/inhalte/inhaltselemente/uebersicht');
+    await page.locator(dropdown).hover();
+    await page.locator(dropdown).getByRole('link', {name: old?.label}).click();
+    await expect(page).toHaveURL('/typo3/12.0/inhalte/inhaltselemente/inhaltelemente');
+  });
+
+  test('a page without counterpart leads to the start of the version', async ({page}) => {
+    await open(page, '/typo3/12.0/erweiterungen/news');
+    await page.locator(dropdown).hover();
+    await page.locator(dropdown).getByRole('link', {name: current?.label.trim()}).click();
+    await expect(page).toHaveURL('/typo3');
+  });
+
+  test('a stored version that no longer exists is cleared', async ({page}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '9.5'), storageKey);
+    await open(page, '/typo3');
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey))
+      .toBeNull();
+  });
+
+  test('version 12 is marked as no longer maintained and links to the page in 13', async ({
+    page,
+  }) => {
+    await open(page, '/typo3/12.0/grundlagen/login');
+    const banner = page.locator('.theme-doc-version-banner');
+    await expect(banner).toContainText('nicht mehr nachgeführt');
+    const link = banner.getByRole('link', {
+      name: shownMessages['theme.docs.versions.latestVersionLinkLabel'],
+    });
+    await expect(link).toHaveAttribute('href', '/typo3/grundlagen/login');
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText(old?.label ?? '');
+    await open(page, '/typo3/grundlagen/login');
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText(current?.label.trim() ?? '');
+  });
+
+  test('the mobile menu shows the versions only inside TYPO3', async ({page}) => {
+    await page.setViewportSize(phone);
+    for (const [address, count] of [
+      ['/email', 0],
+      ['/typo3', 1],
+    ] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.locator('.navbar__toggle').click();
+      await page.locator('.navbar-sidebar__back').click();
+      await expect(
+        page.getByText(shownMessages['theme.navbar.mobileVersionsDropdown.label'] ?? '', {
+          exact: true,
+        }),
+      ).toHaveCount(count);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import routes from '../routes.json';
+
+export const buildDir = path.resolve('build');
+
+/** All addresses of the specification's section 2.6 with the not-found page's file. */
+export const specifiedRoutes: string[] = [...Object.values(routes).flat(), '/404'];
+
+/** Addresses that readers can open: without the not-found page. */
+export const pageRoutes = specifiedRoutes.filter((route) => route !== '/404');
+
+/** Address of a built file, relative to the build folder: `typo3/12.0.html` → `/typo3/12.0`. */
+export function routeOf(file: string): string {
+  const route = `/${file
+    .split(path.sep)
+    .join('/')
+    .replace(/\.html$/, '')}`;
+  return route === '/index' ? '/' : route;
+}
+
+/** Built file of an address. */
+export function fileOf(route: string): string {
+  return path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`);
+}
+
+/** Addresses of every HTML file in the build folder. */
+export function builtRoutes(): string[] {
+  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map(routeOf);
+}
+
+/** The parsed HTML of an address. */
+export function page(route: string): CheerioAPI {
+  return load(readFileSync(fileOf(route), 'utf8'));
+}

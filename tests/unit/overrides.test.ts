@@ -1,0 +1,40 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+/** Folders in which an overridden component may come from, by package. */
+const upstream: Record<string, string> = {
+  '@docusaurus/theme-classic': 'node_modules/@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/core': 'node_modules/@docusaurus/core/lib/client/theme-fallback',
+  '@docusaurus/theme-search-algolia': 'node_modules/@docusaurus/theme-search-algolia/lib/theme',
+};
+
+const overrides = readdirSync('src/theme', {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+  .map((file) => path.join('src/theme', file));
+
+describe.each(overrides)('%s', (file) => {
+  const source = readFileSync(file, 'utf8');
+  const header = /^\/\*\*\n \* (Wraps|Replaces) (\S+) ([\d.]+) `([^`]+)`/.exec(source);
+
+  it('says what it overrides, why, and when it can go', () => {
+    expect(header).not.toBeNull();
+    expect(source).toMatch(/ \* Why: /);
+    expect(source).toMatch(/ \* Can go /);
+  });
+
+  it('still has its upstream component, in the version that was checked', () => {
+    const [, , pkg = '', version, component = ''] = header ?? [];
+    const folder = upstream[pkg] ?? '';
+    const base = path.join(folder, component);
+    expect([`${base}.js`, `${base}/index.js`].some((candidate) => existsSync(candidate))).toBe(
+      true,
+    );
+    const manifest = JSON.parse(readFileSync(`node_modules/${pkg}/package.json`, 'utf8'));
+    expect(manifest.version).toBe(version);
+  });
+
+  it('is thin', () => {
+    expect(source.split('\n').length).toBeLessThanOrEqual(35);
+  });
+});
