@@ -41,7 +41,8 @@ export const quizzes = [
         text: 'Welche Datei sucht ein Server, wenn in der Adresse keine Datei steht?',
         answers: ['start.html', 'index.html', 'home.css'],
         right: 1,
-        because: 'index.html ist fast überall die Startseite eines Ordners. Darum heisst deine Datei auch so.',
+        because:
+          'index.html ist fast überall die Startseite eines Ordners. Darum heisst deine Datei auch so.',
       },
     ],
   },
@@ -56,9 +57,14 @@ export const quizzes = [
       },
       {
         text: 'Warum ruht der Teig zwei Stunden im Kühlschrank?',
-        answers: ['Damit er aufgeht', 'Damit die Butter fest wird und der Teig sich auswallen lässt', 'Damit er süsser wird'],
+        answers: [
+          'Damit er aufgeht',
+          'Damit die Butter fest wird und der Teig sich auswallen lässt',
+          'Damit er süsser wird',
+        ],
         right: 1,
-        because: 'Im Teig ist kein Triebmittel. Die Butter wird kalt und fest, so klebt und zerläuft nichts.',
+        because:
+          'Im Teig ist kein Triebmittel. Die Butter wird kalt und fest, so klebt und zerläuft nichts.',
       },
       {
         text: 'Welche Kreise bekommen ein Loch?',

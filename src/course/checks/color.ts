@@ -4,7 +4,10 @@ export type Rgba = readonly [red: number, green: number, blue: number, alpha: nu
 
 /** Channels 0–255 and alpha 0–1; null for anything else. */
 export function parseColor(text: string): Rgba | null {
-  const numbers = /^rgba?\(([^)]+)\)$/.exec(text)?.[1]?.split(/[\s,/]+/).map(Number);
+  const numbers = /^rgba?\(([^)]+)\)$/
+    .exec(text)?.[1]
+    ?.split(/[\s,/]+/)
+    .map(Number);
   if (!numbers || numbers.length < 3 || numbers.some(Number.isNaN)) return null;
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
   return [red, green, blue, alpha];
@@ -36,5 +39,7 @@ export function isTransparent(color: string): boolean {
 export function sameColor(first: string, second: string): boolean {
   const a = parseColor(first);
   const b = parseColor(second);
-  return a && b ? a.every((channel, index) => Math.abs(channel - b[index]!) < 0.01) : first === second;
+  return a && b
+    ? a.every((channel, index) => Math.abs(channel - b[index]!) < 0.01)
+    : first === second;
 }

@@ -1,5 +1,6 @@
 import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/arbeitsunterlagen';
 
 export const editor: Exercise = {
   id: 'editor',
@@ -12,14 +13,20 @@ export const editor: Exercise = {
         const text = heading?.text ?? '';
         const name = text.replace(/^.*ich bin/i, '').replace(/[^\p{L}]/gu, '');
         return firstMissing(
-          [heading !== undefined, 'Die Überschrift ist weg. Sie beginnt mit <h1> und endet mit </h1>.'],
-          [!/…|\.\.\./.test(text), 'Die drei Punkte sind noch da. Lösche sie und schreib deinen Namen hin.'],
+          [
+            heading !== undefined,
+            'Die Überschrift ist weg. Sie beginnt mit <h1> und endet mit </h1>.',
+          ],
+          [
+            !/…|\.\.\./.test(text),
+            'Die drei Punkte sind noch da. Lösche sie und schreib deinen Namen hin.',
+          ],
           [name.length >= 2, 'Schreib nach «ich bin» deinen Namen.'],
         );
       },
     },
   ],
-  solution: [{pane: 'html', find: 'ich bin …', replace: 'ich bin Lea'}],
+  solution: solutions.editor,
   explanation:
     'Der erste Kontakt mit dem Editor. Wichtig ist die Erfahrung, dass jede Änderung sofort sichtbar wird. Spitznamen und mehrere Vornamen gelten.',
 };

@@ -2,6 +2,7 @@ import {isTransparent} from '../checks/color';
 import {pixels} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/css-border';
 import type {ElementInfo} from '../sandbox/protocol';
 
 const sides = ['top', 'right', 'bottom', 'left'];
@@ -32,7 +33,10 @@ export const rahmen: Exercise = {
         const widest = tip ? Math.max(...lines(tip)) : 0;
         return firstMissing(
           [tip !== null, 'Es gibt keinen Tipp mit der Klasse tipp mehr.'],
-          [widest > 0 || !/border/.test(project.css), 'Ein Rahmen braucht drei Angaben: Breite, Art und Farbe, zum Beispiel 4px solid brown. Ohne die Art (solid) bleibt er unsichtbar.'],
+          [
+            widest > 0 || !/border/.test(project.css),
+            'Ein Rahmen braucht drei Angaben: Breite, Art und Farbe, zum Beispiel 4px solid brown. Ohne die Art (solid) bleibt er unsichtbar.',
+          ],
           [widest > 0, 'Gib .tipp einen border oder einen border-left.'],
           [widest >= 3, `Die Linie ist ${widest} px breit. Mach sie mindestens 3 px breit.`],
         );
@@ -43,10 +47,14 @@ export const rahmen: Exercise = {
       async test({page}) {
         const cells = await page.all('table th, table td', ...borderProperties);
         const rows = await page.all('table tr', ...borderProperties);
-        const lined = (list: ElementInfo[]) => list.filter((cell) => Math.max(...lines(cell)) > 0).length;
+        const lined = (list: ElementInfo[]) =>
+          list.filter((cell) => Math.max(...lines(cell)) > 0).length;
         return firstMissing(
           [cells.length > 0, 'Auf der Seite fehlt die Tabelle.'],
-          [lined(cells) >= cells.length - 2 || lined(rows) >= rows.length - 1, 'Schreib eine Regel für th, td und gib ihnen einen border-bottom.'],
+          [
+            lined(cells) >= cells.length - 2 || lined(rows) >= rows.length - 1,
+            'Schreib eine Regel für th, td und gib ihnen einen border-bottom.',
+          ],
         );
       },
     },
@@ -54,17 +62,14 @@ export const rahmen: Exercise = {
       goal: 'Die Linien der Tabelle verschmelzen zu einer (border-collapse).',
       async test({page}) {
         const table = await page.first('table', 'border-collapse');
-        return table?.styles['border-collapse'] === 'collapse' || 'Gib table die Eigenschaft border-collapse: collapse; und schau, wie die Lücken verschwinden.';
+        return (
+          table?.styles['border-collapse'] === 'collapse' ||
+          'Gib table die Eigenschaft border-collapse: collapse; und schau, wie die Lücken verschwinden.'
+        );
       },
     },
   ],
-  solution: [
-    {pane: 'css', find: '  padding: 1rem;\n', replace: '  padding: 1rem;\n  border-left: 6px solid #a61b1b;\n'},
-    {
-      pane: 'css',
-      append: 'table {\n  border-collapse: collapse;\n}\n\nth,\ntd {\n  padding: 0.4rem 1rem 0.4rem 0;\n  border-bottom: 1px solid #d9b48f;\n  text-align: left;\n}\n',
-    },
-  ],
+  solution: solutions.rahmen,
   explanation:
     'Häufig fehlt border-style: Dann ist die Breite rechnerisch 0. Linien an den Zeilen (tr) gelten auch, sie erscheinen erst mit border-collapse.',
 };
@@ -76,7 +81,11 @@ export const ecken: Exercise = {
     {
       goal: 'Das Bild hat runde Ecken (border-radius, mindestens 8 px).',
       async test({page}) {
-        const image = await page.first('img', 'border-top-left-radius', 'border-bottom-right-radius');
+        const image = await page.first(
+          'img',
+          'border-top-left-radius',
+          'border-bottom-right-radius',
+        );
         const radius = image?.styles['border-top-left-radius'] ?? '';
         const isRound = pixels(radius) >= 8 || (radius.includes('%') && pixels(radius) >= 2);
         return firstMissing(
@@ -90,13 +99,14 @@ export const ecken: Exercise = {
       goal: 'Etwas auf der Seite wirft einen Schatten (box-shadow).',
       async test({page}) {
         const elements = await page.all('header, header *, main, main *, footer', 'box-shadow');
-        return elements.some(({styles}) => !['', 'none'].includes(styles['box-shadow'] ?? '')) || 'Gib zum Beispiel dem Bild einen box-shadow: 0 8px 20px rgb(0 0 0 / 25%);';
+        return (
+          elements.some(({styles}) => !['', 'none'].includes(styles['box-shadow'] ?? '')) ||
+          'Gib zum Beispiel dem Bild einen box-shadow: 0 8px 20px rgb(0 0 0 / 25%);'
+        );
       },
     },
   ],
-  solution: [
-    {pane: 'css', append: 'img {\n  border-radius: 1rem;\n  box-shadow: 0 8px 20px rgb(59 29 15 / 25%);\n}\n'},
-  ],
+  solution: solutions.ecken,
   explanation:
     'Der Schatten darf an jedem Element in header, main oder footer sein. Bei einem Radius von 50 % wird das Bild zur Ellipse, das gilt auch.',
 };

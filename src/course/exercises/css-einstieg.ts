@@ -1,6 +1,7 @@
 import {contrast, isTransparent, sameColor} from '../checks/color';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
+import * as solutions from '../solutions/css-einstieg';
 
 const WHITE = 'rgb(255, 255, 255)';
 
@@ -25,10 +26,23 @@ export const verknuepfen: Exercise = {
         const linked = await page.first('style[data-file="style.css"]');
         const links = await page.all('link');
         return firstMissing(
-          [linked !== null || links.length > 0 || !/style\.css/.test(project.html), 'Fast: Das Tag heisst link, und es braucht rel="stylesheet" und href="style.css".'],
-          [linked !== null || links.length > 0, 'Im <head> fehlt die Zeile <link rel="stylesheet" href="style.css">.'],
-          [linked !== null || links.some(({attributes}) => /stylesheet/i.test(attributes.rel ?? '')), 'Deinem link fehlt rel="stylesheet".'],
-          [linked !== null, 'Die Adresse im link stimmt nicht. Die Datei heisst style.css, alles klein.'],
+          [
+            linked !== null || links.length > 0 || !/style\.css/.test(project.html),
+            'Fast: Das Tag heisst link, und es braucht rel="stylesheet" und href="style.css".',
+          ],
+          [
+            linked !== null || links.length > 0,
+            'Im <head> fehlt die Zeile <link rel="stylesheet" href="style.css">.',
+          ],
+          [
+            linked !== null ||
+              links.some(({attributes}) => /stylesheet/i.test(attributes.rel ?? '')),
+            'Deinem link fehlt rel="stylesheet".',
+          ],
+          [
+            linked !== null,
+            'Die Adresse im link stimmt nicht. Die Datei heisst style.css, alles klein.',
+          ],
         );
       },
     },
@@ -37,8 +51,14 @@ export const verknuepfen: Exercise = {
       async test({page, project}) {
         const background = await pageBackground(page);
         return firstMissing(
-          [project.css.trim() !== '' || background !== WHITE, 'Wechsle oben zu CSS und schreib deine erste Regel: body { background-color: …; }'],
-          [!sameColor(background, WHITE), 'Der Hintergrund ist noch weiss. Gib body eine Farbe mit background-color.'],
+          [
+            project.css.trim() !== '' || background !== WHITE,
+            'Wechsle oben zu CSS und schreib deine erste Regel: body { background-color: …; }',
+          ],
+          [
+            !sameColor(background, WHITE),
+            'Der Hintergrund ist noch weiss. Gib body eine Farbe mit background-color.',
+          ],
         );
       },
     },
@@ -55,10 +75,7 @@ export const verknuepfen: Exercise = {
       },
     },
   ],
-  solution: [
-    {pane: 'html', before: '  </head>', insert: '    <link rel="stylesheet" href="style.css">\n'},
-    {pane: 'css', append: 'body {\n  background-color: #fff7ed;\n}\n'},
-  ],
+  solution: solutions.verknuepfen,
   explanation:
     'Ohne link bleibt style.css wirkungslos, genau wie im richtigen Leben. Farbnamen, Hex, rgb() und hsl() gelten, ebenso background statt background-color.',
 };
@@ -73,8 +90,14 @@ export const farben: Exercise = {
         const heading = await page.first('h1', 'color');
         const text = await page.first('main li, main p, p', 'color');
         return firstMissing(
-          [heading !== null && text !== null, 'Auf der Seite fehlen Titel oder Text. Hast du etwas gelöscht?'],
-          [!sameColor(heading?.styles.color ?? '', text?.styles.color ?? ''), 'Schreib eine Regel für h1: h1 { color: …; }'],
+          [
+            heading !== null && text !== null,
+            'Auf der Seite fehlen Titel oder Text. Hast du etwas gelöscht?',
+          ],
+          [
+            !sameColor(heading?.styles.color ?? '', text?.styles.color ?? ''),
+            'Schreib eine Regel für h1: h1 { color: …; }',
+          ],
         );
       },
     },
@@ -101,14 +124,7 @@ export const farben: Exercise = {
       },
     },
   ],
-  solution: [
-    {
-      pane: 'css',
-      find: '  background-color: #fff7ed;\n',
-      replace: '  background-color: #fff7ed;\n  color: #3b1d0f;\n',
-    },
-    {pane: 'css', append: 'h1 {\n  color: #a61b1b;\n}\n'},
-  ],
+  solution: solutions.farben,
   explanation:
     'Der Kontrast wird wie in den Richtlinien WCAG berechnet. Liegt ein Bild oder Verlauf hinter dem Text, lässt er sich nicht messen und gilt als erfüllt: Schauen Sie dann selber hin.',
 };

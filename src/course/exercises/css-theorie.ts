@@ -2,6 +2,7 @@ import {isTransparent, sameColor} from '../checks/color';
 import {pixels} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/css-theorie';
 
 export const klasse: Exercise = {
   id: 'css-klasse',
@@ -12,8 +13,14 @@ export const klasse: Exercise = {
       async test({page, project}) {
         const tips = await page.all('.tipp');
         return firstMissing(
-          [tips.length > 0 || !/id\s*=\s*["']?tipp/i.test(project.html), 'Du hast id="tipp" geschrieben. Gesucht ist class="tipp".'],
-          [tips.length > 0 || !/class\s*=\s*["']?\.tipp/i.test(project.html), 'Im HTML steht die Klasse ohne Punkt: class="tipp".'],
+          [
+            tips.length > 0 || !/id\s*=\s*["']?tipp/i.test(project.html),
+            'Du hast id="tipp" geschrieben. Gesucht ist class="tipp".',
+          ],
+          [
+            tips.length > 0 || !/class\s*=\s*["']?\.tipp/i.test(project.html),
+            'Im HTML steht die Klasse ohne Punkt: class="tipp".',
+          ],
           [tips.length > 0, 'Füge im main einen Absatz ein: <p class="tipp">…</p>.'],
           [tips.some(({text}) => text.length >= 10), 'Schreib einen ganzen Satz in deinen Tipp.'],
         );
@@ -28,8 +35,14 @@ export const klasse: Exercise = {
         const hasPicture = tip?.styles['background-image'] !== 'none';
         return firstMissing(
           [tip !== null, 'Füge zuerst den Tipp ein.'],
-          [hasPicture || !isTransparent(color), 'Schreib in style.css eine Regel für .tipp, mit Punkt, und gib ihr eine background-color.'],
-          [hasPicture || !sameColor(color, body?.styles['background-color'] ?? ''), 'Der Tipp hat die gleiche Farbe wie die Seite. Nimm eine andere.'],
+          [
+            hasPicture || !isTransparent(color),
+            'Schreib in style.css eine Regel für .tipp, mit Punkt, und gib ihr eine background-color.',
+          ],
+          [
+            hasPicture || !sameColor(color, body?.styles['background-color'] ?? ''),
+            'Der Tipp hat die gleiche Farbe wie die Seite. Nimm eine andere.',
+          ],
         );
       },
     },
@@ -40,24 +53,19 @@ export const klasse: Exercise = {
         const tip = await page.first('.tipp', 'background-color');
         return firstMissing(
           [tip !== null, 'Füge zuerst den Tipp ein.'],
-          [!others.some(({styles}) => !isTransparent(styles['background-color'] ?? '') && sameColor(styles['background-color'] ?? '', tip?.styles['background-color'] ?? '')), 'Alle Absätze haben jetzt diese Farbe. Nimm als Selektor .tipp statt p.'],
+          [
+            !others.some(
+              ({styles}) =>
+                !isTransparent(styles['background-color'] ?? '') &&
+                sameColor(styles['background-color'] ?? '', tip?.styles['background-color'] ?? ''),
+            ),
+            'Alle Absätze haben jetzt diese Farbe. Nimm als Selektor .tipp statt p.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      before: '      <p>\n        Mehr über',
-      insert: `      <p class="tipp">
-        <strong>Tipp:</strong> In einer Blechdose mit Backpapier dazwischen
-        bleiben Spitzbuben zwei Wochen zart.
-      </p>
-
-`,
-    },
-    {pane: 'css', append: '.tipp {\n  background-color: #ffe4c4;\n}\n'},
-  ],
+  solution: solutions.klasse,
   explanation:
     'Der Punkt gehört nur ins CSS. Mehrere Klassen (class="tipp wichtig") und andere Elemente als p gelten.',
 };
@@ -71,11 +79,22 @@ export const selektor: Exercise = {
       async test({page}) {
         const inside = await page.all('nav a', 'color');
         const outside = await page.all('a:not(nav a)', 'color');
-        const same = inside.some((a) => outside.some((b) => sameColor(a.styles.color ?? '', b.styles.color ?? '')));
+        const same = inside.some((a) =>
+          outside.some((b) => sameColor(a.styles.color ?? '', b.styles.color ?? '')),
+        );
         return firstMissing(
-          [inside.length > 0, 'In der Navigation sind keine Links. Löse zuerst die Übung «Abschnitte und Navigation».'],
-          [outside.length > 0, 'Ausserhalb der Navigation ist kein Link mehr. Füge ihn wieder ein.'],
-          [!same, 'Alle Links sind gleich gefärbt. Der Selektor nav a trifft nur Links, die in nav stehen.'],
+          [
+            inside.length > 0,
+            'In der Navigation sind keine Links. Löse zuerst die Übung «Abschnitte und Navigation».',
+          ],
+          [
+            outside.length > 0,
+            'Ausserhalb der Navigation ist kein Link mehr. Füge ihn wieder ein.',
+          ],
+          [
+            !same,
+            'Alle Links sind gleich gefärbt. Der Selektor nav a trifft nur Links, die in nav stehen.',
+          ],
         );
       },
     },
@@ -86,12 +105,15 @@ export const selektor: Exercise = {
         const links = await page.all('nav a');
         return firstMissing(
           [links.length > 0, 'In der Navigation sind keine Links.'],
-          [marked === null, 'Es geht ohne class, id oder style am Link. Schreib als Selektor nav a.'],
+          [
+            marked === null,
+            'Es geht ohne class, id oder style am Link. Schreib als Selektor nav a.',
+          ],
         );
       },
     },
   ],
-  solution: [{pane: 'css', append: 'nav a {\n  color: #7a2e0b;\n}\n'}],
+  solution: solutions.selektor,
   explanation:
     'nav a ist ein Nachfahren-Selektor. Auch nav > a, header a oder nav li a gelten, solange sich die Farben unterscheiden.',
 };
@@ -109,7 +131,10 @@ export const abstand: Exercise = {
         return firstMissing(
           [tip !== null, 'Es gibt keinen Tipp mit der Klasse tipp mehr.'],
           [values.some((value) => value > 0), 'Gib .tipp ein padding, zum Beispiel padding: 1rem;'],
-          [values.every((value) => value >= 12), 'Auf mindestens einer Seite sind es weniger als 12 px. padding mit einem Wert gilt für alle vier.'],
+          [
+            values.every((value) => value >= 12),
+            'Auf mindestens einer Seite sind es weniger als 12 px. padding mit einem Wert gilt für alle vier.',
+          ],
         );
       },
     },
@@ -118,7 +143,10 @@ export const abstand: Exercise = {
       async test({page}) {
         const sides = ['top', 'right', 'bottom', 'left'].map((side) => `margin-${side}`);
         const body = await page.first('body', ...sides);
-        return sides.every((side) => pixels(body?.styles[side]) === 0) || 'Der Browser gibt body 8 px margin. Setze margin: 0; bei body.';
+        return (
+          sides.every((side) => pixels(body?.styles[side]) === 0) ||
+          'Der Browser gibt body 8 px margin. Setze margin: 0; bei body.'
+        );
       },
     },
     {
@@ -133,11 +161,7 @@ export const abstand: Exercise = {
       },
     },
   ],
-  solution: [
-    {pane: 'css', find: 'body {\n', replace: 'body {\n  margin: 0;\n'},
-    {pane: 'css', append: 'header,\nmain,\nfooter {\n  padding: 1.5rem;\n}\n'},
-    {pane: 'css', find: '  background-color: #ffe4c4;\n', replace: '  background-color: #ffe4c4;\n  padding: 1rem;\n'},
-  ],
+  solution: solutions.abstand,
   explanation:
     'Innenabstand heisst padding, Aussenabstand margin. Den Unterschied sieht man am besten am Element mit Hintergrundfarbe. Der Abstand im Hauptteil darf auch als margin gesetzt sein.',
 };

@@ -2,8 +2,10 @@ import {sameColor} from '../checks/color';
 import {pixels} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/css-typografie';
 
-const generic = /(^|,\s*)(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math)\s*$/i;
+const generic =
+  /(^|,\s*)(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math)\s*$/i;
 
 export const schrift: Exercise = {
   id: 'css-schrift',
@@ -15,8 +17,14 @@ export const schrift: Exercise = {
         const paragraph = await page.first('main li, main p, p', 'font-family');
         const family = paragraph?.styles['font-family'] ?? '';
         return firstMissing(
-          [/font(-family)?\s*:/i.test(project.css), 'Gib body eine font-family, zum Beispiel font-family: Verdana, sans-serif;'],
-          [family.includes(',') || generic.test(family), 'Deine Schrift kommt beim Text nicht an. Steht die Regel bei body?'],
+          [
+            /font(-family)?\s*:/i.test(project.css),
+            'Gib body eine font-family, zum Beispiel font-family: Verdana, sans-serif;',
+          ],
+          [
+            family.includes(',') || generic.test(family),
+            'Deine Schrift kommt beim Text nicht an. Steht die Regel bei body?',
+          ],
         );
       },
     },
@@ -24,7 +32,10 @@ export const schrift: Exercise = {
       goal: 'Am Schluss steht eine allgemeine Familie als Ersatz, zum Beispiel sans-serif.',
       async test({page}) {
         const paragraph = await page.first('main li, main p, p', 'font-family');
-        return generic.test(paragraph?.styles['font-family'] ?? '') || 'Hat ein Gerät deine Schrift nicht, braucht es einen Ersatz. Schreib nach einem Komma sans-serif oder serif.';
+        return (
+          generic.test(paragraph?.styles['font-family'] ?? '') ||
+          'Hat ein Gerät deine Schrift nicht, braucht es einen Ersatz. Schreib nach einem Komma sans-serif oder serif.'
+        );
       },
     },
     {
@@ -33,15 +44,15 @@ export const schrift: Exercise = {
         const heading = await page.first('h1', 'font-family');
         return firstMissing(
           [heading !== null, 'Der Titel (h1) fehlt.'],
-          [generic.test(heading?.styles['font-family'] ?? ''), 'Dem Titel fehlt die Ersatzschrift nach dem Komma.'],
+          [
+            generic.test(heading?.styles['font-family'] ?? ''),
+            'Dem Titel fehlt die Ersatzschrift nach dem Komma.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {pane: 'css', find: 'body {\n', replace: 'body {\n  font-family: Verdana, Geneva, sans-serif;\n'},
-    {pane: 'css', find: 'h1 {\n', replace: 'h1 {\n  font-family: Georgia, serif;\n'},
-  ],
+  solution: solutions.schrift,
   explanation:
     'Geprüft wird, was beim Text ankommt, nicht wo die Regel steht. Webschriften aus dem Internet lädt die Übungsvorschau nicht.',
 };
@@ -57,9 +68,15 @@ export const groessen: Exercise = {
         const size = pixels(text?.styles['font-size']);
         return firstMissing(
           [text !== null, 'Im Hauptteil steht kein Text.'],
-          [size !== 16, 'Der Text hat noch die Grösse, die der Browser vorgibt: 16 px. Gib body zum Beispiel font-size: 1.125rem;'],
+          [
+            size !== 16,
+            'Der Text hat noch die Grösse, die der Browser vorgibt: 16 px. Gib body zum Beispiel font-size: 1.125rem;',
+          ],
           [size >= 17, `Mit ${Math.round(size)} px ist der Text klein. Mach ihn grösser.`],
-          [size <= 24, `Mit ${Math.round(size)} px ist der Text sehr gross. Bis 24 px liest er sich angenehm.`],
+          [
+            size <= 24,
+            `Mit ${Math.round(size)} px ist der Text sehr gross. Bis 24 px liest er sich angenehm.`,
+          ],
         );
       },
     },
@@ -72,7 +89,10 @@ export const groessen: Exercise = {
         return firstMissing(
           [/px$/.test(height), 'Gib body eine line-height, zum Beispiel 1.6. Ohne Einheit!'],
           [ratio >= 1.39, `Die Zeilenhöhe ist das ${ratio.toFixed(1)}-Fache. Nimm 1.4 oder mehr.`],
-          [ratio <= 2.5, 'So weit auseinander findet das Auge die nächste Zeile nicht mehr. Nimm höchstens 2.'],
+          [
+            ratio <= 2.5,
+            'So weit auseinander findet das Auge die nächste Zeile nicht mehr. Nimm höchstens 2.',
+          ],
         );
       },
     },
@@ -82,18 +102,14 @@ export const groessen: Exercise = {
         const heading = await page.first('h1', 'font-size');
         const text = await page.first('main li, main p', 'font-size');
         const ratio = pixels(heading?.styles['font-size']) / pixels(text?.styles['font-size']);
-        return ratio >= 2.49 || `Der Titel ist ${ratio.toFixed(1)}-mal so gross wie der Text. Gib h1 eine grössere font-size, zum Beispiel 3rem.`;
+        return (
+          ratio >= 2.49 ||
+          `Der Titel ist ${ratio.toFixed(1)}-mal so gross wie der Text. Gib h1 eine grössere font-size, zum Beispiel 3rem.`
+        );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'css',
-      find: 'sans-serif;\n',
-      replace: 'sans-serif;\n  font-size: 1.125rem;\n  line-height: 1.6;\n',
-    },
-    {pane: 'css', find: 'serif;\n  color: #a61b1b;\n', replace: 'serif;\n  font-size: 3rem;\n  color: #a61b1b;\n'},
-  ],
+  solution: solutions.groessen,
   explanation:
     'rem, em, % und px gelten. line-height ohne Einheit vererbt sich als Faktor. Mit px gesetzt stimmt sie beim Titel nicht mehr: ein guter Anlass für ein Gespräch.',
 };
@@ -106,14 +122,20 @@ export const titel: Exercise = {
       goal: 'Der Titel steht in der Mitte (text-align).',
       async test({page}) {
         const heading = await page.first('h1', 'text-align');
-        return /center$/.test(heading?.styles['text-align'] ?? '') || 'Gib header oder h1 text-align: center;';
+        return (
+          /center$/.test(heading?.styles['text-align'] ?? '') ||
+          'Gib header oder h1 text-align: center;'
+        );
       },
     },
     {
       goal: 'Der Text im Hauptteil bleibt links: So findet das Auge den Zeilenanfang.',
       async test({page}) {
         const texts = await page.all('main li, main p', 'text-align');
-        return !texts.some(({styles}) => /center$|^right$/.test(styles['text-align'] ?? '')) || 'Auch der Text im main ist zentriert. Setze text-align nur beim header.';
+        return (
+          !texts.some(({styles}) => /center$|^right$/.test(styles['text-align'] ?? '')) ||
+          'Auch der Text im main ist zentriert. Setze text-align nur beim header.'
+        );
       },
     },
     {
@@ -130,9 +152,7 @@ export const titel: Exercise = {
       },
     },
   ],
-  solution: [
-    {pane: 'css', append: 'header {\n  text-align: center;\n}\n\nh2 {\n  color: #a61b1b;\n  letter-spacing: 0.02em;\n}\n'},
-  ],
+  solution: solutions.titel,
   explanation:
     'text-align vererbt sich: Wer es bei body setzt, zentriert auch die Listen. Das führt zur Frage, welche Eigenschaften sich vererben (Schrift, Farbe, Ausrichtung) und welche nicht (Abstände, Rahmen).',
 };

@@ -30,7 +30,9 @@ describe('exercises', () => {
 
   it('start where the one before ends', () => {
     const all = stages();
-    expect(startOf('html-titel')).toEqual(all.find(({exercise}) => exercise.id === 'html-grundgeruest')!.after);
+    expect(startOf('html-titel')).toEqual(
+      all.find(({exercise}) => exercise.id === 'html-grundgeruest')!.after,
+    );
     expect(() => startOf('quiz-web')).toThrow('quiz-web');
   });
 });

@@ -1,6 +1,7 @@
 import {mentions} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/html-einstieg';
 
 export const grundgeruest: Exercise = {
   id: 'html-grundgeruest',
@@ -22,7 +23,10 @@ export const grundgeruest: Exercise = {
         const {lang} = await page.document();
         return firstMissing(
           [lang !== '', 'Gib dem Tag <html> das Attribut lang: <html lang="de-CH">.'],
-          [/^de(-|$)/i.test(lang.trim()), `Im Attribut lang steht «${lang}». Für Deutsch brauchst du de oder de-CH.`],
+          [
+            /^de(-|$)/i.test(lang.trim()),
+            `Im Attribut lang steht «${lang}». Für Deutsch brauchst du de oder de-CH.`,
+          ],
         );
       },
     },
@@ -42,8 +46,14 @@ export const grundgeruest: Exercise = {
         const viewport = await page.first('meta[name="viewport" i]');
         const content = viewport?.attributes.content ?? '';
         return firstMissing(
-          [viewport !== null, 'Im <head> fehlt die Zeile mit name="viewport". Du findest sie weiter oben in der Lektion.'],
-          [/width\s*=\s*device-width/i.test(content), 'In der Zeile mit viewport fehlt content="width=device-width, initial-scale=1".'],
+          [
+            viewport !== null,
+            'Im <head> fehlt die Zeile mit name="viewport". Du findest sie weiter oben in der Lektion.',
+          ],
+          [
+            /width\s*=\s*device-width/i.test(content),
+            'In der Zeile mit viewport fehlt content="width=device-width, initial-scale=1".',
+          ],
         );
       },
     },
@@ -53,7 +63,10 @@ export const grundgeruest: Exercise = {
         const {title} = await page.document();
         return firstMissing(
           [title !== '', 'Im <head> fehlt der Titel: <title>Spitzbuben</title>.'],
-          [title.length >= 3 && !/^(titel|title|document)$/i.test(title), 'Wähle einen Titel, der sagt, worum es geht, zum Beispiel Spitzbuben.'],
+          [
+            title.length >= 3 && !/^(titel|title|document)$/i.test(title),
+            'Wähle einen Titel, der sagt, worum es geht, zum Beispiel Spitzbuben.',
+          ],
         );
       },
     },
@@ -62,29 +75,19 @@ export const grundgeruest: Exercise = {
       async test({page}) {
         const heading = await page.first('h1');
         return firstMissing(
-          [heading !== null && heading.text !== '', 'Setze deine Überschrift <h1>…</h1> zwischen <body> und </body>.'],
-          [heading?.visible ?? false, 'Deine Überschrift ist nicht sichtbar. Sie gehört in den <body>.'],
+          [
+            heading !== null && heading.text !== '',
+            'Setze deine Überschrift <h1>…</h1> zwischen <body> und </body>.',
+          ],
+          [
+            heading?.visible ?? false,
+            'Deine Überschrift ist nicht sichtbar. Sie gehört in den <body>.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      set: `<!doctype html>
-<html lang="de-CH">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Spitzbuben</title>
-  </head>
-  <body>
-    <h1>Hallo, ich bin Lea</h1>
-  </body>
-</html>
-`,
-    },
-  ],
+  solution: solutions.grundgeruest,
   explanation:
     'Geprüft wird, was der Browser aus dem Code macht. Gross- und Kleinschreibung der Tags, Anführungszeichen und Einrückung sind frei. Häufig: title steht im body, oder der Doctype kommt nach <html>.',
 };
@@ -99,8 +102,14 @@ export const titel: Exercise = {
         const headings = await page.all('h1');
         return firstMissing(
           [headings.length > 0, 'Es fehlt eine Überschrift mit <h1> und </h1>.'],
-          [headings.length < 2, `Du hast ${headings.length} Hauptüberschriften. Eine genügt. Hat eine ihr Ende </h1> verloren?`],
-          [mentions(headings[0]?.text ?? '', 'Spitzbub'), 'In der Hauptüberschrift fehlt das Wort Spitzbuben.'],
+          [
+            headings.length < 2,
+            `Du hast ${headings.length} Hauptüberschriften. Eine genügt. Hat eine ihr Ende </h1> verloren?`,
+          ],
+          [
+            mentions(headings[0]?.text ?? '', 'Spitzbub'),
+            'In der Hauptüberschrift fehlt das Wort Spitzbuben.',
+          ],
         );
       },
     },
@@ -120,24 +129,19 @@ export const titel: Exercise = {
       async test({page}) {
         const stressed = await page.all('p strong, p em, p b, p i');
         return firstMissing(
-          [stressed.some(({tag}) => tag === 'strong' || tag === 'em') || stressed.length === 0, 'Fast: Nimm strong oder em statt b oder i. Dann hören auch blinde Menschen die Betonung.'],
-          [stressed.some(({text}) => text !== ''), 'Setze <strong> vor und </strong> nach ein Wort im Absatz.'],
+          [
+            stressed.some(({tag}) => tag === 'strong' || tag === 'em') || stressed.length === 0,
+            'Fast: Nimm strong oder em statt b oder i. Dann hören auch blinde Menschen die Betonung.',
+          ],
+          [
+            stressed.some(({text}) => text !== ''),
+            'Setze <strong> vor und </strong> nach ein Wort im Absatz.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      find: '    <h1>Hallo, ich bin Lea</h1>\n',
-      replace: `    <h1>Spitzbuben</h1>
-    <p>
-      Zwei zarte Guetzli, dazwischen <strong>rotes Gelee</strong>:
-      Spitzbuben gehören in der Schweiz zum Advent.
-    </p>
-`,
-    },
-  ],
+  solution: solutions.titel,
   explanation:
     'Der Text ist frei. Häufig fehlt der Schrägstrich im End-Tag (<h1>Spitzbuben<h1>): Dann zählt der Browser zwei Überschriften. Die Meldungen unter der Vorschau nennen die Zeile.',
 };

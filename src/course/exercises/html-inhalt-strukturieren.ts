@@ -1,5 +1,6 @@
 import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/html-inhalt-strukturieren';
 
 export const bereiche: Exercise = {
   id: 'html-bereiche',
@@ -38,80 +39,42 @@ export const bereiche: Exercise = {
         const main = await page.first('main');
         return firstMissing(
           [footer !== null, 'Füge vor </body> einen footer ein.'],
-          [(footer?.text ?? '').length >= 2, 'Der footer ist noch leer. Schreib hinein, wer die Seite gemacht hat.'],
-          [(await page.first('main footer')) === null, 'Der footer steckt im main. Schliesse zuerst </main>.'],
-          [main === null || footer === null || footer.box.top >= main.box.top, 'Der footer steht vor dem Hauptteil. Verschiebe ihn ans Ende.'],
+          [
+            (footer?.text ?? '').length >= 2,
+            'Der footer ist noch leer. Schreib hinein, wer die Seite gemacht hat.',
+          ],
+          [
+            (await page.first('main footer')) === null,
+            'Der footer steckt im main. Schliesse zuerst </main>.',
+          ],
+          [
+            main === null || footer === null || footer.box.top >= main.box.top,
+            'Der footer steht vor dem Hauptteil. Verschiebe ihn ans Ende.',
+          ],
         );
       },
     },
     {
       goal: 'header, main und footer stehen nacheinander, keiner im anderen.',
       async test({page}) {
-        const nested = await page.first('header main, header footer, main header, main footer, footer main, footer header');
+        const nested = await page.first(
+          'header main, header footer, main header, main footer, footer main, footer header',
+        );
         const all = (await page.all('header, main, footer')).map(({tag}) => tag);
         return firstMissing(
-          [nested === null, `${nested?.tag} steckt in einem anderen Bereich. Fehlt ein End-Tag wie </header>?`],
-          [['header', 'main', 'footer'].every((tag) => all.includes(tag)), 'Es fehlt noch einer der drei Bereiche.'],
+          [
+            nested === null,
+            `${nested?.tag} steckt in einem anderen Bereich. Fehlt ein End-Tag wie </header>?`,
+          ],
+          [
+            ['header', 'main', 'footer'].every((tag) => all.includes(tag)),
+            'Es fehlt noch einer der drei Bereiche.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      set: `<!doctype html>
-<html lang="de-CH">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Spitzbuben</title>
-  </head>
-  <body>
-    <header>
-      <h1>Spitzbuben</h1>
-      <p>
-        Zwei zarte Guetzli, dazwischen <strong>rotes Gelee</strong>:
-        Spitzbuben gehören in der Schweiz zum Advent.
-      </p>
-      <img src="bilder/spitzbuben.svg" alt="Ein Teller mit Spitzbuben, in der Mitte leuchtet rotes Gelee" width="640" height="400">
-    </header>
-
-    <main>
-      <h2>Zutaten</h2>
-      <ul>
-        <li>250 g weiche Butter</li>
-        <li>125 g Puderzucker</li>
-        <li>2 Teelöffel Vanillezucker</li>
-        <li>1 Prise Salz</li>
-        <li>1 Eiweiss</li>
-        <li>350 g Mehl</li>
-        <li>200 g Johannisbeergelee</li>
-      </ul>
-
-      <h2>Zubereitung</h2>
-      <ol>
-        <li>Butter, Puderzucker, Vanillezucker und Salz rühren, bis die Masse hell ist.</li>
-        <li>Eiweiss darunterrühren. Mehl beigeben und alles rasch zu einem Teig zusammenfügen.</li>
-        <li>Teig flach drücken und zugedeckt 2 Stunden kühl stellen.</li>
-        <li>Teig 3 mm dick auswallen und Kreise ausstechen. Bei der Hälfte in der Mitte ein Loch ausstechen.</li>
-        <li>In der Mitte des auf 200 Grad vorgeheizten Ofens etwa 6 Minuten backen, dann auskühlen lassen.</li>
-        <li>Gelee erwärmen und auf die Böden streichen. Deckel mit Puderzucker bestäuben und aufsetzen.</li>
-      </ol>
-
-      <p>
-        Mehr über das Gebäck:
-        <a href="https://www.patrimoineculinaire.ch">Kulinarisches Erbe der Schweiz</a>
-      </p>
-    </main>
-
-    <footer>
-      <p>Gemacht von Lea in der Schnupperlehre</p>
-    </footer>
-  </body>
-</html>
-`,
-    },
-  ],
+  solution: solutions.bereiche,
   explanation:
     'Sichtbar ändert sich fast nichts, das irritiert viele. Der Gewinn: Vorlesegeräte springen zwischen den Bereichen, und CSS kann sie ansprechen. Das Bild darf im header oder im main stehen.',
 };
@@ -123,19 +86,40 @@ export const navigation: Exercise = {
     {
       goal: 'Zutaten und Zubereitung sind je ein Abschnitt (section) mit den id «zutaten» und «zubereitung».',
       async test({page}) {
-        for (const [id, list] of [['zutaten', 'ul'], ['zubereitung', 'ol']] as const) {
+        for (const [id, list] of [
+          ['zutaten', 'ul'],
+          ['zubereitung', 'ol'],
+        ] as const) {
           const found = await page.all(`#${id}`);
           const section = await page.first(`section#${id}`);
           const verdict = firstMissing(
-            [found.length > 0, `Es fehlt ein Abschnitt <section id="${id}">. Das id schreibst du klein.`],
-            [found.length === 1, `Das id «${id}» gibt es mehrmals. Jedes id darf nur einmal vorkommen.`],
-            [section !== null, `Das id «${id}» gehört auf ein section, das die Überschrift und die Liste umfasst.`],
-            [(await page.first(`section#${id} ${list}`)) !== null, `Im Abschnitt «${id}» fehlt die Liste (${list}). Steht </section> zu früh?`],
-            [(await page.first(`section#${id} h2`)) !== null, `Im Abschnitt «${id}» fehlt die Überschrift (h2).`],
+            [
+              found.length > 0,
+              `Es fehlt ein Abschnitt <section id="${id}">. Das id schreibst du klein.`,
+            ],
+            [
+              found.length === 1,
+              `Das id «${id}» gibt es mehrmals. Jedes id darf nur einmal vorkommen.`,
+            ],
+            [
+              section !== null,
+              `Das id «${id}» gehört auf ein section, das die Überschrift und die Liste umfasst.`,
+            ],
+            [
+              (await page.first(`section#${id} ${list}`)) !== null,
+              `Im Abschnitt «${id}» fehlt die Liste (${list}). Steht </section> zu früh?`,
+            ],
+            [
+              (await page.first(`section#${id} h2`)) !== null,
+              `Im Abschnitt «${id}» fehlt die Überschrift (h2).`,
+            ],
           );
           if (verdict !== true) return verdict;
         }
-        return (await page.first('#zutaten #zubereitung, #zubereitung #zutaten')) === null || 'Ein Abschnitt steckt im anderen. Schliesse den ersten mit </section>.';
+        return (
+          (await page.first('#zutaten #zubereitung, #zubereitung #zutaten')) === null ||
+          'Ein Abschnitt steckt im anderen. Schliesse den ersten mit </section>.'
+        );
       },
     },
     {
@@ -146,9 +130,18 @@ export const navigation: Exercise = {
         const targets = links.map(({attributes}) => attributes.href ?? '');
         return firstMissing(
           [nav !== null, 'Füge im header ein nav ein.'],
-          [links.length >= 2, 'In nav gehören zwei Links: einer zu den Zutaten, einer zur Zubereitung.'],
-          [targets.every((target) => target.length > 1), 'Ein Link hat noch kein Ziel. Schreib href="#zutaten".'],
-          [!targets.some((target) => /^(zutaten|zubereitung)$/.test(target)), 'Vor das Ziel gehört eine Raute: href="#zutaten".'],
+          [
+            links.length >= 2,
+            'In nav gehören zwei Links: einer zu den Zutaten, einer zur Zubereitung.',
+          ],
+          [
+            targets.every((target) => target.length > 1),
+            'Ein Link hat noch kein Ziel. Schreib href="#zutaten".',
+          ],
+          [
+            !targets.some((target) => /^(zutaten|zubereitung)$/.test(target)),
+            'Vor das Ziel gehört eine Raute: href="#zutaten".',
+          ],
           [targets.includes('#zutaten'), 'Kein Link führt zu #zutaten.'],
           [targets.includes('#zubereitung'), 'Kein Link führt zu #zubereitung.'],
         );
@@ -160,74 +153,15 @@ export const navigation: Exercise = {
         const links = await page.all('nav a');
         return firstMissing(
           [links.length > 0, 'Füge zuerst die Links ein.'],
-          [links.every(({text}) => text.length >= 3), 'Ein Link hat keinen Text. Der Text steht zwischen <a …> und </a>.'],
+          [
+            links.every(({text}) => text.length >= 3),
+            'Ein Link hat keinen Text. Der Text steht zwischen <a …> und </a>.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      before: '    </header>',
-      insert: `      <nav>
-        <a href="#zutaten">Zutaten</a>
-        <a href="#zubereitung">Zubereitung</a>
-      </nav>
-`,
-    },
-    {
-      pane: 'html',
-      find: `      <h2>Zutaten</h2>
-      <ul>
-        <li>250 g weiche Butter</li>
-        <li>125 g Puderzucker</li>
-        <li>2 Teelöffel Vanillezucker</li>
-        <li>1 Prise Salz</li>
-        <li>1 Eiweiss</li>
-        <li>350 g Mehl</li>
-        <li>200 g Johannisbeergelee</li>
-      </ul>
-`,
-      replace: `      <section id="zutaten">
-        <h2>Zutaten</h2>
-        <ul>
-          <li>250 g weiche Butter</li>
-          <li>125 g Puderzucker</li>
-          <li>2 Teelöffel Vanillezucker</li>
-          <li>1 Prise Salz</li>
-          <li>1 Eiweiss</li>
-          <li>350 g Mehl</li>
-          <li>200 g Johannisbeergelee</li>
-        </ul>
-      </section>
-`,
-    },
-    {
-      pane: 'html',
-      find: `      <h2>Zubereitung</h2>
-      <ol>
-        <li>Butter, Puderzucker, Vanillezucker und Salz rühren, bis die Masse hell ist.</li>
-        <li>Eiweiss darunterrühren. Mehl beigeben und alles rasch zu einem Teig zusammenfügen.</li>
-        <li>Teig flach drücken und zugedeckt 2 Stunden kühl stellen.</li>
-        <li>Teig 3 mm dick auswallen und Kreise ausstechen. Bei der Hälfte in der Mitte ein Loch ausstechen.</li>
-        <li>In der Mitte des auf 200 Grad vorgeheizten Ofens etwa 6 Minuten backen, dann auskühlen lassen.</li>
-        <li>Gelee erwärmen und auf die Böden streichen. Deckel mit Puderzucker bestäuben und aufsetzen.</li>
-      </ol>
-`,
-      replace: `      <section id="zubereitung">
-        <h2>Zubereitung</h2>
-        <ol>
-          <li>Butter, Puderzucker, Vanillezucker und Salz rühren, bis die Masse hell ist.</li>
-          <li>Eiweiss darunterrühren. Mehl beigeben und alles rasch zu einem Teig zusammenfügen.</li>
-          <li>Teig flach drücken und zugedeckt 2 Stunden kühl stellen.</li>
-          <li>Teig 3 mm dick auswallen und Kreise ausstechen. Bei der Hälfte in der Mitte ein Loch ausstechen.</li>
-          <li>In der Mitte des auf 200 Grad vorgeheizten Ofens etwa 6 Minuten backen, dann auskühlen lassen.</li>
-          <li>Gelee erwärmen und auf die Böden streichen. Deckel mit Puderzucker bestäuben und aufsetzen.</li>
-        </ol>
-      </section>
-`,
-    },
-  ],
+  solution: solutions.navigation,
   explanation:
     'Die Namen der id sind vorgegeben, weil spätere Übungen sie brauchen. Die Links dürfen in einer Liste stehen. Häufig: Die Raute fehlt im href, oder sie steht auch im id.',
 };
@@ -244,7 +178,10 @@ export const tabelle: Exercise = {
         return firstMissing(
           [table !== null, 'Füge im main eine Tabelle ein: <table> … </table>.'],
           [rows.length > 0, 'Die Tabelle braucht Zeilen: <tr> … </tr>.'],
-          [rows.length >= 3, `${rows.length} ${rows.length === 1 ? 'Zeile ist' : 'Zeilen sind'} da, mindestens 3 sollen es sein.`],
+          [
+            rows.length >= 3,
+            `${rows.length} ${rows.length === 1 ? 'Zeile ist' : 'Zeilen sind'} da, mindestens 3 sollen es sein.`,
+          ],
         );
       },
     },
@@ -257,7 +194,10 @@ export const tabelle: Exercise = {
         return firstMissing(
           [rows.length > 0, 'Mach zuerst die Tabelle mit ihren Zeilen.'],
           [heads.length > 0, 'Nimm für das erste Feld jeder Zeile th statt td.'],
-          [heads.length >= rows.length - 1 || heads.length >= 2, 'In mindestens einer Zeile fehlt die Titelzelle th.'],
+          [
+            heads.length >= rows.length - 1 || heads.length >= 2,
+            'In mindestens einer Zeile fehlt die Titelzelle th.',
+          ],
           [cells.length >= 3, 'Neben jede Titelzelle gehört eine Zelle td mit dem Wert.'],
           [[...heads, ...cells].every(({text}) => text !== ''), 'Eine Zelle ist noch leer.'],
         );
@@ -276,33 +216,7 @@ export const tabelle: Exercise = {
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      after: '    <main>\n',
-      insert: `      <table>
-        <caption>Auf einen Blick</caption>
-        <tr>
-          <th scope="row">Ergibt</th>
-          <td>etwa 40 Stück</td>
-        </tr>
-        <tr>
-          <th scope="row">Arbeiten</th>
-          <td>60 Minuten</td>
-        </tr>
-        <tr>
-          <th scope="row">Kühl stellen</th>
-          <td>2 Stunden</td>
-        </tr>
-        <tr>
-          <th scope="row">Backen</th>
-          <td>6 Minuten bei 200 Grad</td>
-        </tr>
-      </table>
-
-`,
-    },
-  ],
+  solution: solutions.tabelle,
   explanation:
     'Auch Tabellen mit einer Kopfzeile (alle th in der ersten Zeile) gelten. thead, tbody, caption und scope sind willkommen und werden nicht verlangt.',
 };

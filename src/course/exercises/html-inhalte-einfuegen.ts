@@ -1,6 +1,7 @@
 import {mentions} from '../checks/text';
 import {firstMissing, headingsAbout} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/html-inhalte-einfuegen';
 
 export const bild: Exercise = {
   id: 'html-bild',
@@ -14,7 +15,10 @@ export const bild: Exercise = {
         return firstMissing(
           [images.length > 0, 'Es fehlt noch ein Bild: <img src="bilder/spitzbuben.svg" alt="…">.'],
           [address !== '', 'Dem Bild fehlt die Adresse: src="bilder/spitzbuben.svg".'],
-          [images.some(({loaded, visible}) => loaded && visible), `Das Bild «${address}» lässt sich nicht laden. Stimmt die Adresse Buchstabe für Buchstabe?`],
+          [
+            images.some(({loaded, visible}) => loaded && visible),
+            `Das Bild «${address}» lässt sich nicht laden. Stimmt die Adresse Buchstabe für Buchstabe?`,
+          ],
         );
       },
     },
@@ -27,20 +31,19 @@ export const bild: Exercise = {
           [image !== undefined, 'Füge zuerst das Bild ein.'],
           ['alt' in (image?.attributes ?? {}), 'Dem Bild fehlt das Attribut alt.'],
           [alt !== '', 'Der Alternativtext ist leer. Beschreib das Bild in ein paar Worten.'],
-          [!/\.(svg|webp|png|jpe?g)$/i.test(alt), 'Im Alternativtext steht ein Dateiname. Beschreib, was man sieht.'],
-          [alt.length >= 8 && !/^(das )?(bild|foto|picture|image)$/i.test(alt), 'Beschreib etwas genauer, was auf dem Bild ist.'],
+          [
+            !/\.(svg|webp|png|jpe?g)$/i.test(alt),
+            'Im Alternativtext steht ein Dateiname. Beschreib, was man sieht.',
+          ],
+          [
+            alt.length >= 8 && !/^(das )?(bild|foto|picture|image)$/i.test(alt),
+            'Beschreib etwas genauer, was auf dem Bild ist.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      before: '  </body>',
-      insert:
-        '    <img src="bilder/spitzbuben.svg" alt="Ein Teller mit Spitzbuben, in der Mitte leuchtet rotes Gelee" width="640" height="400">\n',
-    },
-  ],
+  solution: solutions.bild,
   explanation:
     'Jedes Bild aus dem Ordner bilder gilt. width und height sind im Beispiel dabei, damit beim Laden nichts springt, aber nicht verlangt. Häufig: Grossbuchstaben im Dateinamen oder ein vergessenes Anführungszeichen.',
 };
@@ -55,7 +58,10 @@ export const zutaten: Exercise = {
         const headings = await headingsAbout(page, 'Zutat');
         return firstMissing(
           [headings.length > 0, 'Schreib <h2>Zutaten</h2> über die Liste.'],
-          [headings.some(({tag}) => tag === 'h2'), 'Nach h1 kommt h2, nicht h3. So bleibt die Ordnung der Überschriften lückenlos.'],
+          [
+            headings.some(({tag}) => tag === 'h2'),
+            'Nach h1 kommt h2, nicht h3. So bleibt die Ordnung der Überschriften lückenlos.',
+          ],
         );
       },
     },
@@ -66,10 +72,22 @@ export const zutaten: Exercise = {
         const ordered = await page.all('ol > li');
         const loose = await page.all('li:not(ul > li, ol > li)');
         return firstMissing(
-          [loose.length === 0, 'Deine li stehen noch in keiner Liste. Setze <ul> davor und </ul> danach.'],
-          [items.length > 0 || ordered.length === 0, 'Du hast ol genommen, das nummeriert. Bei Zutaten zählt die Reihenfolge nicht: nimm ul.'],
-          [items.length > 0, 'Jede Zutat gehört zwischen <li> und </li>, alle zusammen zwischen <ul> und </ul>.'],
-          [items.length >= 7, `${items.length} von 7 Zutaten sind da. Schau im Rezept nach, welche noch fehlen.`],
+          [
+            loose.length === 0,
+            'Deine li stehen noch in keiner Liste. Setze <ul> davor und </ul> danach.',
+          ],
+          [
+            items.length > 0 || ordered.length === 0,
+            'Du hast ol genommen, das nummeriert. Bei Zutaten zählt die Reihenfolge nicht: nimm ul.',
+          ],
+          [
+            items.length > 0,
+            'Jede Zutat gehört zwischen <li> und </li>, alle zusammen zwischen <ul> und </ul>.',
+          ],
+          [
+            items.length >= 7,
+            `${items.length} von 7 Zutaten sind da. Schau im Rezept nach, welche noch fehlen.`,
+          ],
         );
       },
     },
@@ -80,27 +98,13 @@ export const zutaten: Exercise = {
         const missing = ['Butter', 'Mehl', 'Gelee'].find(
           (word) => !items.some(({text}) => mentions(text, word) && /\d/.test(text)),
         );
-        return missing === undefined || `Bei «${missing}» fehlt der Punkt in der Liste oder die Menge.`;
+        return (
+          missing === undefined || `Bei «${missing}» fehlt der Punkt in der Liste oder die Menge.`
+        );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      before: '  </body>',
-      insert: `    <h2>Zutaten</h2>
-    <ul>
-      <li>250 g weiche Butter</li>
-      <li>125 g Puderzucker</li>
-      <li>2 Teelöffel Vanillezucker</li>
-      <li>1 Prise Salz</li>
-      <li>1 Eiweiss</li>
-      <li>350 g Mehl</li>
-      <li>200 g Johannisbeergelee</li>
-    </ul>
-`,
-    },
-  ],
+  solution: solutions.zutaten,
   explanation:
     'Mehr als sieben Punkte sind erlaubt (etwa Puderzucker zum Bestäuben). Häufig: li ohne ul, oder jede Zutat in einer eigenen ul.',
 };
@@ -115,7 +119,10 @@ export const zubereitung: Exercise = {
         const headings = await headingsAbout(page, 'Zubereit');
         return firstMissing(
           [headings.length > 0, 'Schreib <h2>Zubereitung</h2> unter die Zutatenliste.'],
-          [headings.some(({tag}) => tag === 'h2'), 'Die Zubereitung ist gleich wichtig wie die Zutaten: nimm ebenfalls h2.'],
+          [
+            headings.some(({tag}) => tag === 'h2'),
+            'Die Zubereitung ist gleich wichtig wie die Zutaten: nimm ebenfalls h2.',
+          ],
         );
       },
     },
@@ -125,8 +132,14 @@ export const zubereitung: Exercise = {
         const steps = (await page.all('ol > li')).filter(({text}) => text.length >= 5);
         const lists = await page.all('ul');
         return firstMissing(
-          [steps.length > 0 || lists.length < 2, 'Die Schritte brauchen eine Reihenfolge. Nimm ol statt ul, dann nummeriert der Browser.'],
-          [steps.length > 0, 'Setze die Schritte zwischen <ol> und </ol>, jeden in <li> und </li>.'],
+          [
+            steps.length > 0 || lists.length < 2,
+            'Die Schritte brauchen eine Reihenfolge. Nimm ol statt ul, dann nummeriert der Browser.',
+          ],
+          [
+            steps.length > 0,
+            'Setze die Schritte zwischen <ol> und </ol>, jeden in <li> und </li>.',
+          ],
           [steps.length >= 5, `${steps.length} Schritte sind da, mindestens 5 sollen es sein.`],
         );
       },
@@ -137,27 +150,15 @@ export const zubereitung: Exercise = {
         const steps = await page.all('ol > li');
         return firstMissing(
           [steps.length > 0, 'Mach zuerst die Liste mit ol.'],
-          [!steps.some(({content}) => /^\d+\s*[.)]/.test(content)), 'Lösche die Nummern, die du selber geschrieben hast. Sonst stehen sie doppelt da.'],
+          [
+            !steps.some(({content}) => /^\d+\s*[.)]/.test(content)),
+            'Lösche die Nummern, die du selber geschrieben hast. Sonst stehen sie doppelt da.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      before: '  </body>',
-      insert: `    <h2>Zubereitung</h2>
-    <ol>
-      <li>Butter, Puderzucker, Vanillezucker und Salz rühren, bis die Masse hell ist.</li>
-      <li>Eiweiss darunterrühren. Mehl beigeben und alles rasch zu einem Teig zusammenfügen.</li>
-      <li>Teig flach drücken und zugedeckt 2 Stunden kühl stellen.</li>
-      <li>Teig 3 mm dick auswallen und Kreise ausstechen. Bei der Hälfte in der Mitte ein Loch ausstechen.</li>
-      <li>In der Mitte des auf 200 Grad vorgeheizten Ofens etwa 6 Minuten backen, dann auskühlen lassen.</li>
-      <li>Gelee erwärmen und auf die Böden streichen. Deckel mit Puderzucker bestäuben und aufsetzen.</li>
-    </ol>
-`,
-    },
-  ],
+  solution: solutions.zubereitung,
   explanation:
     'Der Wortlaut ist frei. Gespräch wert: Warum ist eine Liste mit von Hand getippten Nummern schlechter als ol? (Einfügen eines Schritts, Vorlesen, Gestaltung.)',
 };
@@ -174,8 +175,16 @@ export const link: Exercise = {
         const address = first?.attributes.href;
         return firstMissing(
           [first !== undefined, 'Es fehlt ein Link: <a href="https://…">Text</a>.'],
-          [links.some(({attributes}) => attributes.href), 'Dem Link fehlt das Ziel: href="https://…".'],
-          [links.some(({attributes}) => /^https?:\/\/[^\s/]+\.[^\s]{2,}/i.test((attributes.href ?? '').trim())), `«${address ?? ''}» ist keine ganze Adresse. Sie beginnt mit https:// und enthält keine Leerzeichen.`],
+          [
+            links.some(({attributes}) => attributes.href),
+            'Dem Link fehlt das Ziel: href="https://…".',
+          ],
+          [
+            links.some(({attributes}) =>
+              /^https?:\/\/[^\s/]+\.[^\s]{2,}/i.test((attributes.href ?? '').trim()),
+            ),
+            `«${address ?? ''}» ist keine ganze Adresse. Sie beginnt mit https:// und enthält keine Leerzeichen.`,
+          ],
         );
       },
     },
@@ -185,23 +194,19 @@ export const link: Exercise = {
         const texts = (await page.all('a[href]')).map(({text}) => text);
         return firstMissing(
           [texts.length > 0, 'Füge zuerst den Link ein.'],
-          [texts.every((text) => text !== ''), 'Zwischen <a …> und </a> steht kein Text. So sieht niemand den Link.'],
-          [!texts.some((text) => /^(hier|hier klicken|klick(e)? hier|link|mehr)\W*$/i.test(text)), 'Statt «hier» schreib, was die Leute hinter dem Link finden.'],
+          [
+            texts.every((text) => text !== ''),
+            'Zwischen <a …> und </a> steht kein Text. So sieht niemand den Link.',
+          ],
+          [
+            !texts.some((text) => /^(hier|hier klicken|klick(e)? hier|link|mehr)\W*$/i.test(text)),
+            'Statt «hier» schreib, was die Leute hinter dem Link finden.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      before: '  </body>',
-      insert: `    <p>
-      Mehr über das Gebäck:
-      <a href="https://www.patrimoineculinaire.ch">Kulinarisches Erbe der Schweiz</a>
-    </p>
-`,
-    },
-  ],
+  solution: solutions.link,
   explanation:
     'Jede ganze Adresse mit https:// gilt. In der Vorschau öffnet der Link nicht, eine Meldung nennt das Ziel. Auf der heruntergeladenen Seite funktioniert er.',
 };

@@ -19,8 +19,17 @@ import {exercises as jsCounter} from './js-counter';
  * own file; this table is for code that needs all of them and loads on demand.
  */
 export const exercises: readonly Exercise[] = [
-  arbeitsunterlagen, htmlEinstieg, htmlInhalteEinfuegen, htmlInhaltStrukturieren,
-  cssEinstieg, cssTheorie, cssTypografie, cssBorder, cssLayout, jsEinstieg, jsCounter,
+  arbeitsunterlagen,
+  htmlEinstieg,
+  htmlInhalteEinfuegen,
+  htmlInhaltStrukturieren,
+  cssEinstieg,
+  cssTheorie,
+  cssTypografie,
+  cssBorder,
+  cssLayout,
+  jsEinstieg,
+  jsCounter,
 ].flat();
 
 /** The model page as an exercise finds it and as its solution leaves it. */

@@ -1,6 +1,7 @@
 import {numberIn} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
+import * as solutions from '../solutions/js-counter';
 
 /** Number that the counter shows; null where there is none. */
 async function shown(page: Page): Promise<number | null> {
@@ -16,7 +17,8 @@ async function missingParts(page: Page, ids: readonly string[]): Promise<string 
   for (const id of ids) {
     const found = await page.all(`#${id}`);
     if (found.length === 0) return `Es fehlt ein Element mit id="${id}".`;
-    if (found.length > 1) return `Das id «${id}» gibt es mehrmals. Jedes id darf nur einmal vorkommen.`;
+    if (found.length > 1)
+      return `Das id «${id}» gibt es mehrmals. Jedes id darf nur einmal vorkommen.`;
   }
   return null;
 }
@@ -33,7 +35,10 @@ export const plus: Exercise = {
         const button = await page.first('#plus');
         const start = await shown(page);
         return firstMissing(
-          [button?.tag === 'button', 'Das id «plus» gehört auf einen Knopf: <button id="plus">+</button>.'],
+          [
+            button?.tag === 'button',
+            'Das id «plus» gehört auf einen Knopf: <button id="plus">+</button>.',
+          ],
           [start !== null, 'Im Element «anzahl» steht noch keine Zahl. Schreib 1 hinein.'],
           [start === 1, `Am Anfang steht ${start}. Beginne mit 1: ein Blech.`],
         );
@@ -50,9 +55,18 @@ export const plus: Exercise = {
         const after = await shown(page);
         const text = (await page.first('#anzahl'))?.text ?? '';
         return firstMissing(
-          [!/NaN|undefined/.test(text), `Die Zahl heisst jetzt «${text}». Da rechnet etwas mit einem Wert, der keine Zahl ist.`],
-          [after !== 11, 'Aus 1 wird 11: Der Computer hat zwei Texte aneinandergehängt. Beginne mit let anzahl = 1, ohne Anführungszeichen.'],
-          [after !== before, 'Beim Klick ändert sich die Zahl nicht. Hört dein Code mit addEventListener auf «plus», und schreibt er textContent neu?'],
+          [
+            !/NaN|undefined/.test(text),
+            `Die Zahl heisst jetzt «${text}». Da rechnet etwas mit einem Wert, der keine Zahl ist.`,
+          ],
+          [
+            after !== 11,
+            'Aus 1 wird 11: Der Computer hat zwei Texte aneinandergehängt. Beginne mit let anzahl = 1, ohne Anführungszeichen.',
+          ],
+          [
+            after !== before,
+            'Beim Klick ändert sich die Zahl nicht. Hört dein Code mit addEventListener auf «plus», und schreibt er textContent neu?',
+          ],
           [after === 2, `Aus 1 wird ${after}. Es soll 2 werden.`],
         );
       },
@@ -65,39 +79,16 @@ export const plus: Exercise = {
         const after = await shown(page);
         return firstMissing(
           [after !== null, 'Im Element «anzahl» steht keine Zahl.'],
-          [after !== 2, 'Nach vier Klicks steht immer noch 2. Die Zahl muss ausserhalb der Funktion gemerkt werden: let anzahl = 1; ganz oben.'],
+          [
+            after !== 2,
+            'Nach vier Klicks steht immer noch 2. Die Zahl muss ausserhalb der Funktion gemerkt werden: let anzahl = 1; ganz oben.',
+          ],
           [after === 5, `Nach vier Klicks steht ${after}.`],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      before: '      <div class="rezept">',
-      insert: `      <section id="zaehler">
-        <h2>Wie viele Bleche?</h2>
-        <p>
-          <output id="anzahl">1</output>
-          <button id="plus">+</button>
-        </p>
-      </section>
-
-`,
-    },
-    {
-      pane: 'js',
-      append: `const anzahlAnzeige = document.querySelector("#anzahl");
-const plus = document.querySelector("#plus");
-let anzahl = 1;
-
-plus.addEventListener("click", () => {
-  anzahl = anzahl + 1;
-  anzahlAnzeige.textContent = anzahl;
-});
-`,
-    },
-  ],
+  solution: solutions.plus,
   explanation:
     'Häufige Fehler haben einen eigenen Hinweis: 11 (Text statt Zahl), 2 bleibt 2 (let in der Funktion), NaN. Die Zahl darf auch in einem Eingabefeld stehen.',
 };
@@ -117,8 +108,14 @@ export const minus: Exercise = {
         await page.click('#minus');
         const after = await shown(page);
         return firstMissing(
-          [before === 4, 'Der Plus-Knopf zählt nicht mehr richtig: Nach drei Klicks soll 4 stehen.'],
-          [after !== before, 'Beim Klick auf Minus ändert sich nichts. Braucht der Knopf noch ein addEventListener?'],
+          [
+            before === 4,
+            'Der Plus-Knopf zählt nicht mehr richtig: Nach drei Klicks soll 4 stehen.',
+          ],
+          [
+            after !== before,
+            'Beim Klick auf Minus ändert sich nichts. Braucht der Knopf noch ein addEventListener?',
+          ],
           [after === 3, `Nach dreimal Plus und einmal Minus steht ${after}, es soll 3 sein.`],
         );
       },
@@ -132,7 +129,10 @@ export const minus: Exercise = {
         await clickTimes(page, '#minus', 3);
         const after = await shown(page);
         return firstMissing(
-          [after !== null && after >= 0, `Nach drei Klicks auf Minus steht ${after}. Prüfe vor dem Rechnen mit if, ob anzahl grösser als 1 ist.`],
+          [
+            after !== null && after >= 0,
+            `Nach drei Klicks auf Minus steht ${after}. Prüfe vor dem Rechnen mit if, ob anzahl grösser als 1 ist.`,
+          ],
           [after === 1, `Nach drei Klicks auf Minus steht ${after}. Bei 1 soll Schluss sein.`],
         );
       },
@@ -144,29 +144,14 @@ export const minus: Exercise = {
         await clickTimes(page, '#minus', 3);
         await page.click('#plus');
         const after = await shown(page);
-        return after === 2 || `Nach dreimal Minus und einmal Plus soll 2 stehen, es steht ${after ?? 'nichts'}.`;
+        return (
+          after === 2 ||
+          `Nach dreimal Minus und einmal Plus soll 2 stehen, es steht ${after ?? 'nichts'}.`
+        );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      before: '          <output id="anzahl">',
-      insert: '          <button id="minus">−</button>\n',
-    },
-    {
-      pane: 'js',
-      append: `const minus = document.querySelector("#minus");
-
-minus.addEventListener("click", () => {
-  if (anzahl > 1) {
-    anzahl = anzahl - 1;
-    anzahlAnzeige.textContent = anzahl;
-  }
-});
-`,
-    },
-  ],
+  solution: solutions.minus,
   explanation:
     'Math.max(1, anzahl - 1) oder ein gesperrter Knopf (disabled) gelten ebenfalls. Das dritte Ziel entdeckt Lösungen, die nur die Anzeige begrenzen, nicht die Zahl.',
 };
@@ -192,9 +177,18 @@ export const mengen: Exercise = {
         const found = await page.all('#zutaten .menge');
         const start = await amounts(page);
         return firstMissing(
-          [found.length > 0, 'Setze um die Zahl einer Zutat ein span: <span class="menge" data-menge="250">250</span> g Butter.'],
-          [found.length >= 3, `Erst ${found.length} ${found.length === 1 ? 'Menge ist' : 'Mengen sind'} ausgezeichnet, mindestens 3 sollen es sein.`],
-          [start.every((value) => value !== null && value > 0), 'In einem der span steht keine Zahl.'],
+          [
+            found.length > 0,
+            'Setze um die Zahl einer Zutat ein span: <span class="menge" data-menge="250">250</span> g Butter.',
+          ],
+          [
+            found.length >= 3,
+            `Erst ${found.length} ${found.length === 1 ? 'Menge ist' : 'Mengen sind'} ausgezeichnet, mindestens 3 sollen es sein.`,
+          ],
+          [
+            start.every((value) => value !== null && value > 0),
+            'In einem der span steht keine Zahl.',
+          ],
         );
       },
     },
@@ -209,10 +203,22 @@ export const mengen: Exercise = {
         await page.click('#plus');
         const three = await amounts(page);
         return firstMissing(
-          [two.some((value, index) => value !== start[index]), 'Beim Klick auf Plus ändern sich die Mengen nicht. Ruf nach dem Zählen eine Funktion auf, die alle .menge neu schreibt.'],
-          [two.every((value) => value !== null), 'Eine Menge ist keine Zahl mehr. Hat jedes span sein data-menge?'],
-          [areMultiples(two, start, 2), `Bei 2 Blechen steht ${two[0]} statt ${(start[0] ?? 0) * 2}. Rechne Grundmenge mal Anzahl.`],
-          [areMultiples(three, start, 3), `Bei 3 Blechen steht ${three[0]} statt ${(start[0] ?? 0) * 3}. Nimm immer die Grundmenge aus data-menge, nicht die Zahl, die gerade dasteht.`],
+          [
+            two.some((value, index) => value !== start[index]),
+            'Beim Klick auf Plus ändern sich die Mengen nicht. Ruf nach dem Zählen eine Funktion auf, die alle .menge neu schreibt.',
+          ],
+          [
+            two.every((value) => value !== null),
+            'Eine Menge ist keine Zahl mehr. Hat jedes span sein data-menge?',
+          ],
+          [
+            areMultiples(two, start, 2),
+            `Bei 2 Blechen steht ${two[0]} statt ${(start[0] ?? 0) * 2}. Rechne Grundmenge mal Anzahl.`,
+          ],
+          [
+            areMultiples(three, start, 3),
+            `Bei 3 Blechen steht ${three[0]} statt ${(start[0] ?? 0) * 3}. Nimm immer die Grundmenge aus data-menge, nicht die Zahl, die gerade dasteht.`,
+          ],
         );
       },
     },
@@ -227,59 +233,15 @@ export const mengen: Exercise = {
         await clickTimes(page, '#minus', 2);
         return firstMissing(
           [changed, 'Zuerst muss Plus die Mengen ändern.'],
-          [areMultiples(await amounts(page), start, 1), 'Nach Plus, Plus, Minus, Minus stimmen die Mengen nicht mehr. Ruf die Funktion auch beim Minus-Knopf auf.'],
+          [
+            areMultiples(await amounts(page), start, 1),
+            'Nach Plus, Plus, Minus, Minus stimmen die Mengen nicht mehr. Ruf die Funktion auch beim Minus-Knopf auf.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      find: `          <li>250 g weiche Butter</li>
-          <li>125 g Puderzucker</li>
-          <li>2 Teelöffel Vanillezucker</li>
-          <li>1 Prise Salz</li>
-          <li>1 Eiweiss</li>
-          <li>350 g Mehl</li>
-          <li>200 g Johannisbeergelee</li>
-`,
-      replace: `          <li><span class="menge" data-menge="250">250</span> g weiche Butter</li>
-          <li><span class="menge" data-menge="125">125</span> g Puderzucker</li>
-          <li><span class="menge" data-menge="2">2</span> Teelöffel Vanillezucker</li>
-          <li><span class="menge" data-menge="1">1</span> Prise Salz</li>
-          <li><span class="menge" data-menge="1">1</span> Eiweiss</li>
-          <li><span class="menge" data-menge="350">350</span> g Mehl</li>
-          <li><span class="menge" data-menge="200">200</span> g Johannisbeergelee</li>
-`,
-    },
-    {
-      pane: 'js',
-      find: `plus.addEventListener("click", () => {
-  anzahl = anzahl + 1;
-  anzahlAnzeige.textContent = anzahl;
-});
-`,
-      replace: `const mengen = document.querySelectorAll(".menge");
-
-function zeigen() {
-  anzahlAnzeige.textContent = anzahl;
-  for (const menge of mengen) {
-    menge.textContent = menge.dataset.menge * anzahl;
-  }
-}
-
-plus.addEventListener("click", () => {
-  anzahl = anzahl + 1;
-  zeigen();
-});
-`,
-    },
-    {
-      pane: 'js',
-      find: '    anzahl = anzahl - 1;\n    anzahlAnzeige.textContent = anzahl;\n',
-      replace: '    anzahl = anzahl - 1;\n    zeigen();\n',
-    },
-  ],
+  solution: solutions.mengen,
   explanation:
     'Das Herzstück: eine Funktion, die aus dem Zustand (anzahl) die ganze Anzeige macht. Wer die angezeigte Zahl verdoppelt statt die Grundmenge zu nehmen, merkt es bei drei Blechen. Rundungen bis 1 Prozent und Tausenderzeichen gelten.',
 };

@@ -1,5 +1,6 @@
 import {firstMissing} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
+import * as solutions from '../solutions/js-einstieg';
 
 export const verknuepfen: Exercise = {
   id: 'js-verknuepfen',
@@ -9,12 +10,18 @@ export const verknuepfen: Exercise = {
       goal: 'index.html ist mit script.js verknüpft.',
       async test({page}) {
         const linked = await page.first('script[data-file="script.js"]');
-        const others = (await page.all('script, link')).filter(
-          ({attributes}) => /\.js$/i.test(attributes.src ?? attributes.href ?? ''),
+        const others = (await page.all('script, link')).filter(({attributes}) =>
+          /\.js$/i.test(attributes.src ?? attributes.href ?? ''),
         );
         return firstMissing(
-          [linked !== null || !others.some(({tag}) => tag === 'link'), 'link ist für CSS. JavaScript verknüpfst du mit <script src="script.js" defer></script>.'],
-          [linked !== null || others.length === 0, 'Die Adresse im script stimmt nicht. Die Datei heisst script.js, alles klein.'],
+          [
+            linked !== null || !others.some(({tag}) => tag === 'link'),
+            'link ist für CSS. JavaScript verknüpfst du mit <script src="script.js" defer></script>.',
+          ],
+          [
+            linked !== null || others.length === 0,
+            'Die Adresse im script stimmt nicht. Die Datei heisst script.js, alles klein.',
+          ],
           [linked !== null, 'Im <head> fehlt die Zeile <script src="script.js" defer></script>.'],
         );
       },
@@ -23,10 +30,17 @@ export const verknuepfen: Exercise = {
       goal: 'Das Script läuft erst, wenn die Seite da ist (defer oder am Ende von body).',
       async test({page}) {
         const script = await page.first('script[data-file="script.js"]');
-        const late = await page.first('main ~ script[data-file="script.js"], footer ~ script[data-file="script.js"]');
+        const late = await page.first(
+          'main ~ script[data-file="script.js"], footer ~ script[data-file="script.js"]',
+        );
         return firstMissing(
           [script !== null, 'Verknüpfe zuerst script.js.'],
-          ['defer' in (script?.attributes ?? {}) || script?.attributes.type === 'module' || late !== null, 'Schreib das Wort defer ins Tag: <script src="script.js" defer>.'],
+          [
+            'defer' in (script?.attributes ?? {}) ||
+              script?.attributes.type === 'module' ||
+              late !== null,
+            'Schreib das Wort defer ins Tag: <script src="script.js" defer>.',
+          ],
         );
       },
     },
@@ -35,16 +49,16 @@ export const verknuepfen: Exercise = {
       async test({page, project}) {
         const lines = page.output().filter((line) => line.trim() !== '');
         return firstMissing(
-          [lines.length > 0 || !/console\.log/.test(project.js), 'Die Nachricht kommt nicht an. Ist script.js verknüpft? Stehen Klammern und Anführungszeichen richtig?'],
+          [
+            lines.length > 0 || !/console\.log/.test(project.js),
+            'Die Nachricht kommt nicht an. Ist script.js verknüpft? Stehen Klammern und Anführungszeichen richtig?',
+          ],
           [lines.length > 0, 'Wechsle zu JavaScript und schreib console.log("Hallo");'],
         );
       },
     },
   ],
-  solution: [
-    {pane: 'html', before: '  </head>', insert: '    <script src="script.js" defer></script>\n'},
-    {pane: 'js', append: 'console.log("Die Spitzbuben sind bereit.");\n'},
-  ],
+  solution: solutions.verknuepfen,
   explanation:
     'Die Ausgabe steht unter der Vorschau bei «Meldungen». Auf der heruntergeladenen Seite steht sie in den Entwicklerwerkzeugen (F12). type="module" gilt ebenfalls, läuft aber beim Öffnen als Datei nicht.',
 };
@@ -59,7 +73,10 @@ export const gruss: Exercise = {
         const element = await page.first('#gruss');
         const inHeader = await page.first('header #gruss');
         return firstMissing(
-          [element !== null || !/class\s*=\s*["']?gruss/i.test(project.html), 'Du hast class="gruss" geschrieben. Gesucht ist id="gruss".'],
+          [
+            element !== null || !/class\s*=\s*["']?gruss/i.test(project.html),
+            'Du hast class="gruss" geschrieben. Gesucht ist id="gruss".',
+          ],
           [element !== null, 'Füge im header <p id="gruss"></p> ein.'],
           [inHeader !== null, 'Der Absatz steht noch nicht im header.'],
         );
@@ -71,9 +88,18 @@ export const gruss: Exercise = {
         const withScript = (await page.first('#gruss'))?.text ?? '';
         const without = (await (await open({withoutScript: true})).first('#gruss'))?.text ?? '';
         return firstMissing(
-          [withScript !== '', 'Der Absatz ist noch leer. Hol ihn mit document.querySelector("#gruss") und gib ihm textContent.'],
-          [withScript !== without, 'Der Gruss steht schon im HTML. Lass den Absatz dort leer, JavaScript soll schreiben.'],
-          [withScript.length >= 3 && !/^(undefined|null|NaN)$/.test(withScript), `Im Absatz steht «${withScript}». Das ist noch kein Gruss.`],
+          [
+            withScript !== '',
+            'Der Absatz ist noch leer. Hol ihn mit document.querySelector("#gruss") und gib ihm textContent.',
+          ],
+          [
+            withScript !== without,
+            'Der Gruss steht schon im HTML. Lass den Absatz dort leer, JavaScript soll schreiben.',
+          ],
+          [
+            withScript.length >= 3 && !/^(undefined|null|NaN)$/.test(withScript),
+            `Im Absatz steht «${withScript}». Das ist noch kein Gruss.`,
+          ],
         );
       },
     },
@@ -82,29 +108,19 @@ export const gruss: Exercise = {
       async test({project}) {
         const code = project.js.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
         return firstMissing(
-          [/new Date|Date\.now|Temporal|Intl\.DateTimeFormat/.test(code), 'Die Stunde bekommst du mit new Date().getHours().'],
-          [/\bif\b|\?|\bswitch\b|\[[^\]]*\]/.test(code), 'Entscheide mit if und else, welcher Gruss passt.'],
+          [
+            /new Date|Date\.now|Temporal|Intl\.DateTimeFormat/.test(code),
+            'Die Stunde bekommst du mit new Date().getHours().',
+          ],
+          [
+            /\bif\b|\?|\bswitch\b|\[[^\]]*\]/.test(code),
+            'Entscheide mit if und else, welcher Gruss passt.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {pane: 'html', after: '<h1>Spitzbuben</h1>\n', insert: '      <p id="gruss"></p>\n'},
-    {
-      pane: 'js',
-      append: `const gruss = document.querySelector("#gruss");
-const stunde = new Date().getHours();
-
-if (stunde < 11) {
-  gruss.textContent = "Guten Morgen! Zeit zum Teigmachen.";
-} else if (stunde < 18) {
-  gruss.textContent = "Guten Tag! Der Ofen ist bald warm.";
-} else {
-  gruss.textContent = "Guten Abend! Sind noch Guetzli da?";
-}
-`,
-    },
-  ],
+  solution: solutions.gruss,
   explanation:
     'Die Seite wird einmal mit und einmal ohne script.js geladen und verglichen. Das dritte Ziel liest den Quelltext, denn eine Uhrzeit lässt sich nicht beobachten. Der Fragezeichen-Operator und switch gelten.',
 };
@@ -145,7 +161,10 @@ export const klick: Exercise = {
         const buttons = await page.all('button');
         const others = await page.all('a.button, input[type="button"], div[onclick]');
         return firstMissing(
-          [buttons.length > 0 || others.length === 0, 'Nimm für den Knopf das Tag button. Nur so geht er auch mit der Tastatur.'],
+          [
+            buttons.length > 0 || others.length === 0,
+            'Nimm für den Knopf das Tag button. Nur so geht er auch mit der Tastatur.',
+          ],
           [buttons.length > 0, 'Füge im header <button id="licht">Kerzenlicht</button> ein.'],
           [buttons.every(({text}) => text !== ''), 'Der Knopf hat keine Beschriftung.'],
         );
@@ -157,9 +176,18 @@ export const klick: Exercise = {
         const {count, changes} = await findSwitch(open);
         return firstMissing(
           [count > 0, 'Füge zuerst den Knopf ein.'],
-          [changes || /addEventListener|onclick/.test(project.js + project.html), 'Noch hört niemand auf den Knopf. Das macht knopf.addEventListener("click", () => { … });'],
-          [changes || /kerzenlicht|classList/.test(project.css) || !/classList/.test(project.js), 'Die Klasse wird gesetzt, aber in style.css steht keine Regel dafür.'],
-          [changes, 'Beim Klick ändert sich der Hintergrund nicht. Schalte beim body eine Klasse um: document.body.classList.toggle("kerzenlicht");'],
+          [
+            changes || /addEventListener|onclick/.test(project.js + project.html),
+            'Noch hört niemand auf den Knopf. Das macht knopf.addEventListener("click", () => { … });',
+          ],
+          [
+            changes || /kerzenlicht|classList/.test(project.css) || !/classList/.test(project.js),
+            'Die Klasse wird gesetzt, aber in style.css steht keine Regel dafür.',
+          ],
+          [
+            changes,
+            'Beim Klick ändert sich der Hintergrund nicht. Schalte beim body eine Klasse um: document.body.classList.toggle("kerzenlicht");',
+          ],
         );
       },
     },
@@ -169,45 +197,15 @@ export const klick: Exercise = {
         const {changes, returns} = await findSwitch(open);
         return firstMissing(
           [changes, 'Zuerst muss der erste Klick etwas ändern.'],
-          [returns, 'Beim zweiten Klick bleibt alles dunkel. toggle schaltet hin und her, add schaltet nur ein.'],
+          [
+            returns,
+            'Beim zweiten Klick bleibt alles dunkel. toggle schaltet hin und her, add schaltet nur ein.',
+          ],
         );
       },
     },
   ],
-  solution: [
-    {
-      pane: 'html',
-      after: '<p id="gruss"></p>\n',
-      insert: '      <button id="licht">Kerzenlicht</button>\n',
-    },
-    {
-      pane: 'css',
-      append: `.kerzenlicht {
-  background-color: #2b1810;
-  color: #ffe4c4;
-}
-
-.kerzenlicht h1,
-.kerzenlicht h2,
-.kerzenlicht a {
-  color: #ffb37a;
-}
-
-.kerzenlicht .tipp {
-  color: #3b1d0f;
-}
-`,
-    },
-    {
-      pane: 'js',
-      append: `const licht = document.querySelector("#licht");
-
-licht.addEventListener("click", () => {
-  document.body.classList.toggle("kerzenlicht");
-});
-`,
-    },
-  ],
+  solution: solutions.klick,
   explanation:
     'Es wird wirklich geklickt, jeder Knopf der Seite auf einer frischen Kopie. Auch style.backgroundColor statt einer Klasse gilt. Gespräch wert: Warum ist eine Klasse trotzdem besser?',
 };

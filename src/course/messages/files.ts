@@ -2,7 +2,10 @@ import {fileNames} from '../project';
 import {pictureFolder, pictures} from '../pictures';
 import {nearest} from './nearest';
 
-const known = [...Object.values(fileNames), ...pictures.map(({name}) => `${pictureFolder}/${name}`)];
+const known = [
+  ...Object.values(fileNames),
+  ...pictures.map(({name}) => `${pictureFolder}/${name}`),
+];
 
 /** What to tell about a file that the page asks for and that does not exist. */
 export function explainMissingFile(url: string): string {

@@ -3,7 +3,9 @@ import type {Finding} from './types';
 
 /** The properties that the course uses, for «Meinst du …?». */
 const taught =
-  'align-items background background-color background-image border border-bottom border-color border-left border-radius border-right border-style border-top border-width box-shadow color cursor display flex flex-direction flex-wrap font-family font-size font-style font-weight gap grid-template-columns height justify-content letter-spacing line-height list-style margin margin-bottom margin-left margin-right margin-top max-width min-width opacity padding padding-bottom padding-left padding-right padding-top text-align text-decoration text-transform width'.split(' ');
+  'align-items background background-color background-image border border-bottom border-color border-left border-radius border-right border-style border-top border-width box-shadow color cursor display flex flex-direction flex-wrap font-family font-size font-style font-weight gap grid-template-columns height justify-content letter-spacing line-height list-style margin margin-bottom margin-left margin-right margin-top max-width min-width opacity padding padding-bottom padding-left padding-right padding-top text-align text-decoration text-transform width'.split(
+    ' ',
+  );
 
 /** Answers like `CSS.supports`. */
 export type Supports = (property: string, value: string) => boolean;
@@ -69,7 +71,10 @@ export function lintCss(css: string, supports: Supports): Finding[] {
     const inRule = open.at(-1) === 'rule';
     if (end === '{') {
       if (inRule && !/^[&@>+~:]/.test(text)) {
-        add(line, `Vor «${text}» ist eine Regel noch offen: Dort fehlt eine geschweifte Klammer }.`);
+        add(
+          line,
+          `Vor «${text}» ist eine Regel noch offen: Dort fehlt eine geschweifte Klammer }.`,
+        );
         open.pop();
       }
       if (!text) add(line, 'Vor der geschweiften Klammer { fehlt der Selektor.');

@@ -4,7 +4,9 @@ import type {Finding} from './types';
 
 /** Elements whose end tag the standard lets one omit, and those that have none. */
 const endOptional = new Set(
-  'html head body li p dt dd td th tr thead tbody tfoot option optgroup colgroup area base br col embed hr img input link meta source track wbr'.split(' '),
+  'html head body li p dt dd td th tr thead tbody tfoot option optgroup colgroup area base br col embed hr img input link meta source track wbr'.split(
+    ' ',
+  ),
 );
 
 function lineOf(text: string, offset: number): number {

@@ -16,7 +16,10 @@ describe('explainScriptError', () => {
     ["TypeError: null is not an object (evaluating 'a.textContent')", 'querySelector'],
     ["Uncaught TypeError: Cannot read properties of undefined (reading 'x')", 'undefined'],
     ['TypeError: a is undefined', 'undefined'],
-    ['Uncaught TypeError: knopf.addEventlistener is not a function', '«knopf.addEventlistener» ist keine Funktion'],
+    [
+      'Uncaught TypeError: knopf.addEventlistener is not a function',
+      '«knopf.addEventlistener» ist keine Funktion',
+    ],
     ['TypeError: document.querySelecter is not a function. (In …', 'keine Funktion'],
     ['Uncaught TypeError: Assignment to constant variable.', 'let statt const'],
     ["TypeError: invalid assignment to const 'a'", 'let statt const'],
@@ -39,8 +42,14 @@ describe('explainScriptError', () => {
     ['Uncaught SyntaxError: Invalid left-hand side in assignment', '==='],
     ['Uncaught RangeError: Maximum call stack size exceeded', 'endlos selber'],
     ['InternalError: too much recursion', 'endlos selber'],
-    ["Uncaught SyntaxError: Failed to execute 'querySelector' on 'Document': '##a' is not a valid selector.", '«##a»'],
-    ["Uncaught SecurityError: Failed to read the 'localStorage' property from 'Window'", 'gesperrt'],
+    [
+      "Uncaught SyntaxError: Failed to execute 'querySelector' on 'Document': '##a' is not a valid selector.",
+      '«##a»',
+    ],
+    [
+      "Uncaught SecurityError: Failed to read the 'localStorage' property from 'Window'",
+      'gesperrt',
+    ],
   ])('%s', (message, german) => {
     expect(explainScriptError(message)).toContain(german);
   });
@@ -94,9 +103,11 @@ describe('lintHtml', () => {
 describe('lintCss', () => {
   /** As a browser would answer for these few properties. */
   const supports: Supports = (property, value) =>
-    ({color: /^(red|blue|inherit)$/, background: /^(red|blue|inherit)$/, margin: /^(\d+px|inherit)$/})[
-      property
-    ]?.test(value) ?? false;
+    ({
+      color: /^(red|blue|inherit)$/,
+      background: /^(red|blue|inherit)$/,
+      margin: /^(\d+px|inherit)$/,
+    })[property]?.test(value) ?? false;
 
   it.each([
     ['p { color: red; }', []],
@@ -106,7 +117,10 @@ describe('lintCss', () => {
     ['', []],
     ['p {\n  colour: red;\n}', ['2 Die Eigenschaft «colour» kennt CSS nicht. Meinst du «color»?']],
     ['p {\n  color: rott;\n}', ['2 «rott» ist kein gültiger Wert für «color».']],
-    ['p {\n  color: red\n  margin: 1px;\n}', ['2 Nach dem Wert von «color» fehlt ein Strichpunkt.']],
+    [
+      'p {\n  color: red\n  margin: 1px;\n}',
+      ['2 Nach dem Wert von «color» fehlt ein Strichpunkt.'],
+    ],
     ['p {\n  color red;\n}', ['2 Nach «color» fehlt ein Doppelpunkt.']],
     ['p {\n  color: red;\n', ['2 Am Schluss fehlt eine geschweifte Klammer }.']],
     ['p {\n  color: red;\n\nh1 {\n  color: blue;\n}\n', ['4 Vor «h1» ist eine Regel noch offen']],

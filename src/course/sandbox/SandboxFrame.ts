@@ -88,11 +88,13 @@ export class SandboxFrame {
         this.pending.delete(id);
         reject(new Error('The page does not answer.'));
       }, PATIENCE_MS);
-      const settle = <Value>(then: (value: Value) => void) => (value: Value) => {
-        window.clearTimeout(timer);
-        this.pending.delete(id);
-        then(value);
-      };
+      const settle =
+        <Value>(then: (value: Value) => void) =>
+        (value: Value) => {
+          window.clearTimeout(timer);
+          this.pending.delete(id);
+          then(value);
+        };
       this.pending.set(id, {resolve: settle(resolve), reject: settle(reject)});
       this.channel.port1.postMessage(message);
     });
@@ -100,7 +102,8 @@ export class SandboxFrame {
 
   private receive(message: FromFrame): void {
     if (message.type === 'answer') this.pending.get(message.id)?.resolve(message.value);
-    else if (message.type === 'failed') this.pending.get(message.id)?.reject(new Error(message.reason));
+    else if (message.type === 'failed')
+      this.pending.get(message.id)?.reject(new Error(message.reason));
     else if (message.type === 'pong') this.pending.get(-2)?.resolve(undefined);
     else {
       if (message.type === 'loaded') this.pending.get(-1)?.resolve(undefined);

@@ -63,7 +63,7 @@ describe('assemble', () => {
     const {html} = withHead('<button onclick="for (;;) a()">B</button>');
     expect(html).toContain('onclick="for (;;) {__runde(0,2);a()}"');
     expect(withHead('<button onclick=\'while(1) a("x")\'>B</button>').html).toContain(
-      "onclick='while(1) {__runde(0,2);a(\"x\")}'",
+      'onclick=\'while(1) {__runde(0,2);a("x")}\'',
     );
   });
 

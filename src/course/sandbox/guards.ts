@@ -28,7 +28,10 @@ function insertionsFor(node: SyntaxNodeRef, call: string): Insertion[] {
     if (!body) return [];
     return body.name === 'Block'
       ? [{at: body.from + 1, text: `${call};`}]
-      : [{at: body.from, text: `{${call};`}, {at: body.to, text: '}'}];
+      : [
+          {at: body.from, text: `{${call};`},
+          {at: body.to, text: '}'},
+        ];
   }
   if (functions.has(node.name)) {
     const body = syntax.getChild('Block');
@@ -39,7 +42,10 @@ function insertionsFor(node: SyntaxNodeRef, call: string): Insertion[] {
     if (!body) return [];
     return body.name === 'Block'
       ? [{at: body.from + 1, text: `${call};`}]
-      : [{at: body.from, text: `(${call},`}, {at: body.to, text: ')'}];
+      : [
+          {at: body.from, text: `(${call},`},
+          {at: body.to, text: ')'},
+        ];
   }
   return [];
 }

@@ -20,7 +20,10 @@ export async function inspect(
 ): Promise<Verdict[]> {
   const frames: SandboxFrame[] = [];
 
-  async function open({width = computerWindow.width, withoutScript = false}: OpenOptions = {}): Promise<Page> {
+  async function open({
+    width = computerWindow.width,
+    withoutScript = false,
+  }: OpenOptions = {}): Promise<Page> {
     const output: string[] = [];
     const frame = new SandboxFrame(host, address, (message) => {
       if (message.type === 'console') output.push(message.text);

@@ -30,7 +30,8 @@ export function readProgress(data: unknown): Progress | null {
   if (!isRecord(data)) return null;
   const done = Object.fromEntries(
     Object.entries(isRecord(data.done) ? data.done : {}).filter(
-      ([id, day]) => exerciseIds.has(id) && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day),
+      ([id, day]) =>
+        exerciseIds.has(id) && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day),
     ),
   );
   const last = isRecord(data.last) && lessonIds.has(String(data.last.lesson)) ? data.last : null;

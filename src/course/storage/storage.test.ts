@@ -4,7 +4,14 @@ import {findLesson} from '../lessons';
 import {firstProject} from '../project';
 import {createBox} from './box';
 import {
-  isComplete, noProgress, openBefore, progressBox, readProgress, solvedIn, today, withDone,
+  isComplete,
+  noProgress,
+  openBefore,
+  progressBox,
+  readProgress,
+  solvedIn,
+  today,
+  withDone,
 } from './progress';
 import {resetCourse} from './reset';
 import {projectBox, rememberStart, startsBox} from './work';
@@ -21,13 +28,16 @@ describe('createBox', () => {
     expect(numberBox().get()).toBe(5);
   });
 
-  it.each([['nothing', null], ['damaged', '{'], ['foreign', '"text"'], ['empty', ''], ['null', 'null']])(
-    'starts fresh with %s in the storage',
-    (_, text) => {
-      if (text !== null) window.localStorage.setItem('zahl', text);
-      expect(numberBox().get()).toBe(0);
-    },
-  );
+  it.each([
+    ['nothing', null],
+    ['damaged', '{'],
+    ['foreign', '"text"'],
+    ['empty', ''],
+    ['null', 'null'],
+  ])('starts fresh with %s in the storage', (_, text) => {
+    if (text !== null) window.localStorage.setItem('zahl', text);
+    expect(numberBox().get()).toBe(0);
+  });
 
   it('works on without storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -63,11 +73,20 @@ describe('progress', () => {
   it('drops what it does not understand', () => {
     expect(
       readProgress({
-        done: {editor: '2026-11-21', 'gibt-es-nicht': '2026-11-21', 'html-bild': 5, 'html-titel': 'gestern'},
+        done: {
+          editor: '2026-11-21',
+          'gibt-es-nicht': '2026-11-21',
+          'html-bild': 5,
+          'html-titel': 'gestern',
+        },
         last: {lesson: 'home', exercise: 'fremd'},
         name: 'x'.repeat(99),
       }),
-    ).toEqual({done: {editor: '2026-11-21'}, last: {lesson: 'home', exercise: null}, name: 'x'.repeat(60)});
+    ).toEqual({
+      done: {editor: '2026-11-21'},
+      last: {lesson: 'home', exercise: null},
+      name: 'x'.repeat(60),
+    });
     expect(readProgress({done: 3, last: 'home', name: {}})).toEqual(noProgress);
     expect(readProgress([])).toBeNull();
     expect(readProgress('x')).toBeNull();
@@ -99,6 +118,10 @@ describe('the work', () => {
     projectBox.set({html: 'x', css: '', js: ''});
     progressBox.set(withDone(noProgress, 'editor'));
     resetCourse();
-    expect([projectBox.get(), progressBox.get(), startsBox.get()]).toEqual([firstProject, noProgress, {}]);
+    expect([projectBox.get(), progressBox.get(), startsBox.get()]).toEqual([
+      firstProject,
+      noProgress,
+      {},
+    ]);
   });
 });

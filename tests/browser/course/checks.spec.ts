@@ -21,7 +21,10 @@ for (const {exercise, before, after} of stages()) {
         const where = `${answer.name}: ${exercise.checks[index]!.goal}`;
         const hint = answer.unmet?.[index];
         if (hint === undefined) expect.soft(verdict, where).toBe(true);
-        else expect.soft(verdict === true ? 'met' : verdict, where).toMatch(new RegExp(`^(?!met$).*${escape(hint)}`, 'i'));
+        else
+          expect
+            .soft(verdict === true ? 'met' : verdict, where)
+            .toMatch(new RegExp(`^(?!met$).*${escape(hint)}`, 'i'));
       });
     }
   });

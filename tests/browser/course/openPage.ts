@@ -8,7 +8,10 @@ import {playgroundFrame, playgroundSandbox} from '../../../src/course/sandbox/po
 import type {FromFrame, Question, ToFrame} from '../../../src/course/sandbox/protocol';
 
 interface Harness {
-  open(run: ToFrame, size: {width: number; height: number}): Promise<{frame: number; output: string[]}>;
+  open(
+    run: ToFrame,
+    size: {width: number; height: number},
+  ): Promise<{frame: number; output: string[]}>;
   ask(frame: number, question: Question): Promise<unknown>;
   clear(): void;
 }
@@ -37,7 +40,10 @@ export async function prepare(tab: Tab): Promise<void> {
           await new Promise((resolve) => iframe.addEventListener('load', resolve, {once: true}));
           iframe.contentWindow?.postMessage('connect', '*', [port2]);
           const output: string[] = [];
-          port1.addEventListener('message', ({data}) => data.type === 'console' && output.push(data.text));
+          port1.addEventListener(
+            'message',
+            ({data}) => data.type === 'console' && output.push(data.text),
+          );
           port1.start();
           const loaded = answer(port1, ({type}) => type === 'loaded');
           port1.postMessage(run);
@@ -71,15 +77,19 @@ async function openPage(tab: Tab, project: Project, options: OpenOptions): Promi
   return createPage({
     output: () => output,
     ask: (question) =>
-      tab.evaluate(
-        ([id, asked]) => (window as unknown as HarnessWindow).harness.ask(id, asked),
-        [frame, question] as const,
-      ),
+      tab.evaluate(([id, asked]) => (window as unknown as HarnessWindow).harness.ask(id, asked), [
+        frame,
+        question,
+      ] as const),
   });
 }
 
 /** Verdicts of checks on a project, in the real sandboxed frame. */
-export async function judge(tab: Tab, checks: readonly Check[], project: Project): Promise<Verdict[]> {
+export async function judge(
+  tab: Tab,
+  checks: readonly Check[],
+  project: Project,
+): Promise<Verdict[]> {
   const open = (options: OpenOptions = {}) => openPage(tab, project, options);
   const verdicts = await runChecks(checks, {project, page: await open(), open});
   await tab.evaluate(() => (window as unknown as HarnessWindow).harness.clear());

@@ -1,5 +1,7 @@
 import {add, swap, type Answers} from './types';
 
+// One answer per line reads better here.
+// prettier-ignore
 export const cssAnswers: Answers = {
   'css-verknuepfen': [
     {name: 'a named colour, background', files: {css: 'body { background: papayawhip }'}},

@@ -5,6 +5,8 @@ const skeleton = (head: string, body = '<h1>Hallo, ich bin Lea</h1>') =>
 const fullHead =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Spitzbuben</title>';
 
+// One answer per line reads better here.
+// prettier-ignore
 export const htmlAnswers: Answers = {
   editor: [
     {name: 'a nickname', files: {html: '<h1>Hallo, ich bin s Züsi</h1>'}},

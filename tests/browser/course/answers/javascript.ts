@@ -1,5 +1,7 @@
 import {add, swap, type Answers} from './types';
 
+// One answer per line reads better here.
+// prettier-ignore
 export const javascriptAnswers: Answers = {
   'js-verknuepfen': [
     {name: 'at the end of body', files: {html: (m) => m.replace(/\s*<script.*/, '').replace('</body>', '<script src="script.js"></script></body>')}},

@@ -15,9 +15,15 @@ export interface Answer {
 export type Answers = Partial<Record<ExerciseId, readonly Answer[]>>;
 
 /** The files that an answer hands in. */
-export function filesOf({files, from = 'after'}: Answer, models: {before: Project; after: Project}): Project {
+export function filesOf(
+  {files, from = 'after'}: Answer,
+  models: {before: Project; after: Project},
+): Project {
   const project = {...models[from]};
-  for (const [pane, change] of Object.entries(files) as [Pane, string | ((model: string) => string)][]) {
+  for (const [pane, change] of Object.entries(files) as [
+    Pane,
+    string | ((model: string) => string),
+  ][]) {
     project[pane] = typeof change === 'string' ? change : change(project[pane]);
   }
   return project;
