@@ -218,6 +218,11 @@ export function lessonOf(exerciseId: string): Lesson {
   return lesson;
 }
 
+/** Whether an exercise is a quiz, without work on the page. */
+export function isQuiz(id: string): boolean {
+  return id.startsWith('quiz-');
+}
+
 /** Minutes as people say them: «45 Minuten», «1 Stunde 10 Minuten». */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   [
     /Invalid or unexpected token|illegal character|Invalid character/,
     () =>
-      'Hier steht ein Zeichen, das JavaScript nicht versteht. Ist ein Text nicht geschlossen? Oder stehen „typografische“ statt gerade Anführungszeichen da?',
+      'Hier steht ein Zeichen, das JavaScript nicht versteht. Ist ein Text nicht geschlossen? Oder stehen geschwungene statt gerade Anführungszeichen da?',
   ],
   [
     /Missing initializer in (?:const|destructuring)|missing = in const|const declared variable '[^']*' must have an initializer/,
