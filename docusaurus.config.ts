@@ -11,6 +11,7 @@ import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
 import {vcs} from './src/config/vcs';
+import {parseFrontMatter} from './src/frontMatter/parse';
 
 const env = parseEnv(process.env);
 
@@ -33,6 +34,7 @@ export default {
   },
   storage: {type: 'localStorage', namespace: false},
   markdown: {
+    parseFrontMatter,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
@@ -41,7 +43,7 @@ export default {
     faster: true,
     experimental_vcs: vcs,
   },
-  customFields: {provider: env.provider},
+  customFields: {provider: env.provider, values: env.values},
   presets: [
     [
       'classic',
