@@ -139,7 +139,7 @@ test.describe('progress bar and prefetch (9)', () => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
       await open(page, '/email');
-      await page.locator('footer').scrollIntoViewIfNeeded();
+      await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
       await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
     });
   }

@@ -19,6 +19,9 @@ const english = Object.entries(englishMessages)
     return new RegExp(`^${pattern}$`);
   });
 
+/** A content element of TYPO3 has this name; the theme uses the word as a spoken label only. */
+const namesOfElements = ['Breadcrumbs'];
+
 /** Every text that readers see or hear on a page. */
 function texts($: CheerioAPI): string[] {
   $('script, style, code').remove();
@@ -26,7 +29,8 @@ function texts($: CheerioAPI): string[] {
     .contents()
     .toArray()
     .filter((node) => node.type === 'text')
-    .map((node) => $(node).text().trim());
+    .map((node) => $(node).text().trim())
+    .filter((text) => !namesOfElements.includes(text));
   const heard = $(spoken.map((name) => `[${name}]`).join())
     .toArray()
     .flatMap((element) => spoken.map((name) => $(element).attr(name)?.trim() ?? ''));
