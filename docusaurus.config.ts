@@ -6,6 +6,7 @@ import configChecksPlugin from './src/plugins/configChecks';
 import deliveryPlugin from './src/plugins/delivery';
 import discoveryPlugin from './src/plugins/discovery';
 import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
+import searchPlugin from './src/plugins/search';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
@@ -67,6 +68,7 @@ export default {
     discoveryPlugin,
     deliveryPlugin(env),
     feedbackWidgetPlugin(env),
+    searchPlugin(env),
   ],
   clientModules: ['newAnnouncement', 'printDetails'].map(
     (name) => `./src/clientModules/${name}.ts`,
