@@ -5,6 +5,7 @@ import analyticsPlugin from './src/plugins/analytics';
 import configChecksPlugin from './src/plugins/configChecks';
 import deliveryPlugin from './src/plugins/delivery';
 import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
+import splitRoutesPlugin from './src/plugins/splitRoutes';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
@@ -63,6 +64,7 @@ export default {
     configChecksPlugin,
     deliveryPlugin(env),
     feedbackWidgetPlugin(env),
+    splitRoutesPlugin,
   ],
   clientModules: ['newAnnouncement', 'printDetails'].map(
     (name) => `./src/clientModules/${name}.ts`,
