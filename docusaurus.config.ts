@@ -4,12 +4,14 @@ import addressesPlugin from './src/plugins/addresses';
 import analyticsPlugin from './src/plugins/analytics';
 import configChecksPlugin from './src/plugins/configChecks';
 import deliveryPlugin from './src/plugins/delivery';
+import discoveryPlugin from './src/plugins/discovery';
 import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
 import splitRoutesPlugin from './src/plugins/splitRoutes';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
 import {vcs} from './src/config/vcs';
+import {parseFrontMatter} from './src/frontMatter/parse';
 
 const env = parseEnv(process.env);
 
@@ -32,6 +34,7 @@ export default {
   },
   storage: {type: 'localStorage', namespace: false},
   markdown: {
+    parseFrontMatter,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
@@ -40,7 +43,7 @@ export default {
     faster: true,
     experimental_vcs: vcs,
   },
-  customFields: {provider: env.provider},
+  customFields: {provider: env.provider, values: env.values},
   presets: [
     [
       'classic',
@@ -62,6 +65,7 @@ export default {
     addressesPlugin,
     analyticsPlugin(env),
     configChecksPlugin,
+    discoveryPlugin,
     deliveryPlugin(env),
     feedbackWidgetPlugin(env),
     splitRoutesPlugin,

@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 
 const alias = {'@site': fileURLToPath(new URL('.', import.meta.url))};
 
-/** `unit`: pure logic, beside its source. `build`: checks over the built HTML in `build/`. */
+/** `unit`: pure logic, beside its source. `build`: checks over the built HTML. `servers`: the build behind real servers. */
 export default defineConfig({
   test: {
     projects: [
@@ -15,6 +15,7 @@ export default defineConfig({
         },
       },
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
+      {resolve: {alias}, test: {name: 'servers', include: ['tests/servers/**/*.test.ts']}},
     ],
   },
 });

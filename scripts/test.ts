@@ -32,6 +32,7 @@ const checks: Check[] = [
   {name: 'build', command: 'npm run --silent build', required: true},
   {name: 'build-fixture', command: 'npm run --silent build:fixture', required: true},
   vitest('build'),
+  vitest('servers'),
   {
     name: 'browser',
     command: 'npx playwright test',

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import {checkVersions, readVersions} from './checks';
+import {remarkPlugins} from '../remark';
 import {manualTable, manualPath, type Manual} from './manuals';
 
 /** What every docs instance has in common; the manuals differ by data only. */
@@ -13,6 +14,7 @@ const commonOptions = {
   showLastUpdateAuthor: true,
   // «360-panorama-…» keeps its number in the address.
   numberPrefixParser: false,
+  remarkPlugins,
 } satisfies Options;
 
 /** Options of the preset's docs instance: home and developer pages at `/`. */

@@ -1,3 +1,5 @@
+import {valueDefinitions, type ValueName, type Values} from './values';
+
 /**
  * The one place that reads the environment. Every variable has a sample
  * default; a malformed value stops the build with its name and the remedy.
@@ -16,6 +18,8 @@ export interface Env {
     phone: string;
     website: string;
   };
+  /** What pages show with `<Value>`. */
+  values: Values;
   announcement: {
     text: string;
     backgroundColor: string;
@@ -87,6 +91,10 @@ const rules = {
     test: (value) => value === 'required' || value === 'none',
     expected: 'required or none',
   },
+  port: {
+    test: (value) => /^\d{1,5}$/.test(value),
+    expected: 'a port number such as 993',
+  },
   identifier: {
     test: (value) => /^[\w.-]+$/.test(value),
     expected: 'letters, digits, dots, dashes and underscores only',
@@ -110,6 +118,16 @@ function read(
     throw new EnvError(name, value, rule.expected);
   }
   return value;
+}
+
+function readValues(source: Source, provider: Env['provider']): Values {
+  const entries = Object.entries(valueDefinitions).map(([name, definition]) => [
+    name,
+    'provider' in definition
+      ? provider[definition.provider]
+      : read(source, definition.variable, rules[definition.kind], definition.sample),
+  ]);
+  return Object.fromEntries(entries) as Record<ValueName, string>;
 }
 
 function readAnnouncement(source: Source): Env['announcement'] {
@@ -151,18 +169,20 @@ export function parseEnv(source: Source): Env {
     /\/$/,
     '',
   );
+  // Sample values, clearly so: example domain, invalid phone number.
+  const provider = {
+    company: read(source, 'PROVIDER_COMPANY', rules.text, 'Muster Webagentur (Beispiel)'),
+    street: read(source, 'PROVIDER_STREET', rules.text, 'Musterstrasse 1'),
+    city: read(source, 'PROVIDER_CITY', rules.text, '7500 Musterort'),
+    email: read(source, 'PROVIDER_EMAIL', rules.email, 'support@example.ch'),
+    phone: read(source, 'PROVIDER_PHONE', rules.phone, '+41 00 000 00 00'),
+    website: read(source, 'PROVIDER_WEBSITE', rules.url, 'https://www.example.ch'),
+  };
   return {
     siteUrl,
     baseUrl: read(source, 'BASE_URL', rules.basePath, '/'),
-    // Sample values, clearly so: example domain, invalid phone number.
-    provider: {
-      company: read(source, 'PROVIDER_COMPANY', rules.text, 'Muster Webagentur (Beispiel)'),
-      street: read(source, 'PROVIDER_STREET', rules.text, 'Musterstrasse 1'),
-      city: read(source, 'PROVIDER_CITY', rules.text, '7500 Musterort'),
-      email: read(source, 'PROVIDER_EMAIL', rules.email, 'support@example.ch'),
-      phone: read(source, 'PROVIDER_PHONE', rules.phone, '+41 00 000 00 00'),
-      website: read(source, 'PROVIDER_WEBSITE', rules.url, 'https://www.example.ch'),
-    },
+    provider,
+    values: readValues(source, provider),
     announcement: readAnnouncement(source),
     gtagId: read(source, 'GTAG_ID', rules.gtag),
     analyticsConsent: read(source, 'ANALYTICS_CONSENT', rules.consent, 'none') === 'required',

@@ -57,7 +57,7 @@ server {
   listen ${port};
   root ${quote(root)};
   charset utf-8;
-  charset_types text/html text/css text/plain text/xml text/markdown application/javascript application/json application/xml;
+  charset_types text/css text/plain text/xml text/markdown application/javascript application/json application/xml;
   server_tokens off;
   absolute_redirect off;
   gzip_static on;

@@ -4,6 +4,14 @@ import {desktop, expect, open, phone, test} from './lib/test';
 
 test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
 const at = (path: string) => `${fixtureBaseUrl}${path}`;
+
+// The services that the fixture switches on are not there.
+test.beforeEach(({page}) =>
+  page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({contentType: 'text/javascript', body: ''}),
+  ),
+);
 const bar = 'nav.navbar';
 
 test.describe('announcement bar (2.1, 4)', () => {

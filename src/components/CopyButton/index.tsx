@@ -1,0 +1,59 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** How long «Kopiert» is shown, in milliseconds. */
+const confirmation = 2000;
+
+interface Props {
+  /** What goes to the clipboard. */
+  text: string;
+  /** What it is, for screen readers: «Wert kopieren: imap.example.ch». */
+  label: string;
+  /** Shows a word beside the symbol. */
+  withText?: boolean;
+  className?: string;
+}
+
+/** Copies a text to the clipboard and says so. Without JavaScript and on paper it is hidden. */
+export default function CopyButton({text, label, withText, className}: Props): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state !== 'idle') {
+      const timer = setTimeout(() => setState('idle'), confirmation);
+      return () => clearTimeout(timer);
+    }
+  }, [state]);
+  const messages = {
+    idle: '',
+    copied: translate({id: 'portal.copy.done', message: 'Kopiert'}),
+    failed: translate({id: 'portal.copy.failed', message: 'Kopieren ist hier nicht möglich'}),
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, className)}
+      aria-label={label}
+      title={label}
+      data-state={state}
+      onClick={copy}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={state === 'copied' ? 'm5 13 4.5 4.5L19 7' : 'M9 9h11v11H9zM15 9V4H4v11h5'} />
+      </svg>
+      {withText && (
+        <span aria-hidden="true">
+          {messages[state] || translate({id: 'portal.copy.label', message: 'Kopieren'})}
+        </span>
+      )}
+      <span role="status" className={styles.status}>
+        {messages[state]}
+      </span>
+    </button>
+  );
+}

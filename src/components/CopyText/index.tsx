@@ -1,0 +1,31 @@
+import {Children, useId, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
+import {plainText} from './plainText';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  /** Language of the text where it is not German, e.g. `fr`. */
+  lang?: string;
+  children: ReactNode;
+}
+
+/** A wording for readers to copy: paragraphs of plain text with a button. */
+export default function CopyText({title, lang, children}: Props): ReactNode {
+  const id = useId();
+  const label = translate({id: 'portal.copyText.copy', message: 'Text kopieren: {title}'}, {title});
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <div className={styles.head}>
+        <span id={id} className={styles.title}>
+          {title}
+        </span>
+        <CopyButton text={plainText(Children.toArray(children))} label={label} withText />
+      </div>
+      <div className={styles.text} lang={lang}>
+        {typeof children === 'string' ? <p>{children.trim()}</p> : children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {previewDocument} from './document';
+import {fit} from './fit';
+import type {ElementType} from './types';
+import {useFrameHeight} from './useFrameHeight';
+import styles from './styles.module.css';
+
+/** Widths of the devices in CSS pixels. */
+const devices = [
+  {id: 'phone', width: 375},
+  {id: 'tablet', width: 768},
+  {id: 'computer', width: 1200},
+] as const;
+
+type Device = (typeof devices)[number];
+
+function deviceLabel(id: Device['id']): string {
+  return {
+    phone: translate({id: 'portal.preview.phone', message: 'Telefon'}),
+    tablet: translate({id: 'portal.preview.tablet', message: 'Tablet'}),
+    computer: translate({id: 'portal.preview.computer', message: 'Computer'}),
+  }[id];
+}
+
+interface Props {
+  type: ElementType;
+  /** Set by the build: the element's HTML. */
+  html?: string;
+}
+
+/**
+ * A website element as visitors see it, in a frame of its own: isolated from
+ * the portal's styles, at real screen widths, without third parties.
+ */
+export default function ElementPreview({type, html = ''}: Props): ReactNode {
+  const [device, setDevice] = useState<Device | null>(null);
+  const [room, setRoom] = useState(0);
+  const viewport = useRef<HTMLDivElement>(null);
+  const {frame, height, onLoad} = useFrameHeight();
+  const caption = useId();
+  const srcDoc = previewDocument(html, useBaseUrl('/preview/'));
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    if (viewport.current) {
+      observer.observe(viewport.current);
+    }
+    return () => observer.disconnect();
+  }, []);
+  const {width, scale} = fit(device?.width ?? null, room);
+  return (
+    <figure className={styles.preview} data-type={type}>
+      <div className={styles.bar}>
+        <figcaption id={caption} className={styles.caption}>
+          <Translate id="portal.preview.caption">So sieht es auf der Website aus</Translate>
+        </figcaption>
+        <div
+          role="group"
+          className={styles.devices}
+          aria-label={translate({id: 'portal.preview.widths', message: 'Breite der Vorschau'})}>
+          {devices.map((candidate) => (
+            <button
+              key={candidate.id}
+              type="button"
+              className={styles.device}
+              aria-pressed={candidate === device}
+              onClick={() => setDevice(candidate === device ? null : candidate)}>
+              {deviceLabel(candidate.id)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        style={height ? {height: Math.ceil(height * scale)} : undefined}>
+        <iframe
+          ref={frame}
+          srcDoc={srcDoc}
+          title={translate({id: 'portal.preview.title', message: 'Beispiel des Elements'})}
+          loading="lazy"
+          className={styles.frame}
+          style={{
+            width: width ?? '100%',
+            height: height ?? undefined,
+            transform: scale === 1 ? undefined : `scale(${scale})`,
+          }}
+          onLoad={onLoad}
+        />
+      </div>
+    </figure>
+  );
+}

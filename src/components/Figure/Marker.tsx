@@ -1,0 +1,34 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {useActiveMarker} from './activeMarker';
+import {legendId, markerId, useFigure} from './context';
+import styles from './styles.module.css';
+
+interface Props {
+  n: number;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** A number on a picture or sketch; leads to its legend entry. */
+export default function Marker({n, className, style}: Props): ReactNode {
+  const figure = useFigure();
+  const {isActive, handlers} = useActiveMarker(figure, n);
+  const label = translate(
+    {id: 'portal.figure.marker', message: 'Nummer {n}, zur Legende'},
+    {n: String(n)},
+  );
+  return (
+    <a
+      {...handlers}
+      id={figure ? markerId(figure, n) : undefined}
+      href={figure ? `#${legendId(figure, n)}` : undefined}
+      aria-label={label}
+      data-active={isActive || undefined}
+      className={clsx(styles.marker, className)}
+      style={style}>
+      {n}
+    </a>
+  );
+}

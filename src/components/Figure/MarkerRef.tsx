@@ -1,0 +1,40 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useActiveMarker} from './activeMarker';
+import {markerId} from './context';
+import {nearestFigure} from './nearestFigure';
+import styles from './styles.module.css';
+
+/**
+ * «(2)» in the text. `figure` is known where figure and text stand in one
+ * file; otherwise the nearest figure above with that number is looked up on the page.
+ */
+export default function MarkerRef({n, figure}: {n: number; figure?: string}): ReactNode {
+  const element = useRef<HTMLSpanElement>(null);
+  const [found, setFound] = useState<string | null>(figure ?? null);
+  const {isActive, handlers} = useActiveMarker(found, n);
+  useEffect(() => {
+    if (!figure && element.current) {
+      setFound(nearestFigure(element.current, n));
+    }
+  }, [figure, n]);
+  if (found === null) {
+    return <span ref={element}>({n})</span>;
+  }
+  const label = translate(
+    {id: 'portal.figure.reference', message: 'Nummer {n} im Bild'},
+    {n: String(n)},
+  );
+  return (
+    <a
+      {...handlers}
+      href={`#${markerId(found, n)}`}
+      aria-label={label}
+      data-active={isActive || undefined}
+      className={styles.reference}>
+      <span className={styles.bracket}>(</span>
+      {n}
+      <span className={styles.bracket}>)</span>
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import {useSyncExternalStore} from 'react';
+
+/** The number that the reader points at or has focused, as `figure:n`; one per page. */
+let active: string | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setActive(next: string | null): void {
+  if (next !== active) {
+    active = next;
+    listeners.forEach((listener) => listener());
+  }
+}
+
+interface ActiveMarker {
+  /** Whether number `n` of the figure is highlighted now. */
+  isActive: boolean;
+  /** Event handlers for the element that stands for the number. */
+  handlers: Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void>;
+}
+
+/** Ties an element to number `n` of `figure`: pointing at one highlights all of the same number. */
+export function useActiveMarker(figure: string | null, n: number): ActiveMarker {
+  const key = figure === null ? null : `${figure}:${n}`;
+  const isActive = useSyncExternalStore(
+    subscribe,
+    () => key !== null && active === key,
+    () => false,
+  );
+  const on = () => setActive(key);
+  const off = () => setActive(null);
+  return {
+    isActive,
+    handlers: {onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off},
+  };
+}

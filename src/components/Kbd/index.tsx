@@ -1,0 +1,18 @@
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Keys to press together: `<Kbd>Ctrl+S</Kbd>`. */
+export default function Kbd({children}: {children: string}): ReactNode {
+  // «Ctrl++» is the plus key itself.
+  const keys = children.split(/(?<!\+|^)\+/);
+  return (
+    <kbd className={styles.combination}>
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && '+'}
+          <kbd className={styles.key}>{key.trim()}</kbd>
+        </Fragment>
+      ))}
+    </kbd>
+  );
+}

@@ -1,0 +1,16 @@
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Way through menus: `<MenuPath>Web › Seite</MenuPath>`. */
+export default function MenuPath({children}: {children: string}): ReactNode {
+  return (
+    <span className={styles.path}>
+      {children.split('›').map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <span className={styles.separator}> › </span>}
+          <strong>{part.trim()}</strong>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

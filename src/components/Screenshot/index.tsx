@@ -1,0 +1,64 @@
+import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {FigureContext} from '@site/src/components/Figure/context';
+import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
+import type {MarkerPosition, Picture} from './picture';
+import Stage from './Stage';
+import styles from './styles.module.css';
+
+const Enlarged = lazy(() => import('./Enlarged'));
+
+interface Props {
+  /** In a page the path of the file; the build puts the picture in its place. */
+  src: Picture;
+  dark?: Picture;
+  alt: string;
+  markers?: readonly MarkerPosition[];
+  /** Set by the build: unique on the page, basis of the numbers' anchors. */
+  id?: string;
+  priority?: boolean;
+  /** The legend. */
+  children?: ReactNode;
+}
+
+/** A picture of a screen with numbered markers and their legend; opens enlarged. */
+export default function Screenshot({id, children, markers = [], ...picture}: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const label = translate({id: 'portal.screenshot.enlarge', message: 'Bild vergrössern'});
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <FigureContext value={id ?? null}>
+      <figure className={styles.figure} {...{[figureAttribute]: id}}>
+        <div className={styles.frame}>
+          <Stage {...picture} markers={markers} />
+          <a
+            ref={opener}
+            href={picture.src.src}
+            className={styles.enlarge}
+            aria-label={`${label}: ${picture.alt}`}
+            title={label}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(true);
+            }}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
+            </svg>
+          </a>
+        </div>
+        {children && <figcaption className={styles.caption}>{children}</figcaption>}
+      </figure>
+      {open && (
+        <Suspense fallback={null}>
+          <Enlarged {...picture} markers={markers} onClose={close}>
+            {children}
+          </Enlarged>
+        </Suspense>
+      )}
+    </FigureContext>
+  );
+}

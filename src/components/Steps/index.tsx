@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Numbered instructions. The build turns the Markdown list inside into `Step`s. */
+export default function Steps({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.steps}>{children}</div>;
+}
+
+/** The list of a `Steps`; `start` is the first number. */
+export function StepList({start, children}: {start?: number; children: ReactNode}): ReactNode {
+  return (
+    // Safari drops the list's meaning with its numbers; the role keeps it.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ol role="list" start={start} className={styles.list}>
+      {children}
+    </ol>
+  );
+}
+
+interface StepProps {
+  n: number;
+  /** Anchor of the step. */
+  id: string;
+  children: ReactNode;
+}
+
+/** One step. Its number is a link to itself, for whoever wants to send it to someone. */
+export function Step({n, id, children}: StepProps): ReactNode {
+  return (
+    <li id={id} value={n} className={styles.step}>
+      {/* The list says the number already; the link is a shortcut for the mouse. */}
+      { }
+      <a href={`#${id}`} className={styles.number} aria-hidden="true" tabIndex={-1}>
+        {n}
+      </a>
+      <div className={styles.body}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Marker from '@site/src/components/Figure/Marker';
+import styles from './styles.module.css';
+
+export interface PartProps {
+  /** Number of the part in the legend. */
+  marker?: number;
+  /** Set by the build: the symbol that `icon` names. */
+  symbol?: string;
+  children?: ReactNode;
+}
+
+interface Props extends PartProps {
+  className?: string;
+  /** Containers carry their number on the corner, rows and controls at their end. */
+  corner?: boolean;
+  active?: boolean;
+}
+
+/**
+ * Element of a sketch with its number. Everything is a span, because MDX puts
+ * parts that share a line into a paragraph.
+ */
+export default function Part({marker, className, corner, active, children}: Props): ReactNode {
+  return (
+    <span
+      className={clsx(styles.part, className)}
+      data-active={active || undefined}
+      data-marked={corner && marker !== undefined ? true : undefined}>
+      {children}
+      {marker !== undefined && (
+        <Marker n={marker} className={corner ? styles.corner : styles.inline} />
+      )}
+    </span>
+  );
+}

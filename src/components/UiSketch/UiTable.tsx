@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import Part, {type PartProps} from './Part';
+import styles from './styles.module.css';
+
+interface Props extends PartProps {
+  /** Column names, separated by |. */
+  head?: string;
+  /** Rows; the cells of a row are separated by |. */
+  rows: readonly string[];
+}
+
+function Row({cells, className}: {cells: string; className?: string}): ReactNode {
+  return (
+    <span className={className}>
+      {cells.split('|').map((cell, index) => (
+        <span key={index} className={styles.cell}>
+          {cell.trim()}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Table of a program, for example a list of files. */
+export default function UiTable({head, rows, marker}: Props): ReactNode {
+  return (
+    <Part marker={marker} corner>
+      <span className={styles.tableScroll}>
+        <span className={styles.table}>
+          {head && <Row cells={head} className={styles.tableHead} />}
+          {rows.map((row) => (
+            <Row key={row} cells={row} className={styles.tableRow} />
+          ))}
+        </span>
+      </span>
+    </Part>
+  );
+}

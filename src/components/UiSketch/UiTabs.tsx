@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Part, {type PartProps} from './Part';
+import styles from './styles.module.css';
+
+interface Props extends PartProps {
+  /** Names, separated by |. */
+  tabs: string;
+  /** Number of the open tab, from 1. */
+  active?: number;
+}
+
+/** Row of tabs. */
+export default function UiTabs({tabs, active = 1, marker}: Props): ReactNode {
+  return (
+    <Part marker={marker} className={styles.tabs}>
+      {tabs.split('|').map((tab, index) => (
+        <span key={tab} className={styles.tab} data-active={index + 1 === active || undefined}>
+          {tab.trim()}
+        </span>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import Part, {type PartProps} from './Part';
+import UiIcon from './UiIcon';
+import styles from './styles.module.css';
+
+/** Menu, list of modules, list of messages. */
+export function UiList({marker, children}: PartProps): ReactNode {
+  return (
+    <Part marker={marker} corner className={styles.list}>
+      {children}
+    </Part>
+  );
+}
+
+interface ItemProps extends PartProps {
+  active?: boolean;
+  icon?: string;
+  /** Small text at the end of the row. */
+  detail?: string;
+}
+
+/** Row of a `UiList`. */
+export function UiItem({symbol, detail, active, marker, children}: ItemProps): ReactNode {
+  return (
+    <Part marker={marker} active={active} className={styles.item}>
+      <UiIcon symbol={symbol} />
+      <span className={styles.grow}>{children}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </Part>
+  );
+}
+
+/** Tree of pages or folders. */
+export function UiTree({marker, children}: PartProps): ReactNode {
+  return (
+    <Part marker={marker} corner className={styles.list}>
+      {children}
+    </Part>
+  );
+}
+
+interface NodeProps extends PartProps {
+  label: string;
+  icon?: string;
+  active?: boolean;
+  /** Shows the arrow as unfolded; without children it is left out. */
+  open?: boolean;
+}
+
+/** Entry of a `UiTree` with the entries below it. */
+export function UiNode({label, symbol, active, open, marker, children}: NodeProps): ReactNode {
+  const folder = Boolean(children) || open !== undefined;
+  return (
+    <>
+      <Part marker={marker} active={active} className={styles.item}>
+        <span
+          className={styles.arrow}
+          data-open={open || undefined}
+          data-folder={folder || undefined}
+          aria-hidden="true"
+        />
+        <UiIcon symbol={symbol} />
+        <span className={styles.grow}>{label}</span>
+      </Part>
+      {children && <span className={styles.branch}>{children}</span>}
+    </>
+  );
+}

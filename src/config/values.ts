@@ -1,0 +1,88 @@
+/**
+ * Values that differ from one installation of the portal to the next. Pages
+ * show them with `<Value name="…" />`. Each can be set by the environment
+ * variable in `variable`; the samples use reserved example domains and say
+ * «Beispiel» where a domain cannot.
+ */
+
+type Kind = 'text' | 'url' | 'port';
+
+interface OwnValue {
+  /** Environment variable that overrides the sample. */
+  variable: string;
+  kind: Kind;
+  /** Default. A sample unless `standard` says that it holds everywhere. */
+  sample: string;
+  /** A fact of the protocol or product rather than of the installation. */
+  standard?: true;
+}
+
+/** A value that the footer shows as well: it is set once, as the provider's. */
+interface ProviderValue {
+  provider: 'company' | 'email' | 'phone' | 'website';
+}
+
+/** Every value that pages may show. */
+export const valueDefinitions = {
+  webmailUrl: {variable: 'VALUE_WEBMAIL_URL', kind: 'url', sample: 'https://webmail.example.ch'},
+  imapServer: {variable: 'VALUE_IMAP_SERVER', kind: 'text', sample: 'imap.example.ch'},
+  imapPort: {variable: 'VALUE_IMAP_PORT', kind: 'port', sample: '993', standard: true},
+  imapEncryption: {
+    variable: 'VALUE_IMAP_ENCRYPTION',
+    kind: 'text',
+    sample: 'SSL/TLS',
+    standard: true,
+  },
+  popServer: {variable: 'VALUE_POP_SERVER', kind: 'text', sample: 'pop.example.ch'},
+  popPort: {variable: 'VALUE_POP_PORT', kind: 'port', sample: '995', standard: true},
+  popEncryption: {
+    variable: 'VALUE_POP_ENCRYPTION',
+    kind: 'text',
+    sample: 'SSL/TLS',
+    standard: true,
+  },
+  smtpServer: {variable: 'VALUE_SMTP_SERVER', kind: 'text', sample: 'smtp.example.ch'},
+  smtpPort: {variable: 'VALUE_SMTP_PORT', kind: 'port', sample: '465', standard: true},
+  smtpEncryption: {
+    variable: 'VALUE_SMTP_ENCRYPTION',
+    kind: 'text',
+    sample: 'SSL/TLS',
+    standard: true,
+  },
+  mailUser: {variable: 'VALUE_MAIL_USER', kind: 'text', sample: 'vorname.name@example.ch'},
+  mailboxSize: {variable: 'VALUE_MAILBOX_SIZE', kind: 'text', sample: '10 GB (Beispiel)'},
+  attachmentLimit: {variable: 'VALUE_ATTACHMENT_LIMIT', kind: 'text', sample: '25 MB (Beispiel)'},
+  typo3LoginUrl: {
+    variable: 'VALUE_TYPO3_LOGIN_URL',
+    kind: 'url',
+    sample: 'https://www.example.ch/typo3',
+  },
+  wordpressLoginUrl: {
+    variable: 'VALUE_WORDPRESS_LOGIN_URL',
+    kind: 'url',
+    sample: 'https://www.example.ch/wp-admin',
+  },
+  webkitLoginUrl: {
+    variable: 'VALUE_WEBKIT_LOGIN_URL',
+    kind: 'url',
+    sample: 'https://baukasten.example.ch',
+  },
+  dorfplatzUrl: {
+    variable: 'VALUE_DORFPLATZ_URL',
+    kind: 'url',
+    sample: 'https://dorfplatz.example.ch',
+  },
+  insembelUrl: {variable: 'VALUE_INSEMBEL_URL', kind: 'url', sample: 'https://insembel.example.ch'},
+  supportEmail: {provider: 'email'},
+  supportPhone: {provider: 'phone'},
+  supportHours: {
+    variable: 'VALUE_SUPPORT_HOURS',
+    kind: 'text',
+    sample: 'Montag bis Freitag, 8 bis 17 Uhr (Beispiel)',
+  },
+  agencyName: {provider: 'company'},
+  websiteUrl: {provider: 'website'},
+} as const satisfies Record<string, OwnValue | ProviderValue>;
+
+export type ValueName = keyof typeof valueDefinitions;
+export type Values = Record<ValueName, string>;

@@ -1,0 +1,8 @@
+/**
+ * Loader that gives a file's content as text.
+ * @param {string} content
+ * @returns {string}
+ */
+export default function textLoader(content) {
+  return `export default ${JSON.stringify(content)};`;
+}

@@ -1,0 +1,43 @@
+/** Widths in CSS pixels at which a picture is offered, besides its own. */
+const steps = [400, 640, 960, 1400];
+
+/**
+ * Widths below the natural one that are worth a file of their own.
+ * @param {number} natural width of the picture in pixels
+ * @returns {number[]}
+ */
+export function widthsFor(natural) {
+  return steps.filter((width) => width < natural * 0.9);
+}
+
+/**
+ * Address of a picture below the site's root; without a width that of the original.
+ * @param {string} name file name with ending
+ * @param {string} hash of the content
+ * @param {number} [width]
+ * @returns {string}
+ */
+export function fileName(name, hash, width) {
+  const dot = name.lastIndexOf('.');
+  const suffix = width ? `-${width}` : '';
+  return `assets/images/${name.slice(0, dot)}-${hash}${suffix}${name.slice(dot).toLowerCase()}`;
+}
+
+/**
+ * A resized picture in its own format, without the camera's notes in it.
+ * @param {import('sharp').Sharp} picture
+ * @param {string} format as sharp names it
+ * @returns {Promise<Buffer>}
+ */
+export function encode(picture, format) {
+  switch (format) {
+    case 'png':
+      return picture.png({palette: true, quality: 90, effort: 7}).toBuffer();
+    case 'heif':
+      return picture.avif({quality: 60}).toBuffer();
+    case 'jpeg':
+      return picture.jpeg({quality: 82, mozjpeg: true}).toBuffer();
+    default:
+      return picture.webp({quality: 82}).toBuffer();
+  }
+}

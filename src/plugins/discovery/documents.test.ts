@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {howTo, llmsTxt, robotsTxt, withHeadAdditions} from './documents';
+import {lines, pictureSvg} from './picture';
+
+describe('documents for other programs', () => {
+  it('robots.txt names the sitemap', () => {
+    expect(robotsTxt('https://h.test/sub/')).toContain('Sitemap: https://h.test/sub/sitemap.xml');
+  });
+
+  it('llms.txt lists the Markdown copies by manual', () => {
+    const entry = {path: '/sub/email/ios', title: 'iOS', description: 'Einrichten.'};
+    const text = llmsTxt('https://h.test', '/sub/', [entry]);
+    expect(text).toMatch(
+      /## E-Mail\n[^#]*- \[iOS\]\(https:\/\/h\.test\/sub\/email\/ios\.md\): Einrichten\./,
+    );
+  });
+
+  it('structured data cannot close its script', () => {
+    const json = howTo([{name: 'A', steps: ['</script>', 'b']}]);
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)[0].step[0]).toMatchObject({position: 1, text: '</script>'});
+  });
+
+  it('adds to the head only', () => {
+    const html = withHeadAdditions('<head></head><body></body>', {
+      markdown: '/a.md',
+      image: 'https://h.test/i.png',
+      instructions: [],
+    });
+    expect(html).toMatch(/^<head><link rel="alternate"[^>]+\/a\.md">.*<\/head><body><\/body>$/);
+    expect(html).not.toContain('ld+json');
+  });
+});
+
+describe('picture of a shared link', () => {
+  it('breaks the description and escapes it', () => {
+    expect(lines('eins zwei drei', 9)).toEqual(['eins zwei', 'drei']);
+    expect(pictureSvg('A & B', 'x')).toContain('A &#38; B');
+  });
+});

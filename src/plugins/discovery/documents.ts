@@ -1,0 +1,64 @@
+import {audiences, manualPath, manualsFor, type Audience} from '../../config/manuals';
+import type {Instruction} from './article';
+
+/** `robots.txt`: everything may be read; where the sitemap is. `siteUrl` ends with the base path. */
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
+}
+
+export interface Entry {
+  /** Address with base path. */
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** `llms.txt` (https://llmstxt.org): the pages of every manual with their Markdown copies. */
+export function llmsTxt(origin: string, baseUrl: string, entries: readonly Entry[]): string {
+  const line = ({path, title, description}: Entry) =>
+    `- [${title}](${origin}${encodeURI(path)}.md): ${description}`;
+  const sections = (Object.keys(audiences) as Audience[]).flatMap((audience) =>
+    manualsFor(audience).map((manual) => {
+      const start = baseUrl + manualPath(manual).slice(1);
+      const pages = entries.filter(({path}) => path === start || path.startsWith(`${start}/`));
+      return `## ${manual.label}\n\n${manual.description}\n\n${pages.map(line).join('\n')}\n`;
+    }),
+  );
+  return `# Handbuch\n\n> Anleitungen in Schweizer Hochdeutsch.\n\n${sections.join('\n')}`;
+}
+
+/** Structured data for instructions on a page (https://schema.org/HowTo), as JSON. */
+export function howTo(instructions: readonly Instruction[]): string {
+  const data = instructions.map(({name, steps}) => ({
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name,
+    step: steps.map((text, i) => ({'@type': 'HowToStep', position: i + 1, text})),
+  }));
+  // A closing tag inside a text must not end the script.
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+export interface HeadAdditions {
+  /** Address of the page's Markdown copy. */
+  markdown: string;
+  /** Absolute address of the manual's picture for shared links. */
+  image: string;
+  instructions: readonly Instruction[];
+}
+
+/** A page's HTML with links and data for other programs at the end of its head. */
+export function withHeadAdditions(
+  html: string,
+  {markdown, image, instructions}: HeadAdditions,
+): string {
+  const additions = [
+    `<link rel="alternate" type="text/markdown" href="${markdown}">`,
+    `<meta property="og:image" content="${image}">`,
+    `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    ...(instructions.length > 0
+      ? [`<script type="application/ld+json">${howTo(instructions)}</script>`]
+      : []),
+  ];
+  return html.replace('</head>', `${additions.join('')}</head>`);
+}

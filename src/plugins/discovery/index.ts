@@ -1,0 +1,65 @@
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {manualPath, manualTable} from '../../config/manuals';
+import {builtFile, pagePaths} from '../addresses/pageTitles';
+import {articleMarkdown, readArticle} from './article';
+import {llmsTxt, robotsTxt, withHeadAdditions, type Entry} from './documents';
+import {picturePng} from './picture';
+
+const home = {
+  id: 'start',
+  label: 'Anleitungen',
+  description: 'Website, Shop, E-Mail und Plattformen',
+};
+
+/** Id of the manual that an address belongs to; the home's for all others. */
+function manualOf(route: string, baseUrl: string): string {
+  const relative = `/${route.slice(baseUrl.length)}/`;
+  return manualTable.find((manual) => relative.startsWith(`${manualPath(manual)}/`))?.id ?? home.id;
+}
+
+/** Replaces a file in one step: other plugins read the pages at the same time. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+/**
+ * After the build: what search engines, link previews and assistants read:
+ * robots.txt, llms.txt, a Markdown copy of every page, structured data for
+ * instructions, and a picture per manual.
+ */
+export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+  const origin = siteConfig.url;
+  return {
+    name: 'portal-discovery',
+    async postBuild({outDir, routes}) {
+      const pictures = path.join(outDir, 'img', 'share');
+      await mkdir(pictures, {recursive: true});
+      for (const {id, label, description} of [home, ...manualTable]) {
+        await writeFile(path.join(pictures, `${id}.png`), await picturePng(label, description));
+      }
+      const entries: Entry[] = [];
+      for (const route of pagePaths(routes)
+        .map((encoded) => decodeURI(encoded))
+        .sort()) {
+        const file = builtFile(outDir, baseUrl, route);
+        const html = await readFile(file, 'utf8');
+        const article = readArticle(html);
+        if (article === null) {
+          continue;
+        }
+        const copy = file.replace(/\.html$/, '.md');
+        await writeFile(copy, articleMarkdown(article, origin + encodeURI(route)));
+        const markdown = encodeURI(baseUrl + path.relative(outDir, copy).split(path.sep).join('/'));
+        const image = `${origin}${baseUrl}img/share/${manualOf(route, baseUrl)}.png`;
+        const {title, description, instructions} = article;
+        await replaceFile(file, withHeadAdditions(html, {markdown, image, instructions}));
+        entries.push({path: route, title, description});
+      }
+      await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(origin + baseUrl));
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(origin, baseUrl, entries));
+    },
+  };
+}

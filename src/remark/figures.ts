@@ -1,0 +1,98 @@
+/**
+ * Gives every `Screenshot` and `UiSketch` its anchor, makes its list the
+ * legend, and turns «(2)» in the text into a link to number 2.
+ */
+import type {List, Parent, PhrasingContent, Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {SKIP, visit} from 'unist-util-visit';
+import {anchorPrefix} from './lib/anchor';
+import {flowElement, isJsx, setAttribute, textElement, type JsxElement} from './lib/mdx';
+import {figureNumbers} from './figureNumbers';
+
+const figureNames = ['Screenshot', 'UiSketch'];
+/** Parts of a page in which a number in brackets is left alone. */
+const untouched = ['link', 'linkReference', 'heading', 'code', 'inlineCode'];
+
+interface Figure {
+  id: string;
+  numbers: ReadonlySet<number>;
+}
+
+/** The list as `Legend`, its items as `LegendItem`s numbered from 1. */
+function legend(list: List): JsxElement {
+  const items = list.children.map(({children}, index) => {
+    const [only] = children;
+    const inline = children.length === 1 && only?.type === 'paragraph';
+    // A single paragraph needs no paragraph element of its own.
+    const content = inline ? (only.children as never) : children;
+    return flowElement('LegendItem', {n: index + 1}, content);
+  });
+  return flowElement('Legend', {}, items);
+}
+
+function replaceLegend(figure: JsxElement): void {
+  visit(figure as Parent, 'list', (list, index, parent) => {
+    if (list.ordered && parent && index !== undefined) {
+      parent.children[index] = legend(list) as never;
+      return SKIP;
+    }
+    return undefined;
+  });
+}
+
+/** Figure that «(n)» means: the last one before it with that number, else the first one after it. */
+function meant(n: number, before: readonly Figure[], after: readonly Figure[]): string | undefined {
+  const has = (figure: Figure) => figure.numbers.has(n);
+  return (before.findLast(has) ?? after.find(has))?.id;
+}
+
+/** Splits a text at its references; `target` names the figure of a number. */
+export function splitReferences(
+  text: string,
+  target: (n: number) => string | undefined,
+): PhrasingContent[] {
+  return text.split(/(\(\d{1,2}\))/).flatMap((part): PhrasingContent[] => {
+    const n = /^\((\d{1,2})\)$/.exec(part)?.[1];
+    if (n === undefined) {
+      return part === '' ? [] : [{type: 'text', value: part}];
+    }
+    const figure = target(Number(n));
+    return [textElement('MarkerRef', {n: Number(n), ...(figure && {figure})})];
+  });
+}
+
+/** The remark plugin. */
+export default function figures() {
+  return (tree: Root, file: VFile): void => {
+    const prefix = anchorPrefix('bild', file.path);
+    const all: Figure[] = [];
+    visit(tree, (node) => {
+      if (!isJsx(node, ...figureNames)) {
+        return undefined;
+      }
+      const id = all.length === 0 ? prefix : `${prefix}-${all.length + 1}`;
+      all.push({id, numbers: new Set(figureNumbers(node))});
+      setAttribute(node, 'id', id);
+      replaceLegend(node);
+      return SKIP;
+    });
+    let seen = 0;
+    visit(tree, (node, index, parent) => {
+      if (isJsx(node, ...figureNames)) {
+        seen += 1;
+        return SKIP;
+      }
+      if (untouched.includes(node.type)) {
+        return SKIP;
+      }
+      if (node.type === 'text' && parent && index !== undefined) {
+        const parts = splitReferences(node.value, (n) =>
+          meant(n, all.slice(0, seen), all.slice(seen)),
+        );
+        (parent as Parent).children.splice(index, 1, ...parts);
+        return index + parts.length;
+      }
+      return undefined;
+    });
+  };
+}

@@ -1,0 +1,144 @@
+/** Small tools for reading and building JSX nodes of an MDX syntax tree. */
+import type {Expression, Program} from 'estree';
+import type {BlockContent, DefinitionContent, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type Attribute = MdxJsxAttribute;
+
+/** Whether a node is a JSX element, with one of the names if any are given. */
+export function isJsx(
+  node: {type: string; name?: unknown},
+  ...names: string[]
+): node is JsxElement {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    (names.length === 0 || names.includes(node.name as string))
+  );
+}
+
+/** The attribute of that name, also one whose value is an expression. */
+export function attribute(node: JsxElement, name: string): Attribute | undefined {
+  return node.attributes.find(
+    (candidate): candidate is Attribute =>
+      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+}
+
+/** Text of a string attribute (`name="…"`); undefined where it is missing or an expression. */
+export function textAttribute(node: JsxElement, name: string): string | undefined {
+  const value = attribute(node, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Expression of an attribute (`name={…}`); undefined where it is missing or a string. */
+export function expressionAttribute(node: JsxElement, name: string): Expression | undefined {
+  const value = attribute(node, name)?.value;
+  const statement = value && typeof value === 'object' ? value.data?.estree?.body[0] : undefined;
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+/** Number of a marker attribute, written as `{2}` or `"2"`. */
+export function numberAttribute(node: JsxElement, name: string): number | undefined {
+  const expression = expressionAttribute(node, name);
+  const value = expression?.type === 'Literal' ? expression.value : textAttribute(node, name);
+  return value === undefined || value === '' ? undefined : Number(value);
+}
+
+function program(expression: Expression): Program {
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{type: 'ExpressionStatement', expression}],
+    comments: [],
+  };
+}
+
+/** A value for an attribute or an import: text, number, flag, or the name of a variable. */
+type AttributeValue = string | number | true | {variable: string};
+
+function build(name: string, value: AttributeValue): Attribute {
+  if (value === true) {
+    return {type: 'mdxJsxAttribute', name, value: null};
+  }
+  if (typeof value === 'string') {
+    return {type: 'mdxJsxAttribute', name, value};
+  }
+  const expression: Expression =
+    typeof value === 'number'
+      ? {type: 'Literal', value, raw: String(value)}
+      : {type: 'Identifier', name: value.variable};
+  const source = typeof value === 'number' ? String(value) : value.variable;
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: source,
+      data: {estree: program(expression)},
+    },
+  };
+}
+
+/** Sets an attribute, replacing one of the same name. */
+export function setAttribute(node: JsxElement, name: string, value: AttributeValue): void {
+  node.attributes = [
+    ...node.attributes.filter(
+      (candidate) => candidate.type !== 'mdxJsxAttribute' || candidate.name !== name,
+    ),
+    build(name, value),
+  ];
+}
+
+/** A block element of JSX. */
+export function flowElement(
+  name: string,
+  attributes: Record<string, AttributeValue>,
+  children: (BlockContent | DefinitionContent)[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => build(key, value)),
+    children,
+  };
+}
+
+/** An element of JSX inside a line of text. */
+export function textElement(
+  name: string,
+  attributes: Record<string, AttributeValue>,
+  children: PhrasingContent[] = [],
+): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => build(key, value)),
+    children,
+  };
+}
+
+/** `import local from 'source'` as a node for the top of the tree. */
+export function importNode(local: string, source: string): RootContent {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${local} from ${JSON.stringify(source)}`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [
+              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}},
+            ],
+            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+          },
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Turns the path of a `Screenshot`'s picture into an import, for which the
+ * loader `src/loaders/picture.mjs` makes the responsive widths.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {throughLoader} from './lib/loaders';
+import {importNode, isJsx, setAttribute, textAttribute, type JsxElement} from './lib/mdx';
+
+function locate(source: string, element: JsxElement, file: VFile): string {
+  const full = source.startsWith('@site/')
+    ? path.resolve(source.slice('@site/'.length))
+    : path.resolve(path.dirname(file.path), decodeURI(source));
+  if (!existsSync(full)) {
+    const line = element.position?.start.line ?? 1;
+    const page = path.relative(process.cwd(), file.path);
+    throw new Error(
+      `${page}:${line}: Das Bild «${source}» gibt es nicht. Legen Sie die Datei im Ordner «img» neben der Seite ab, oder korrigieren Sie «src».`,
+    );
+  }
+  return full;
+}
+
+/** The remark plugin. */
+export default function pictures() {
+  return (tree: Root, file: VFile): void => {
+    const imports = new Map<string, string>();
+    const local = (full: string) => {
+      const known = imports.get(full) ?? `portalPicture${imports.size + 1}`;
+      imports.set(full, known);
+      return known;
+    };
+    let first = !path.basename(file.path).startsWith('_');
+    visit(tree, (node) => {
+      if (!isJsx(node, 'Screenshot')) {
+        return;
+      }
+      for (const name of ['src', 'dark']) {
+        const source = textAttribute(node, name);
+        if (source !== undefined) {
+          setAttribute(node, name, {variable: local(locate(source, node, file))});
+        }
+      }
+      if (first) {
+        setAttribute(node, 'priority', true);
+        first = false;
+      }
+    });
+    tree.children.unshift(
+      ...[...imports].map(([full, name]) => importNode(name, throughLoader('picture', full))),
+    );
+  };
+}

@@ -1,0 +1,17 @@
+/** Gives every `Question` an anchor made from its title. */
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {slug} from './lib/anchor';
+import {isJsx, setAttribute, textAttribute} from './lib/mdx';
+
+/** The remark plugin. */
+export default function questions() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      const title = isJsx(node, 'Question') ? textAttribute(node, 'title') : undefined;
+      if (isJsx(node) && title && textAttribute(node, 'id') === undefined) {
+        setAttribute(node, 'id', `frage-${slug(title)}`);
+      }
+    });
+  };
+}

@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+import {fixtureBaseUrl, services} from '../fixtures/fixture';
+import {choiceKey} from '../../src/analytics/permission';
+import {expect, open, test} from './lib/test';
+
+test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
+const at = (path: string) => `${fixtureBaseUrl}${path}`;
+
+/** Stands in for Google's script: turns the queue into hits as the real one does, and keeps them. */
+const standIn = `(() => {
+window.hits = [];
+let path = null;
+const handle = ([command, name, value]) => {
+  if (command === 'set' && name === 'page_path') path = value;
+  if (command === 'config') window.hits.push({event: 'page_view', page_path: location.pathname, config: value});
+  if (command === 'event') window.hits.push({event: name, page_path: path});
+};
+window.dataLayer.forEach(handle);
+window.dataLayer.push = (entry) => handle(entry);
+})();`;
+
+interface Hit {
+  event: string;
+  page_path: string;
+  config?: {anonymize_ip?: boolean};
+}
+
+/** Answers for the services of others and counts what is asked of them. */
+async function answerForServices(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      asked.push(new URL(route.request().url()).hostname);
+      const google = asked.at(-1)?.includes('google');
+      return route.fulfill({contentType: 'text/javascript', body: google ? standIn : ''});
+    },
+  );
+  return asked;
+}
+
+const hits = (page: Page) => page.evaluate(() => (window as unknown as {hits: Hit[]}).hits);
+const ask = /Dürfen wir zählen/;
+
+test.describe('analytics (7)', () => {
+  test('nothing is loaded or stored before consent, and nothing after a refusal', async ({
+    page,
+  }) => {
+    const asked = await answerForServices(page);
+    await open(page, at(''));
+    await expect(page.getByText(ask)).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), choiceKey)).toBeNull();
+    await page.getByRole('button', {name: 'Ablehnen'}).click();
+    await expect(page.getByText(ask)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', {name: 'Statistik-Einstellung ändern'})).toBeVisible();
+    await expect(page.getByText(ask)).toHaveCount(0);
+    expect(asked.filter((host) => host.includes('google'))).toEqual([]);
+  });
+
+  test('after consent each route change sends one page_view with its path', async ({page}) => {
+    await answerForServices(page);
+    await open(page, at('typo3/grundlagen/login'));
+    await page.getByRole('button', {name: 'Zustimmen'}).click();
+    const expected = [at('typo3/grundlagen/login')];
+    await expect
+      .poll(async () => (await hits(page))?.map((hit) => hit.page_path))
+      .toEqual(expected);
+    expect((await hits(page))[0]?.config?.anonymize_ip).toBe(true);
+
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/login/);
+    expected.push(new URL(page.url()).pathname);
+    await expect.poll(async () => (await hits(page)).map((hit) => hit.page_path)).toEqual(expected);
+
+    await page.goBack();
+    expected.push(at('typo3/grundlagen/login'));
+    await expect.poll(async () => (await hits(page)).map((hit) => hit.page_path)).toEqual(expected);
+
+    const entry = page.locator('.table-of-contents a').first();
+    await entry.click();
+    expected.push(at('typo3/grundlagen/login') + decodeURI(new URL(page.url()).hash));
+    await expect
+      .poll(async () => (await hits(page)).map((hit) => decodeURI(hit.page_path)))
+      .toEqual(expected);
+    expect((await hits(page)).every((hit) => hit.event === 'page_view')).toBe(true);
+  });
+
+  test('the choice can be changed from the footer', async ({page}) => {
+    const asked = await answerForServices(page);
+    await page.addInitScript((key) => localStorage.setItem(key, 'denied'), choiceKey);
+    await open(page, at(''));
+    await page.getByRole('button', {name: 'Statistik-Einstellung ändern'}).click();
+    await page.getByRole('button', {name: 'Zustimmen'}).click();
+    await expect.poll(() => asked.some((host) => host.includes('google'))).toBe(true);
+  });
+
+  test('a privacy signal of the browser wins over a stored consent', async ({page}) => {
+    const asked = await answerForServices(page);
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, 'granted');
+      Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
+    }, choiceKey);
+    await open(page, at(''));
+    await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
+    expect(asked.filter((host) => host.includes('google'))).toEqual([]);
+  });
+});
+
+test.describe('feedback widget (7)', () => {
+  const host = new URL(services.FEEDBACK_WIDGET_URL).hostname;
+
+  test('loads once, after the page', async ({page}) => {
+    const asked = await answerForServices(page);
+    await open(page, at(''));
+    await expect.poll(() => asked.filter((name) => name === host).length).toBe(1);
+    await page.getByRole('link', {name: 'Seite mit Stichwort'}).first().click();
+    await expect(page).toHaveURL(at('schlagwort'));
+    expect(asked.filter((name) => name === host).length).toBe(1);
+  });
+
+  test('harms nothing when it is blocked', async ({page, problems}) => {
+    await page.route(`https://${host}/**`, (route) => route.abort('blockedbyclient'));
+    await open(page, at(''));
+    await expect(page.locator('h1')).toBeVisible();
+    await expect.poll(() => problems.length).toBeGreaterThan(0);
+    expect(problems.every((problem) => problem.includes(host) || /ERR_BLOCKED/.test(problem))).toBe(
+      true,
+    );
+    problems.length = 0;
+  });
+});

@@ -1,0 +1,65 @@
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+export interface Server {
+  origin: string;
+  stop: () => void;
+}
+
+async function answering(origin: string, child: ChildProcess): Promise<Server> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    try {
+      await fetch(origin);
+      return {origin, stop: () => child.kill()};
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  child.kill();
+  throw new Error(`No server answers at ${origin}.`);
+}
+
+/** Starts `npm run serve` on a port. */
+export function startLocal(port: number): Promise<Server> {
+  const child = spawn('npx', ['tsx', 'scripts/serve.ts', '--port', String(port)], {
+    stdio: 'ignore',
+  });
+  return answering(`http://localhost:${port}`, child);
+}
+
+const nginxPath = '/usr/sbin/nginx';
+
+/** Whether nginx is there; on Debian and as root it is installed when missing. */
+export function provideNginx(): boolean {
+  const exists = () => spawnSync(nginxPath, ['-v']).status === 0;
+  if (!exists() && process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update']);
+    spawnSync('apt-get', ['install', '-y', 'nginx-light'], {
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+  }
+  return exists();
+}
+
+/** Starts nginx in the foreground with the build's own configuration on a port. */
+export function startNginx(port: number): Promise<Server> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
+  const site = readFileSync('build-delivery/nginx.conf', 'utf8')
+    .replace('"/var/www/portal"', JSON.stringify(path.resolve('build')))
+    .replace('listen 80;', `listen ${port};`);
+  const config = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  ${site}
+}`;
+  writeFileSync(path.join(folder, 'nginx.conf'), config);
+  const child = spawn(nginxPath, ['-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'});
+  return answering(`http://localhost:${port}`, child);
+}

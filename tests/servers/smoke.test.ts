@@ -1,0 +1,131 @@
+import {readdirSync} from 'node:fs';
+import {request} from 'node:http';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {provideNginx, startLocal, startNginx, type Server} from './servers';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** One request with the path exactly as given: `fetch` would normalise it. */
+function ask(origin: string, path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({hostname, port, path, headers, method}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const script = `/assets/js/${readdirSync('build/assets/js').find((name) => name.endsWith('.js'))}`;
+const servers: [name: string, start: () => Promise<Server>, available: boolean][] = [
+  ['local server', () => startLocal(4181), true],
+  ['nginx', () => startNginx(4182), provideNginx()],
+];
+
+describe.each(servers.filter(([, , available]) => available))('%s', (name, start) => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await start();
+  }, 30_000);
+  afterAll(() => server?.stop());
+  const get = (path: string, headers = {}, method = 'GET') =>
+    ask(server.origin, path, headers, method);
+
+  it('serves pages at clean addresses, umlauts included', async () => {
+    for (const path of ['/', '/email', '/typo3/12.0', '/dorfplatz/amtliche/einf%C3%BChrung']) {
+      const {status, headers} = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  it.each([
+    ['/email.html', '/email'],
+    ['/email/', '/email'],
+    ['/email/index.html', '/email'],
+  ])('moves %s to the clean address', async (path, target) => {
+    const {status, headers} = await get(path);
+    expect([status, headers.location]).toEqual([301, target]);
+  });
+
+  it.runIf(name === 'nginx')('moves other spellings to the canonical one', async () => {
+    for (const [path, target] of [
+      ['/EMAIL/Webmail', '/email/webmail'],
+      ['/dev/marker-creator', '/dev/Marker-Creator'],
+      ['/dorfplatz/amtliche/einfu%CC%88hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
+      ['/dorfplatz/AMTLICHE/einf%C3%9Chrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
+    ] as const) {
+      const {status, headers} = await get(path);
+      expect([status, headers.location]).toEqual([301, target]);
+    }
+  });
+
+  it('answers unknown addresses with the 404 page and status 404', async () => {
+    for (const path of ['/nie', '/typo3/nie', '/assets/js/nie.js']) {
+      const {status, body} = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body.toString()).toContain('<html');
+    }
+  });
+
+  it('refuses ways out of the folder, null bytes and broken encodings', async () => {
+    for (const path of ['/../package.json', '/%2e%2e/package.json', '/a%00b', '/%E0%A4%A']) {
+      const {status, body} = await get(path);
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).not.toContain('devDependencies');
+    }
+  });
+
+  it('sends the security headers everywhere, 404 included', async () => {
+    for (const path of ['/', script, '/nie']) {
+      const {headers} = await get(path);
+      expect(headers['content-security-policy']).toMatch(/script-src 'self'(?! 'unsafe)/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toBeDefined();
+      expect(headers['referrer-policy']).toBeDefined();
+      expect(headers['permissions-policy']).toBeDefined();
+    }
+  });
+
+  it('lets hashed files be kept for ever and pages be checked', async () => {
+    expect((await get(script)).headers['cache-control']).toContain('immutable');
+    expect((await get('/email')).headers['cache-control']).toContain('must-revalidate');
+  });
+
+  it('knows the types', async () => {
+    expect((await get(script)).headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect((await get('/img/logo.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect((await get('/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it('sends compressed files', async () => {
+    const whole = await get(script, {'accept-encoding': 'identity'});
+    const gzipped = await get(script, {'accept-encoding': 'gzip'});
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect(gzipped.body.length).toBeLessThan(whole.body.length);
+  });
+
+  it('answers HEAD without a body and parts of a file on request', async () => {
+    const head = await get('/img/logo.svg', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const part = await get('/img/share/email.png', {range: 'bytes=0-9'});
+    expect([part.status, part.body.length]).toEqual([206, 10]);
+  });
+
+  it('accepts no other method', async () => {
+    expect((await get('/email', {}, 'DELETE')).status).toBe(405);
+  });
+});
