@@ -7,6 +7,7 @@ import deliveryPlugin from './src/plugins/delivery';
 import discoveryPlugin from './src/plugins/discovery';
 import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
 import searchPlugin from './src/plugins/search';
+import splitRoutesPlugin from './src/plugins/splitRoutes';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
@@ -69,6 +70,7 @@ export default {
     deliveryPlugin(env),
     feedbackWidgetPlugin(env),
     searchPlugin(env),
+    splitRoutesPlugin,
   ],
   clientModules: ['newAnnouncement', 'printDetails'].map(
     (name) => `./src/clientModules/${name}.ts`,
