@@ -6,6 +6,7 @@ import configChecksPlugin from './src/plugins/configChecks';
 import deliveryPlugin from './src/plugins/delivery';
 import discoveryPlugin from './src/plugins/discovery';
 import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
+import slimBundlePlugin from './src/plugins/slimBundle';
 import splitRoutesPlugin from './src/plugins/splitRoutes';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
@@ -68,6 +69,7 @@ export default {
     discoveryPlugin,
     deliveryPlugin(env),
     feedbackWidgetPlugin(env),
+    slimBundlePlugin,
     splitRoutesPlugin,
   ],
   clientModules: ['newAnnouncement', 'printDetails'].map(
