@@ -6,6 +6,7 @@ import deliveryPlugin from '../plugins/delivery';
 import discoveryPlugin from '../plugins/discovery';
 import feedbackWidgetPlugin from '../plugins/feedbackWidget';
 import searchPlugin from '../plugins/search';
+import slimBundlePlugin from '../plugins/slimBundle';
 import splitRoutesPlugin from '../plugins/splitRoutes';
 import type {Env} from './env';
 
@@ -19,6 +20,7 @@ export function portalPlugins(env: Env): PluginConfig[] {
     deliveryPlugin(env),
     feedbackWidgetPlugin(env),
     searchPlugin(env),
+    slimBundlePlugin,
     splitRoutesPlugin,
   ];
 }

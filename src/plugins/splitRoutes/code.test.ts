@@ -1,10 +1,10 @@
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {splitFiles} from './code';
+import {splitModules} from './code';
 import {splitTables} from './parts';
 import {testTables} from './testTables';
 
-const files = splitFiles(testTables, splitTables(testTables, new Set()));
+const modules = splitModules(testTables, splitTables(testTables, new Set()));
 
 /** Runs a module whose imports are replaced by a function that gives the chunk's name and request. */
 function run(source = ''): Record<string, unknown> {
@@ -21,13 +21,13 @@ function run(source = ''): Record<string, unknown> {
   return exports;
 }
 
-describe('splitFiles', () => {
+describe('splitModules', () => {
   it('writes the route tree with the parts in place of pages', () => {
     interface Tree {
       routes: Tree[];
       parts: [first: string, name: string, load: () => unknown][];
     }
-    const [search, shop, unknown] = run(files['routes.js']).default as Tree[];
+    const [search, shop, unknown] = run(modules.routes).default as Tree[];
     expect(search).toMatchObject({path: '/suche', component: '/suche#aaa', exact: true});
     const root = shop?.routes[1]?.routes[0];
     expect(root).toMatchObject({path: '/shop', component: '/shop#doc', routes: []});
@@ -37,7 +37,7 @@ describe('splitFiles', () => {
   });
 
   it('takes into the main bundle what nearly every page needs', () => {
-    const registry = run(files['registry.js']).default as Record<string, [() => unknown, boolean]>;
+    const registry = run(modules.registry).default as Record<string, [() => unknown, boolean]>;
     expect(Object.keys(registry).filter((name) => !registry[name]?.[1])).toEqual([
       'docs',
       'context',
@@ -50,9 +50,9 @@ describe('splitFiles', () => {
   });
 
   it('keeps chunk names and modules of pages for their part', () => {
-    const main = JSON.stringify([run(files['registry.js']), run(files['routesChunkNames.js'])]);
+    const main = JSON.stringify([run(modules.registry), run(modules.routesChunkNames)]);
     expect(main).not.toMatch(/intro|pay|old|start/);
-    const part = run(files['pages-1.js']);
+    const part = run(modules['pages-1']);
     expect(part.pages).toEqual([
       ['/shop', 'aaa', {__comp: 'category', __props: 'start'}, {exact: true}],
       ['/shop/einf%C3%BChrung', 'aaa', {__comp: 'item', content: 'intro'}, {exact: true}],

@@ -1,8 +1,6 @@
+import {dataModule, type Modules} from '../lib/replaceTables';
 import type {Part, SplitTables} from './parts';
 import {chunksOf, withDescendants, type ChunkTree, type Route, type Tables} from './model';
-
-/** Files of JavaScript by name. */
-export type Files = Record<string, string>;
 
 const hashOf = ({key, path}: Route) => key.slice(path.length + 1);
 
@@ -59,7 +57,7 @@ export function pageChunks({chunkNames, registry}: Tables, pages: readonly Route
   return [...new Set(names)].filter((name) => !registry[name]?.startsWith('@theme/'));
 }
 
-function partFile(part: Part, tables: Tables): string {
+function partModule(part: Part, tables: Tables): string {
   const pages = part.pages.map((page) => [
     page.path,
     hashOf(page),
@@ -73,7 +71,7 @@ export const docs = ${JSON.stringify(part.docs)};
 }
 
 /** The modules that stand in for the framework's tables, and one module for each part. */
-export function splitFiles(tables: Tables, split: SplitTables): Files {
+export function splitModules(tables: Tables, split: SplitTables): Modules {
   const parts = [...split.parts.values()].flat();
   const allPages = parts.flatMap(({pages}) => pages);
   const inParts = new Set(pageChunks(tables, allPages));
@@ -82,15 +80,14 @@ export function splitFiles(tables: Tables, split: SplitTables): Files {
   const mainChunkNames = Object.fromEntries(
     Object.entries(tables.chunkNames).filter(([key]) => !pageKeys.has(key)),
   );
-  const data = (value: unknown) => `export default ${JSON.stringify(value)};\n`;
   return {
-    'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
+    routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
 export default [${split.routes.map((route) => routeCode(route, split.parts)).join(',\n')},
 {path: '*', component: ComponentCreator('*')}];
 `,
-    'registry.js': `export default ${registryCode(mainChunks, tables, eagerChunks(tables))};\n`,
-    'routesChunkNames.js': data(mainChunkNames),
-    'globalData.js': data(split.globalData),
-    ...Object.fromEntries(parts.map((part) => [`${part.name}.js`, partFile(part, tables)])),
+    registry: `export default ${registryCode(mainChunks, tables, eagerChunks(tables))};\n`,
+    routesChunkNames: dataModule(mainChunkNames),
+    globalData: dataModule(split.globalData),
+    ...Object.fromEntries(parts.map((part) => [part.name, partModule(part, tables)])),
   };
 }

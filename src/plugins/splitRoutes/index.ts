@@ -1,43 +1,24 @@
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
-import {splitFiles, type Files} from './code';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replaceTables, type Bundler} from '../lib/replaceTables';
+import {splitModules} from './code';
 import {clientDir, unmetExpectation} from './internals';
 import {completeManifest} from './manifest';
 import {navbarDocIds} from './navbarDocs';
 import {splitTables} from './parts';
 import {readTables, UnknownForm} from './readTables';
 
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type ClientConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-const folder = 'split-routes';
-const replacedTables = ['routes', 'registry', 'routesChunkNames', 'globalData'];
-const replacedModules = ['preload', 'docusaurus'];
-
-function writeFiles(dir: string, files: Files): void {
-  rmSync(dir, {recursive: true, force: true});
-  mkdirSync(dir, {recursive: true});
-  for (const [name, content] of Object.entries(files)) {
-    writeFileSync(path.join(dir, name), content);
-  }
-}
-
-/** Lets the browser's bundle import the split tables, and the modules that know of them. */
-function replacements(bundler: Bundler, dir: string) {
-  const table = new RegExp(`^@generated/(${replacedTables.join('|')})$`);
-  const clientModule = new RegExp(`^\\./(${replacedModules.join('|')})$`);
-  return [
-    new bundler.NormalModuleReplacementPlugin(table, (resource) => {
-      resource.request = path.join(dir, `${resource.request.replace('@generated/', '')}.js`);
-    }),
-    new bundler.NormalModuleReplacementPlugin(clientModule, (resource) => {
-      if (resource.context === clientDir) {
-        resource.request = path.join(__dirname, 'client', resource.request);
-      }
-    }),
-  ];
+/** Lets the framework's browser code import the modules that know of the parts. */
+function replaceClientModules(bundler: Bundler) {
+  return new bundler.NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource) => {
+    if (resource.context === clientDir) {
+      resource.request = path.join(__dirname, 'client', resource.request);
+    }
+  });
 }
 
 /**
@@ -55,9 +36,7 @@ export default function splitRoutesPlugin({generatedFilesDir, siteConfig}: LoadC
     const tables = readTables(generatedFilesDir);
     const result = splitTables(tables, navbarDocIds(siteConfig.themeConfig));
     const parts = [...result.parts.values()].flat();
-    const dir = path.join(generatedFilesDir, folder);
-    writeFiles(dir, splitFiles(tables, result));
-
+    const dir = path.join(generatedFilesDir, 'split-routes');
     const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
     // Its answer lists every chunk; client/docusaurus.ts gives a shorter one.
     config.plugins = config.plugins?.filter((p) => p?.constructor.name !== 'ChunkAssetPlugin');
@@ -68,7 +47,8 @@ export default function splitRoutesPlugin({generatedFilesDir, siteConfig}: LoadC
       },
       optimization: {chunkIds: 'named' as const},
       plugins: [
-        ...replacements(bundler, dir),
+        replaceTables(bundler, dir, splitModules(tables, result)),
+        replaceClientModules(bundler),
         {
           apply: (compiler: {hooks: {done: {tap: (name: string, run: () => void) => void}}}) =>
             compiler.hooks.done.tap('split-routes', () => {
