@@ -6,6 +6,8 @@ import configChecksPlugin from './src/plugins/configChecks';
 import deliveryPlugin from './src/plugins/delivery';
 import discoveryPlugin from './src/plugins/discovery';
 import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
+import searchPlugin from './src/plugins/search';
+import splitRoutesPlugin from './src/plugins/splitRoutes';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {themeConfig} from './src/config/theme';
@@ -67,6 +69,8 @@ export default {
     discoveryPlugin,
     deliveryPlugin(env),
     feedbackWidgetPlugin(env),
+    searchPlugin(env),
+    splitRoutesPlugin,
   ],
   clientModules: ['newAnnouncement', 'printDetails'].map(
     (name) => `./src/clientModules/${name}.ts`,
