@@ -25,7 +25,7 @@ test.describe('common layout (2.1)', () => {
 
   test('the footer gives the provider as an address with mail and phone links', async ({page}) => {
     await open(page, '/');
-    const address = page.locator('footer address');
+    const address = page.locator('.theme-layout-footer address');
     await expect(address).toContainText(provider.company);
     await expect(address).toContainText(provider.street);
     await expect(address.getByRole('link', {name: provider.email})).toHaveAttribute(
@@ -36,10 +36,12 @@ test.describe('common layout (2.1)', () => {
       'href',
       `tel:${provider.phone.replaceAll(' ', '')}`,
     );
-    await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(page.locator('.theme-layout-footer')).toContainText(
+      `© ${new Date().getFullYear()}`,
+    );
     for (const {label} of manualTable) {
       await expect(
-        page.locator('footer').getByRole('link', {name: label, exact: true}),
+        page.locator('.theme-layout-footer').getByRole('link', {name: label, exact: true}),
       ).toBeVisible();
     }
   });
@@ -59,8 +61,10 @@ test.describe('common layout (2.1)', () => {
     ]);
     await expect(bar.locator('.navbar__items:not(.navbar__items--right) > a')).toHaveCount(6);
     // In the document it starts hidden only after a scroll downwards.
-    await page.mouse.wheel(0, 400);
-    await expect(bar).not.toBeInViewport();
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(bar).not.toBeInViewport({timeout: 500});
+    }).toPass();
     await page.mouse.wheel(0, -200);
     await expect(bar).toBeInViewport();
     await bar.locator('.navbar__brand').click();

@@ -102,7 +102,7 @@ test.describe('analytics (7)', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
     }, choiceKey);
     await open(page, at(''));
-    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
     expect(asked.filter((host) => host.includes('google'))).toEqual([]);
   });
 });

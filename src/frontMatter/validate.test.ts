@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {distance, nearest} from './nearest';
+import {validateFrontMatter} from './validate';
+
+const valid = {
+  title: 'Anmelden',
+  description: 'x'.repeat(100),
+  sidebar_position: 2,
+  keywords: ['Login', 'Passwort', 'Konto'],
+  seitentyp: 'aufgabe',
+  geprueft: new Date('2026-11-21'),
+};
+
+const messages = (changes: Record<string, unknown>, source = '') =>
+  validateFrontMatter({...valid, ...changes}, source).map(({message}) => message);
+
+describe('validateFrontMatter', () => {
+  it('accepts a complete page', () => {
+    expect(messages({mit: 'TYPO3 13.4', unlisted: true})).toEqual([]);
+  });
+
+  it.each([
+    ['description', 'kurz', 'hat 4 Zeichen'],
+    ['description', 'x'.repeat(161), 'hat 161 Zeichen'],
+    ['title', 7, 'muss ein Text sein'],
+    ['sidebar_position', '3', 'muss eine Zahl sein'],
+    ['keywords', ['eines'], 'Liste von 3 bis 12'],
+    ['keywords', 'Login', 'Liste von 3 bis 12'],
+    ['seitentyp', 'rezept', 'aufgabe, element'],
+    ['geprueft', '21.11.2026', '2026-11-21'],
+    ['unlisted', 'ja', '«true» oder «false»'],
+    ['slug', 'mit leerschlag', 'nur Buchstaben'],
+    ['displayed_sidebar', 'docs', 'leer sein'],
+  ])('names the key and the remedy of a wrong %s', (key, value, remedy) => {
+    const [message, ...others] = messages({[key]: value});
+    expect(others).toEqual([]);
+    expect(message).toContain(`«${key}»`);
+    expect(message).toContain(remedy);
+  });
+
+  it.each(['title', 'description', 'sidebar_position', 'keywords', 'seitentyp', 'geprueft'])(
+    'asks for a missing %s',
+    (key) => {
+      const values: Record<string, unknown> = {...valid};
+      delete values[key];
+      expect(validateFrontMatter(values, '')[0]?.message).toContain(`«${key}» fehlt`);
+    },
+  );
+
+  it('suggests the key that was meant', () => {
+    expect(messages({sidebar_positon: 1})[0]).toContain('Meinten Sie «sidebar_position»?');
+    expect(messages({farbe: 1})[0]).toContain('Erlaubt sind: title');
+  });
+
+  it('gives the line of the key', () => {
+    const source = '---\ntitle: x\ndescription: kurz\n---\n';
+    expect(validateFrontMatter({...valid, description: 'kurz'}, source)[0]?.line).toBe(3);
+  });
+});
+
+describe('nearest', () => {
+  it('measures the distance of two words', () => {
+    expect(distance('geprüft', 'geprueft')).toBe(2);
+    expect(distance('', 'abc')).toBe(3);
+  });
+
+  it('finds nothing for a strange word', () => {
+    expect(nearest('wolkenkratzer', ['title', 'slug'])).toBeUndefined();
+  });
+});

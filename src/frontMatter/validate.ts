@@ -1,0 +1,51 @@
+import {fields} from './schema';
+import {nearest} from './nearest';
+
+export interface FrontMatterProblem {
+  /** Line in the file, from 1. */
+  line: number;
+  /** What is wrong and what to do, in German. */
+  message: string;
+}
+
+/** Line of a key at the beginning of a line; the first line where it is missing. */
+function lineOf(source: string, key: string): number {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 1;
+}
+
+function unknownKey(key: string): string {
+  const similar = nearest(key, Object.keys(fields));
+  const remedy = similar
+    ? `Meinten Sie «${similar}»?`
+    : `Erlaubt sind: ${Object.keys(fields).join(', ')}.`;
+  return `Den Schlüssel «${key}» gibt es nicht. ${remedy}`;
+}
+
+/**
+ * Compares front matter with the schema. Takes the parsed values and the
+ * file's text (for the lines), gives every problem, first line first.
+ */
+export function validateFrontMatter(
+  values: Readonly<Record<string, unknown>>,
+  source: string,
+): FrontMatterProblem[] {
+  const problems: FrontMatterProblem[] = [];
+  const report = (key: string, message: string) =>
+    problems.push({line: lineOf(source, key), message});
+  for (const [key, value] of Object.entries(values)) {
+    const field = fields[key];
+    const problem = field?.check(value);
+    if (!field) {
+      report(key, unknownKey(key));
+    } else if (problem) {
+      report(key, `Der Schlüssel «${key}» ${problem}`);
+    }
+  }
+  for (const [key, field] of Object.entries(fields)) {
+    if (field.required && !(key in values)) {
+      report(key, `Der Schlüssel «${key}» fehlt. Ergänzen Sie ihn: ${field.meaning}.`);
+    }
+  }
+  return problems.sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {page, pageRoutes} from '../lib/pages';
+
+const withoutText = ['/search'];
+
+describe.each(pageRoutes)('%s', (route) => {
+  const $ = page(route);
+
+  it('has one h1, a title with the delimiter and a description', () => {
+    expect($('h1').length).toBe(1);
+    expect($('title').text()).toMatch(/\S \| Handbuch$/);
+    if (!withoutText.includes(route)) {
+      expect($('meta[name="description"]').attr('content')?.length).toBeGreaterThanOrEqual(80);
+    }
+  });
+
+  it('is marked as Swiss German with an x-default alternate', () => {
+    expect($('html').attr('lang')).toBe('de-CH');
+    expect($('html').attr('dir')).toBe('ltr');
+    expect($('link[rel=alternate][hreflang="x-default"]').length).toBe(1);
+    expect($('link[rel=alternate][hreflang="de-CH"]').length).toBe(1);
+    expect($('link[rel=canonical]').length).toBe(1);
+  });
+});
+
+const docs = pageRoutes.filter((route) => !route.includes('/category/') && route !== '/search');
+
+describe('document pages', () => {
+  it.each(docs)('%s shows when it was changed, and nobody’s name', (route) => {
+    const $ = page(route);
+    expect($('.theme-last-updated time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d/);
+    expect($('.theme-last-updated').text()).not.toMatch(/ von /);
+  });
+
+  it('keeps unlisted and search pages out of search engines and the sitemap', () => {
+    const solutions = '/dev/Schnupperlehre-loesungen/Spitzbubenrezept/solutions';
+    expect(page(solutions)('meta[name=robots]').attr('content')).toContain('noindex');
+    expect(page('/search')('meta[name=robots]').attr('content')).toContain('noindex');
+  });
+});
