@@ -4,6 +4,9 @@ import {expect, hydrated, open, test} from './lib/test';
 const title = (id: string) => shownMessages[id] ?? id;
 const chunks = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
+/** Milliseconds until the progress bar of a route change appears (specification, section 9). */
+const progressBarDelay = 200;
+
 test.describe('loading faults (8)', () => {
   test('a route chunk that fails on navigation reloads the whole page, once', async ({
     page,
@@ -144,7 +147,9 @@ test.describe('progress bar and prefetch (9)', () => {
     });
   }
 
-  test('a slow page shows the progress bar, without a spinner', async ({page}) => {
+  test(`a slow page shows the progress bar after ${progressBarDelay} ms, without a spinner`, async ({
+    page,
+  }) => {
     await open(page, '/hgv');
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -152,9 +157,14 @@ test.describe('progress bar and prefetch (9)', () => {
       await held;
       await route.continue();
     });
+    await page.clock.install();
     await page.locator('nav.navbar').getByRole('link', {name: 'Webkit Smart'}).click();
-    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await page.clock.fastForward(progressBarDelay - 1);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.clock.fastForward(1);
+    await expect(page.locator('#nprogress .bar')).toBeAttached();
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await page.clock.resume();
     release();
     await page.waitForURL('/webkit-smart');
     await expect(page.locator('#nprogress')).toHaveCount(0);

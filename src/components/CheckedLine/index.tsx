@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface CheckedFrontMatter {
   /** Date on which the steps were tried out. */
-  geprueft?: string;
+  geprueft?: Date | string;
   /** Product and version. */
   mit?: string;
 }
@@ -19,7 +19,9 @@ export default function CheckedLine(): ReactNode {
   if (!geprueft) {
     return null;
   }
-  const values = {date: <time dateTime={geprueft.slice(0, 10)}>{longDate(geprueft)}</time>, mit};
+  const day = new Date(geprueft);
+  const date = <time dateTime={day.toISOString().slice(0, 10)}>{longDate(day)}</time>;
+  const values = {date, mit};
   return (
     <span className={clsx(ThemeClassNames.common.lastUpdated, styles.checked)}>
       {mit ? (

@@ -1,9 +1,9 @@
 /** A date of the calendar in words, the same in every browser and time zone: «21. November 2026». */
-export function longDate(date: string): string {
+export function longDate(date: Date): string {
   return new Intl.DateTimeFormat('de-CH', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(date));
+  }).format(date);
 }

@@ -1,0 +1,29 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import {useNearViewport} from '../lib/useNearViewport';
+import type {WorkbenchProps} from './Workbench';
+import styles from './styles.module.css';
+
+/** The code editor is large: it loads when a reader comes near it. */
+const Workbench = lazy(() => import('./Workbench'));
+
+interface Props extends WorkbenchProps {
+  /** Shown until the editor is there, and without JavaScript. */
+  fallback: ReactNode;
+}
+
+/** A place for the editor that keeps its size while it loads. */
+export default function LiveEditor({fallback, ...workbench}: Props): ReactNode {
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
+  const waiting = <div className={styles.waiting}>{fallback}</div>;
+  return (
+    <div ref={ref} className={styles.place}>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <Workbench {...workbench} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

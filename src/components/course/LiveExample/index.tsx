@@ -1,0 +1,35 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {sameProject, type Project} from '@site/src/course/project';
+import LiveEditor from '../LiveEditor';
+import StaticCode from '../LiveEditor/StaticCode';
+import {linked, projectFrom} from './project';
+
+interface Props {
+  title: string;
+  /** Code fences in `html`, `css` or `js`, one of each at most. */
+  children: ReactNode;
+}
+
+/** An example that the reader may change; nothing of it is kept. */
+export default function LiveExample({title, children}: Props): ReactNode {
+  const {project: initial, panes} = useMemo(() => projectFrom(children), [children]);
+  const [project, setProject] = useState<Project>(initial);
+  return (
+    <LiveEditor
+      title={title}
+      project={project}
+      toRun={linked}
+      panes={panes}
+      onChange={setProject}
+      tools={
+        <button
+          type="button"
+          disabled={sameProject(project, initial)}
+          onClick={() => setProject(initial)}>
+          Zurücksetzen
+        </button>
+      }
+      fallback={<StaticCode project={initial} panes={panes} />}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type {SearchRecord} from '../record';
+import {splitCompound, type Lexicon} from '../analysis/compounds';
+import {tokenize} from '../analysis/tokens';
+
+/** Increased when the shape of the files changes, so that an old script refuses a new file. */
+export const indexVersion = 1;
+
+/** Level of the heading (1: the page itself), its anchor, its text, then the texts below it. */
+export type IndexSection = [
+  level: number,
+  anchor: string | null,
+  heading: string,
+  ...texts: string[],
+];
+
+export interface IndexPage {
+  /** Path with the base path, without origin. */
+  path: string;
+  /** Manual › category. */
+  group: string;
+  keywords?: string[];
+  /** The first section is the page itself. */
+  sections: IndexSection[];
+}
+
+/**
+ * The embedded index of one docs version: its texts in the order of the
+ * site, and where its compounds are split (`kontakt.formular`). The browser
+ * inverts it on arrival; that takes less time than the bytes of an inverted
+ * index would (see `npm run bench:search`).
+ */
+export interface IndexFile {
+  indexVersion: typeof indexVersion;
+  tag: string;
+  language: string;
+  docsVersion: string;
+  pages: IndexPage[];
+  compounds: string;
+}
+
+function pagesOf(records: readonly SearchRecord[]): IndexPage[] {
+  const pages = new Map<string, IndexPage>();
+  for (const record of records) {
+    const {url_without_anchor: url, hierarchy, type, anchor, content, keywords} = record;
+    const path = new URL(url).pathname;
+    const page = pages.get(path) ?? {
+      path,
+      group: hierarchy.lvl0,
+      ...(keywords && {keywords}),
+      sections: [],
+    };
+    pages.set(path, page);
+    if (type === 'content') {
+      page.sections.at(-1)?.push(content ?? '');
+    } else {
+      page.sections.push([Number(type.slice(3)), anchor, hierarchy[type] ?? '']);
+    }
+  }
+  return [...pages.values()];
+}
+
+/** The words of a record's own text. */
+export function wordsOf(record: SearchRecord): string[] {
+  const own = record.type === 'content' ? record.content : record.hierarchy[record.type];
+  const text = [own, record.hierarchy.lvl0, ...(record.keywords ?? [])].join(' ');
+  return tokenize(text).flatMap((token) => [token, ...(token.parts ?? [])].map(({word}) => word));
+}
+
+function compoundsOf(records: readonly SearchRecord[], lexicon: Lexicon): string {
+  const words = new Set(records.flatMap(wordsOf));
+  return [...words]
+    .sort()
+    .flatMap((word) => splitCompound(word, lexicon)?.join('.') ?? [])
+    .join(' ');
+}
+
+/** The index file of the records of one tag; compounds are split by the words of the whole site. */
+export function indexFile(records: readonly SearchRecord[], lexicon: Lexicon): IndexFile {
+  const [first] = records;
+  if (!first) {
+    throw new Error('An index needs at least one record');
+  }
+  return {
+    indexVersion,
+    tag: first.docusaurus_tag,
+    language: first.language,
+    docsVersion: first.version,
+    pages: pagesOf(records),
+    compounds: compoundsOf(records, lexicon),
+  };
+}
