@@ -20,9 +20,9 @@ export interface Page {
   frontMatter: Record<string, unknown>;
   /** Whether the lines between the two `---` are no YAML; the line is the file's. */
   frontMatterProblem?: {line: number};
-  tree: Root;
+  readonly tree: Root;
   /** Why the body could not be read as MDX; the tree is empty then. */
-  mdxProblem?: {line: number; reason: string};
+  readonly mdxProblem?: {line: number; reason: string};
 }
 
 const processor = unified()
@@ -51,7 +51,9 @@ function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatte
   }
 }
 
-function readBody(source: string): Pick<Page, 'tree' | 'mdxProblem'> {
+type Body = Pick<Page, 'tree' | 'mdxProblem'>;
+
+function readBody(source: string): Body {
   try {
     return {tree: processor.parse(prepare(source))};
   } catch (error) {
@@ -65,13 +67,23 @@ function readBody(source: string): Pick<Page, 'tree' | 'mdxProblem'> {
   }
 }
 
-/** Reads a file's text. Never throws: what cannot be read is in the page's problems. */
+/**
+ * Reads a file's text. Never throws: what cannot be read is in the page's
+ * problems. The body is read when it is asked for, which takes its time.
+ */
 export function parsePage(file: string, source: string): Page {
+  let body: Body | undefined;
+  const readOnce = () => (body ??= readBody(source));
   return {
     file: file.normalize('NFC'),
     source,
     isPartial: path.basename(file).startsWith('_'),
     ...readFrontMatter(source),
-    ...readBody(source),
+    get tree() {
+      return readOnce().tree;
+    },
+    get mdxProblem() {
+      return readOnce().mdxProblem;
+    },
   };
 }

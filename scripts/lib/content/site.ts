@@ -56,21 +56,14 @@ export function siteOf(texts: Record<string, string>, otherFiles: OtherFile[] = 
   };
 }
 
-const allFiles = (): string[] => contentFolders().flatMap(filesIn);
-
-/** The texts of all pages, partials and categories by file; the project's root is the current directory. */
-export function readTexts(): Record<string, string> {
-  const files = allFiles().filter(isText);
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
-}
-
-/** Reads all manuals. */
+/** Reads all manuals; the project's root is the current directory. */
 export function readSite(): Site {
-  const others = allFiles().filter((file) => !isText(file));
-  return siteOf(
-    readTexts(),
-    others.map((file) => ({file: file.normalize('NFC'), size: statSync(file).size})),
-  );
+  const files = contentFolders().flatMap(filesIn);
+  const texts = files.filter(isText).map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const others = files
+    .filter((file) => !isText(file))
+    .map((file) => ({file: file.normalize('NFC'), size: statSync(file).size}));
+  return siteOf(Object.fromEntries(texts), others);
 }
 
 /** Remembers what `compute` finds out about a site, so that every page can ask for it. */

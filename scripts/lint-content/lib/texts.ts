@@ -33,18 +33,3 @@ export function matchesInSource(
 export function lineAt(text: string, index: number, start: number): number {
   return start + text.slice(0, index).split('\n').length - 1;
 }
-
-/** Findings for each match of a pattern in the German texts. */
-export function matchesInTexts(
-  site: Site,
-  pattern: RegExp,
-  message: (match: string) => string,
-): Finding[] {
-  return textsOf(site).flatMap(({file, text, line}) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      file,
-      line: lineAt(text, match.index, line),
-      message: message(match[0]),
-    })),
-  );
-}

@@ -21,7 +21,7 @@ it('leaves other words alone', async () => {
     await checkBody(rule, 'Ein Klick genügt. Die Dichte, «du» und die Suche duften.\n'),
   ).toEqual([]);
   const files = {
-    'schnupperlehre/start.mdx': 'Du lernst Farben. Sie sind bunt, und sie leuchten.\n',
+    'schnupperlehre/start.mdx': 'Du lernst Farben. Sie sind bunt. Der Grund: Sie leuchten.\n',
   };
   expect(await checkFiles(rule, files)).toEqual([]);
 });

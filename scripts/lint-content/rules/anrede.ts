@@ -12,7 +12,7 @@ const duRequests = word(
   'Klicke|Wähle|Öffne|Gib|Tippe|Speichere|Schreibe|Gehe|Prüfe|Füge|Ziehe|Melde|Nimm|Achte|Schau|Lies|Ändere|Lösche|Kopiere|Schliesse|Warte|Markiere|Ersetze|Ergänze|Verwende|Erfasse|Erstelle|Vergiss|Lass',
 );
 /** «Sie» and its forms, where no sentence begins: there it could mean «they». */
-const formal = /(?<=[\p{L}\d,;:»)] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/gu;
+const formal = /(?<=[\p{L}\d,;] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/gu;
 
 const toDu = (match: string) =>
   `«${match}» siezt, und dieses Handbuch sagt Du → Schreiben Sie «du», «dich» oder «dein».`;

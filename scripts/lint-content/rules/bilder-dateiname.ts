@@ -1,19 +1,11 @@
 import path from 'node:path';
+import {asciiName} from '../../lib/fileName';
 import {picturesOf} from '../lib/pictures';
 import type {Rule} from '../lib/rule';
 
-const umlauts: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'};
-
-/** The name in small letters a–z, digits and single dashes. */
-function corrected(name: string): string {
-  const {name: stem, ext} = path.parse(name);
-  const ascii = stem
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? '')
-    .normalize('NFD')
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${ascii}${ext.toLowerCase()}`;
+function corrected(file: string): string {
+  const {name, ext} = path.parse(file);
+  return `${asciiName(name)}${ext.toLowerCase()}`;
 }
 
 /** Picture names work on every computer and in every address. */

@@ -18,6 +18,7 @@ import rechtschreibung from './rechtschreibung';
 import satzlaenge from './satzlaenge';
 import seitenkopf from './seitenkopf';
 import ueberschriften from './ueberschriften';
+import wortliste from './wortliste';
 
 /** Every rule of the content checks. */
 export const rules: readonly Rule[] = [
@@ -40,4 +41,5 @@ export const rules: readonly Rule[] = [
   satzlaenge,
   seitenkopf,
   ueberschriften,
+  wortliste,
 ];

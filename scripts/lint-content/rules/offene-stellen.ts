@@ -8,8 +8,8 @@ export default {
   check: (site) =>
     matchesInSource(
       site,
-      /\b(?:TODO|FIXME|XXX|TBD)\b|lorem ipsum|coming soon|folgt in Kürze|Platzhaltertext|…{2,}|\.{4,}/gi,
+      /\b(?:TODO|FIXME|XXX|TBD)\b[^"<|\]]{0,70}|lorem ipsum|coming soon|folgt in Kürze|Platzhaltertext|…{2,}|\.{4,}/gi,
       (match) =>
-        `«${match}» ist eine offene Stelle → Schreiben Sie den Text fertig, oder nehmen Sie die Stelle heraus.`,
+        `«${match.trim()}» ist eine offene Stelle → Schreiben Sie den Text fertig, oder nehmen Sie die Stelle heraus.`,
     ),
 } satisfies Rule;

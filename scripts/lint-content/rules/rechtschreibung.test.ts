@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readTexts} from '../../lib/content/site';
 import {loadDictionary, type Dictionary} from '../lib/dictionary';
 import {checkBody} from '../lib/testing';
 import rule from './rechtschreibung';
@@ -40,21 +38,4 @@ describe('dictionary', () => {
   it.each(['fuer', 'Uebersicht', 'bild', 'wärend', 'Standart', 'daß'])('does not know %s', (word) =>
     expect(dictionary.has(word)).toBe(false),
   );
-});
-
-describe('cspell/words.txt', () => {
-  const words = readFileSync('cspell/words.txt', 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
-
-  it('is sorted, without a word twice', () => {
-    expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'de-CH')));
-  });
-
-  it('has only words that some page uses', () => {
-    const used = new Set(
-      Object.values(readTexts()).flatMap((text) => text.match(/\p{L}+/gu) ?? []),
-    );
-    expect(words.filter((word) => !used.has(word))).toEqual([]);
-  });
 });

@@ -2,8 +2,8 @@ import {loadDictionary, type Dictionary} from '../lib/dictionary';
 import {lineAt, textsOf} from '../lib/texts';
 import type {Finding, Rule} from '../lib/rule';
 
-/** Addresses, paths, file names and samples such as `m.muster` are no words. */
-const noWords = /\S*(?:@|:\/\/|_|[\p{L}\d]\.\p{L}{2})\S*|(?<!\S)\/\S+/gu;
+/** Addresses, paths, file names and samples such as `m.muster` are no words; another rule finds TODO. */
+const noWords = /\S*(?:@|:\/\/|_|[\p{L}\d]\.\p{L}{2})\S*|(?<!\S)\/\S+|TODO/gu;
 const shortest = 3;
 
 /** A word in the form for looking it up, with its place in the text. */
