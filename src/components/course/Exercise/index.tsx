@@ -1,6 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Exercise as ExerciseData} from '@site/src/course/checks/types';
+import {exerciseTable} from '@site/src/course/lessons';
 import {progressBox} from '@site/src/course/storage/progress';
 import {projectBox} from '@site/src/course/storage/work';
 import LiveEditor from '../LiveEditor';
@@ -25,6 +26,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
   const {project, progress, verdicts, isChecking, solvedOn} = state;
   const [withHints, setWithHints] = useState(false);
   const isBrowser = useIsBrowser();
+  const title = exerciseTable.find((entry) => entry.id === id)?.title ?? id;
   const isMet = verdicts?.every((verdict) => verdict === true) ?? false;
   const open = verdicts?.filter((verdict) => verdict !== true).length ?? 0;
   const isKept = progressBox.isKept() && projectBox.isKept();
@@ -36,7 +38,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
       <p className={styles.goalsTitle}>Ziele</p>
       <Goals checks={checks} verdicts={verdicts} withHints={withHints} />
       <LiveEditor
-        title={id}
+        title={title}
         project={project}
         panes={panes}
         onChange={state.change}

@@ -14,6 +14,8 @@ export interface WorkbenchProps {
   /** Project as it runs, where it differs from what is typed. */
   toRun?: (project: Project) => Project;
   panes: readonly Pane[];
+  /** File that is open at first; without it the first. */
+  open?: Pane;
   onChange: (project: Project) => void;
   /** Called with every project that has run. */
   onShown?: (project: Project) => void;
@@ -25,11 +27,11 @@ const same = (project: Project) => project;
 
 /** Code editor, preview and messages. Loaded on demand, in the browser only. */
 export default function Workbench(props: WorkbenchProps): ReactNode {
-  const {title, project, toRun = same, panes, onChange, onShown, tools} = props;
+  const {title, project, toRun = same, panes, open, onChange, onShown, tools} = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const editors = useRef<Partial<Record<Pane, CodePaneHandle | null>>>({});
-  const [active, setActive] = useState<Pane>(panes[0] ?? 'html');
+  const [active, setActive] = useState<Pane>(open ?? panes[0] ?? 'html');
   const [isPhone, setPhone] = useState(false);
   const [isFull, setFull] = useFullScreen(root);
   const {host, notices} = usePreview(project, `Vorschau: ${title}`, onShown, toRun);

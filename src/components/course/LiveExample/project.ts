@@ -18,7 +18,7 @@ export function projectFrom(children: ReactNode): {project: Project; panes: Pane
     const language = /language-(\w+)/.exec(code.props.className ?? '')?.[1] ?? '';
     const pane = paneOf[language];
     if (!pane || typeof code.props.children !== 'string') continue;
-    project[pane] = code.props.children;
+    project[pane] = code.props.children.trimEnd();
     found.add(pane);
   }
   return {project, panes: panes.filter((pane) => found.has(pane))};
