@@ -74,12 +74,14 @@ function slimGlobalData(globalData: GlobalData, navbarDocIds: ReadonlySet<string
 
 /**
  * Takes the pages out of the tables and cuts them into parts of at most `size` pages.
- * Everything else, which does not grow with the number of pages, stays.
+ * Everything else, which does not grow with the number of pages, stays; so does the home page at
+ * `baseUrl`, which the framework looks for among the routes (breadcrumbs link to it).
  */
 export function splitTables(
   {routes, globalData}: Pick<Tables, 'routes' | 'globalData'>,
   navbarDocIds: ReadonlySet<string>,
   size = pagesPerPart,
+  baseUrl = '/',
 ): SplitTables {
   const parts = new Map<string, Part[]>();
   let count = 0;
@@ -96,11 +98,13 @@ export function splitTables(
     if (!isParentOfPages(route)) {
       return {...route, ...(route.routes && {routes: route.routes.map(takeOut)})};
     }
-    const sorted = [...(route.routes ?? [])].sort((a, b) =>
-      pathKey(a.path) < pathKey(b.path) ? -1 : 1,
-    );
+    const pages = route.routes ?? [];
+    const home = pages.filter(({path}) => path === baseUrl);
+    const sorted = pages
+      .filter(({path}) => path !== baseUrl)
+      .sort((a, b) => (pathKey(a.path) < pathKey(b.path) ? -1 : 1));
     parts.set(route.key, cut(sorted, size).map(toPart));
-    return {...route, routes: []};
+    return {...route, routes: home};
   };
   return {
     routes: routes.map(takeOut),
