@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import {checkVersions, readVersions} from './checks';
+import codeBlocks from '../rehype/codeBlocks';
 import {remarkPlugins} from '../remark';
 import {manualTable, manualPath, type Manual} from './manuals';
 
@@ -15,6 +16,7 @@ const commonOptions = {
   // «360-panorama-…» keeps its number in the address.
   numberPrefixParser: false,
   remarkPlugins,
+  rehypePlugins: [codeBlocks],
 } satisfies Options;
 
 /** Options of the preset's docs instance: home and developer pages at `/`. */

@@ -33,6 +33,11 @@ const pairs: [foreground: string, background: string, minimum: number][] = [
   ['on-marker', 'marker', 4.5],
   ['marker', 'surface', 3],
   ['on-danger', 'danger', 4.5],
+  ...['comment', 'name', 'property', 'string', 'value'].map((kind): [string, string, number] => [
+    `code-${kind}`,
+    'surface-sunken',
+    4.5,
+  ]),
   ...['danger', 'warning', 'success'].flatMap((kind): [string, string, number][] => [
     [kind, `${kind}-soft`, 4.5],
     [kind, 'surface', 4.5],

@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 const confirmation = 2000;
 
 interface Props {
-  /** What goes to the clipboard. */
-  text: string;
+  /** What goes to the clipboard, or a function that says so when the button is pressed. */
+  text: string | (() => string);
   /** What it is, for screen readers: «Wert kopieren: imap.example.ch». */
   label: string;
   /** Shows a word beside the symbol. */
@@ -31,7 +31,7 @@ export default function CopyButton({text, label, withText, className}: Props): R
     failed: translate({id: 'portal.copy.failed', message: 'Kopieren ist hier nicht möglich'}),
   };
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
       () => setState('copied'),
       () => setState('failed'),
     );

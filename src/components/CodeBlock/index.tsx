@@ -1,0 +1,42 @@
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import CopyButton from '../CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Set by the build for code in a page: the code with colours (see `src/rehype/codeBlocks.ts`). */
+  html?: string;
+  /** Code of a component: it stays without colours. */
+  children?: ReactNode;
+  language?: string;
+  title?: string;
+}
+
+/** A block of code with its title and a button that copies it. Long lines scroll, also by keyboard. */
+export default function CodeBlock({html, children, language, title}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
+  const label = title ?? translate({id: 'portal.codeBlock.label', message: 'Code'});
+  return (
+    <figure className={clsx(ThemeClassNames.common.codeBlock, styles.block)} translate="no">
+      <div className={styles.bar}>
+        <figcaption className={styles.title}>{title ?? language?.toUpperCase()}</figcaption>
+        <CopyButton
+          text={() => code.current?.textContent ?? ''}
+          label={translate({
+            id: 'theme.CodeBlock.copyButtonAriaLabel',
+            message: 'Copy code to clipboard',
+          })}
+          withText
+        />
+      </div>
+      {/* Readers without a mouse scroll it with the arrow keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre role="group" aria-label={label} tabIndex={0} className={styles.code}>
+        <code ref={code} {...content} />
+      </pre>
+    </figure>
+  );
+}

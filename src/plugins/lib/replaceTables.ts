@@ -1,0 +1,29 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+
+/** JavaScript of modules by name, without `.js`. */
+export type Modules = Record<string, string>;
+
+export type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+
+/** A module that exports data. */
+export const dataModule = (data: unknown): string => `export default ${JSON.stringify(data)};\n`;
+
+/**
+ * Writes modules into a folder of the generated files and gives a bundler plugin that lets them
+ * stand in for the framework's tables of the same name (`@generated/…`).
+ */
+export function replaceTables(bundler: Bundler, dir: string, modules: Modules) {
+  rmSync(dir, {recursive: true, force: true});
+  mkdirSync(dir, {recursive: true});
+  for (const [name, code] of Object.entries(modules)) {
+    writeFileSync(path.join(dir, `${name}.js`), code);
+  }
+  return new bundler.NormalModuleReplacementPlugin(/^@generated\/[\w.]+$/, (resource) => {
+    const name = resource.request.replace('@generated/', '');
+    if (modules[name] !== undefined) {
+      resource.request = path.join(dir, `${name}.js`);
+    }
+  });
+}

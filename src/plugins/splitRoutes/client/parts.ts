@@ -1,0 +1,67 @@
+/** Loads the routing tables of a page's part and adds them to the framework's. */
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import globalData from '@generated/globalData';
+import registry from '@generated/registry';
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+import {docsPlugin, type ChunkNames, type DocsData} from '../model';
+import type {PartialDocs} from '../parts';
+import {pathKey} from './pathKey';
+
+/** What a part's module exports. */
+interface PartModule {
+  registry: Record<string, [load: () => Promise<unknown>, ownFile: boolean]>;
+  pages: [path: string, hash: string, chunks: ChunkNames[string], attributes: object][];
+  docs: PartialDocs;
+}
+
+/** First address, chunk name and loader; without loader once it is loaded. */
+export type PartEntry = [first: string, chunk: string, load: (() => Promise<PartModule>) | null];
+
+type ParentRoute = RouteConfig & {routes: RouteConfig[]; parts?: PartEntry[]};
+
+function install(parent: ParentRoute, {registry: chunks, pages, docs}: PartModule): void {
+  Object.assign(registry, chunks);
+  for (const [path, hash, chunkNames, attributes] of pages) {
+    (routesChunkNames as ChunkNames)[`${path}-${hash}`] = chunkNames;
+    parent.routes.push({path, component: ComponentCreator(path, hash), ...attributes});
+  }
+  const data = globalData[docsPlugin] as unknown as DocsData;
+  for (const [instance, versions] of Object.entries(docs)) {
+    for (const version of data[instance]?.versions ?? []) {
+      const known = new Set(version.docs.map(({id}) => id));
+      version.docs.push(...(versions[version.name] ?? []).filter(({id}) => !known.has(id)));
+    }
+  }
+}
+
+/** The part that a page belongs to, if its address can be one, and the route above it. */
+function find(pathname: string): {parent: ParentRoute; entry: PartEntry} | undefined {
+  const parent = matchRoutes(routes as RouteConfig[], pathname)
+    .map(({route}) => route as ParentRoute)
+    .findLast((route) => route.parts);
+  const key = pathKey(pathname);
+  const entry = parent?.parts?.findLast(([first], i) => i === 0 || first <= key);
+  return parent && entry && {parent, entry};
+}
+
+/** Chunk of the part that a page belongs to, unless it is loaded already. */
+export function missingPart(pathname: string): string | undefined {
+  const entry = find(pathname)?.entry;
+  return entry?.[2] ? entry[1] : undefined;
+}
+
+/** Makes the page of an address known to the router. Rejects when the part cannot be loaded. */
+export async function loadPart(pathname: string): Promise<void> {
+  const found = find(pathname);
+  const load = found?.entry[2];
+  if (found && load) {
+    const part = await load();
+    // Another call may have been faster.
+    if (found.entry[2]) {
+      found.entry[2] = null;
+      install(found.parent, part);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import {dataModule, type Modules} from '../lib/replaceTables';
+import type {Part, SplitTables} from './parts';
+import {chunksOf, withDescendants, type ChunkTree, type Route, type Tables} from './model';
+
+const hashOf = ({key, path}: Route) => key.slice(path.length + 1);
+
+/** Chunks that the main bundle takes in: the components around and of nearly all pages. */
+function eagerChunks({routes, chunkNames}: Tables): Set<string> {
+  const all = withDescendants(routes);
+  const pages = all.filter((route) => route.routes === undefined);
+  const component = (route: Route) => (chunkNames[route.key] as {__comp: string}).__comp;
+  const context = (route: Route) =>
+    chunksOf((chunkNames[route.key] as {__context?: ChunkTree}).__context);
+  const often = (name: string) =>
+    pages.filter((page) => component(page) === name).length > pages.length / 2;
+  const parents = all.filter((route) => route.routes !== undefined);
+  return new Set([
+    ...parents.flatMap((route) => [component(route), ...context(route)]),
+    ...new Set(pages.map(component).filter(often)),
+  ]);
+}
+
+function routeCode(route: Route, parts: Map<string, Part[]>): string {
+  const own = parts.get(route.key);
+  const fields = [
+    `path: ${JSON.stringify(route.path)}`,
+    `component: ComponentCreator(${JSON.stringify(route.path)}, ${JSON.stringify(hashOf(route))})`,
+    ...Object.entries(route.attributes).map(
+      ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+    ),
+    ...(route.routes
+      ? [`routes: [${route.routes.map((r) => routeCode(r, parts)).join(',\n')}]`]
+      : []),
+    ...(own ? [`parts: [${own.map(partCode).join(',\n')}]`] : []),
+  ];
+  return `{${fields.join(', ')}}`;
+}
+
+const partCode = ({name, first}: Part) =>
+  `[${JSON.stringify(first)}, ${JSON.stringify(name)}, () => import(/* webpackChunkName: ${JSON.stringify(name)} */ "./${name}.js")]`;
+
+function registryCode(names: Iterable<string>, {registry}: Tables, eager: Set<string>): string {
+  const lines = [...names].map((name) => {
+    const mode = eager.has(name)
+      ? 'webpackMode: "eager"'
+      : `webpackChunkName: ${JSON.stringify(name)}`;
+    const load = `() => import(/* ${mode} */ ${JSON.stringify(registry[name])})`;
+    // The second field means a file of its own; upstream's module name and id serve the server only.
+    return `  ${JSON.stringify(name)}: [${load}, ${!eager.has(name)}],`;
+  });
+  return `{\n${lines.join('\n')}\n}`;
+}
+
+/** Names of the chunks that hold one page each. */
+export function pageChunks({chunkNames, registry}: Tables, pages: readonly Route[]): string[] {
+  const names = pages.flatMap((page) => chunksOf(chunkNames[page.key]));
+  return [...new Set(names)].filter((name) => !registry[name]?.startsWith('@theme/'));
+}
+
+function partModule(part: Part, tables: Tables): string {
+  const pages = part.pages.map((page) => [
+    page.path,
+    hashOf(page),
+    tables.chunkNames[page.key],
+    page.attributes,
+  ]);
+  return `export const registry = ${registryCode(pageChunks(tables, part.pages), tables, new Set())};
+export const pages = ${JSON.stringify(pages)};
+export const docs = ${JSON.stringify(part.docs)};
+`;
+}
+
+/** The modules that stand in for the framework's tables, and one module for each part. */
+export function splitModules(tables: Tables, split: SplitTables): Modules {
+  const parts = [...split.parts.values()].flat();
+  const allPages = parts.flatMap(({pages}) => pages);
+  const inParts = new Set(pageChunks(tables, allPages));
+  const pageKeys = new Set(allPages.map(({key}) => key));
+  const mainChunks = Object.keys(tables.registry).filter((name) => !inParts.has(name));
+  const mainChunkNames = Object.fromEntries(
+    Object.entries(tables.chunkNames).filter(([key]) => !pageKeys.has(key)),
+  );
+  return {
+    routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
+export default [${split.routes.map((route) => routeCode(route, split.parts)).join(',\n')},
+{path: '*', component: ComponentCreator('*')}];
+`,
+    registry: `export default ${registryCode(mainChunks, tables, eagerChunks(tables))};\n`,
+    routesChunkNames: dataModule(mainChunkNames),
+    globalData: dataModule(split.globalData),
+    ...Object.fromEntries(parts.map((part) => [part.name, partModule(part, tables)])),
+  };
+}

@@ -1,0 +1,90 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replaceTables, type Bundler} from '../lib/replaceTables';
+import {splitModules} from './code';
+import {clientDir, unmetExpectation} from './internals';
+import {completeManifest} from './manifest';
+import {navbarDocIds} from './navbarDocs';
+import {pagesPerPart, splitTables} from './parts';
+import {readTables, UnknownForm} from './readTables';
+
+type ClientConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** Lets the framework's browser code import the modules that know of the parts. */
+function replaceClientModules(bundler: Bundler) {
+  return new bundler.NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource) => {
+    if (resource.context === clientDir) {
+      resource.request = path.join(__dirname, 'client', resource.request);
+    }
+  });
+}
+
+/**
+ * Splits the framework's routing tables and the docs plugins' lists of pages, which upstream puts
+ * into the main bundle, into parts that load with the first page of each. The first load does
+ * then not grow with the number of pages. Production builds of the browser's code only; when the
+ * framework's internals are not as expected it warns and leaves everything to the framework.
+ */
+export default function splitRoutesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  function split(config: ClientConfig, bundler: Bundler) {
+    const unmet = unmetExpectation();
+    if (unmet !== null) {
+      throw new UnknownForm(unmet);
+    }
+    const tables = readTables(generatedFilesDir);
+    const result = splitTables(
+      tables,
+      navbarDocIds(siteConfig.themeConfig),
+      pagesPerPart,
+      siteConfig.baseUrl,
+    );
+    const parts = [...result.parts.values()].flat();
+    const dir = path.join(generatedFilesDir, 'split-routes');
+    const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
+    // Its answer lists every chunk; client/docusaurus.ts gives a shorter one.
+    config.plugins = config.plugins?.filter((p) => p?.constructor.name !== 'ChunkAssetPlugin');
+    return {
+      output: {
+        // One hash for all of them: the runtime does not need to know one for each.
+        chunkFilename: 'assets/js/[name].[fullhash:8].js',
+      },
+      optimization: {chunkIds: 'named' as const},
+      plugins: [
+        replaceTables(bundler, dir, splitModules(tables, result)),
+        replaceClientModules(bundler),
+        {
+          apply: (compiler: {hooks: {done: {tap: (name: string, run: () => void) => void}}}) =>
+            compiler.hooks.done.tap('split-routes', () => {
+              if (existsSync(manifestFile)) {
+                const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+                const complete = completeManifest(manifest, tables, parts);
+                writeFileSync(manifestFile, JSON.stringify(complete));
+              }
+            }),
+        },
+      ],
+    };
+  }
+
+  return {
+    name: 'portal-split-routes',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      try {
+        return split(config, currentBundler.instance);
+      } catch (error) {
+        if (!(error instanceof UnknownForm)) {
+          throw error;
+        }
+        logger.warn(
+          `The routing tables stay in the main bundle, because the framework has changed (${error.message}). Adapt src/plugins/splitRoutes.`,
+        );
+        return {};
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the framework's browser code. */
+export const clientDir = path.dirname(require.resolve('@docusaurus/core/lib/client/preload'));
+
+/** What this plugin relies on in the framework's browser code, by file. */
+const expected: Record<string, readonly RegExp[]> = {
+  'clientEntry.js': [
+    /import preload from '\.\/preload'/,
+    /import docusaurus from '\.\/docusaurus'/,
+    /preload\(window\.location\.pathname\)\.then\(/,
+  ],
+  'PendingNavigation.js': [
+    /import preload from '\.\/preload'/,
+    /preload\(nextLocation\.pathname\)/,
+    /\.catch\([^]*window\.location\.reload\(\)/,
+  ],
+  'docusaurus.js': [/import preloadHelper from '\.\/preload'/, /__webpack_require__\.gca\(/],
+  'preload.js': [/route\.component\.preload/],
+  'exports/ComponentCreator.js': [
+    /routesChunkNames\[`\$\{path\}-\$\{hash\}`\]/,
+    /loader\[keyPath\] = chunkRegistry\[0\]/,
+  ],
+};
+
+/** The first expectation that the framework does not meet, as `file: pattern`; null if it meets all. */
+export function unmetExpectation(dir: string = clientDir): string | null {
+  for (const [file, patterns] of Object.entries(expected)) {
+    const source = readFileSync(path.join(dir, file), 'utf8');
+    const unmet = patterns.find((pattern) => !pattern.test(source));
+    if (unmet) {
+      return `${file}: ${unmet}`;
+    }
+  }
+  return null;
+}

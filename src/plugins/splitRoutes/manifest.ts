@@ -1,0 +1,32 @@
+import {pageChunks} from './code';
+import type {Part} from './parts';
+import type {Tables} from './model';
+
+/** The framework's list of files by chunk: which chunks (`origins`) a rendered module needs. */
+export interface Manifest {
+  origins: Record<string, string[]>;
+  assets: Record<string, unknown>;
+}
+
+/**
+ * Adds to the manifest what a page needs: the chunks of its modules and of its part. The
+ * framework writes their scripts into the page's HTML, so that they load beside the main bundle.
+ */
+export function completeManifest(
+  manifest: Manifest,
+  tables: Tables,
+  parts: readonly Part[],
+): Manifest {
+  const origins = {...manifest.origins};
+  const add = (chunk: string, needed: string[]) => {
+    const request = tables.registry[chunk];
+    if (request !== undefined && manifest.assets[chunk]) {
+      origins[request] = [...needed, chunk];
+    }
+  };
+  Object.keys(tables.registry).forEach((chunk) => add(chunk, []));
+  for (const part of parts) {
+    pageChunks(tables, part.pages).forEach((chunk) => add(chunk, [part.name]));
+  }
+  return {...manifest, origins};
+}

@@ -1,0 +1,58 @@
+/** The framework's generated routing tables as data. */
+
+export interface Route {
+  path: string;
+  /** Key into {@link ChunkNames}: the path, a dash and a hash. */
+  key: string;
+  routes?: Route[];
+  /** What else the route says, for example `exact` and `sidebar`. */
+  attributes: Record<string, unknown>;
+}
+
+/** A tree whose leaves are chunk names. */
+export type ChunkTree = string | {[key: string]: ChunkTree} | ChunkTree[];
+
+/** Chunks by route key. */
+export type ChunkNames = Record<string, ChunkTree>;
+
+/** Module requests by chunk name. */
+export type Registry = Record<string, string>;
+
+/** What the navbar and the version dropdown know about a page. */
+export interface GlobalDoc {
+  id: string;
+  path: string;
+}
+
+export interface GlobalVersion {
+  name: string;
+  mainDocId: string;
+  docs: GlobalDoc[];
+}
+
+/** Global data of the docs plugin, by instance. */
+export type DocsData = Record<string, {versions: GlobalVersion[]}>;
+
+export const docsPlugin = 'docusaurus-plugin-content-docs';
+
+export type GlobalData = Record<string, unknown> & {[docsPlugin]?: DocsData};
+
+export interface Tables {
+  routes: Route[];
+  chunkNames: ChunkNames;
+  registry: Registry;
+  globalData: GlobalData;
+}
+
+/** The chunk names in a tree. */
+export function chunksOf(tree: ChunkTree | undefined): string[] {
+  if (tree === undefined) {
+    return [];
+  }
+  return typeof tree === 'string' ? [tree] : Object.values(tree).flatMap((part) => chunksOf(part));
+}
+
+/** A list of routes with all that are nested in them. */
+export function withDescendants(routes: readonly Route[]): Route[] {
+  return routes.flatMap((route) => [route, ...withDescendants(route.routes ?? [])]);
+}

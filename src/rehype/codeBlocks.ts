@@ -1,0 +1,49 @@
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {highlight} from './highlight';
+
+const languagePrefix = 'language-';
+
+function languageOf({properties}: Element): string | undefined {
+  const classes = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  return classes.find((name) => name.startsWith(languagePrefix))?.slice(languagePrefix.length);
+}
+
+/** Properties of the block from what stands behind the language, for example `title="index.html"`. */
+function titleOf(meta: string): string | undefined {
+  const [, title] = /^title="([^"]*)"$/.exec(meta.trim()) ?? [];
+  if (meta.trim() !== '' && title === undefined) {
+    throw new Error(
+      `A code block has "${meta.trim()}" behind its language. Only title="…" is possible there.`,
+    );
+  }
+  return title;
+}
+
+/**
+ * Colours the code blocks of a page at build time, so that no highlighter has to be loaded:
+ * gives `@theme/CodeBlock` the properties `html`, `language` and `title` instead of children.
+ */
+export default function codeBlocks() {
+  return (tree: Root, file: {path?: string}) => {
+    visit(tree, 'element', (node, _index, parent) => {
+      const isBlock =
+        node.tagName === 'code' && parent?.type === 'element' && parent.tagName === 'pre';
+      const [text] = node.children;
+      if (!isBlock || text?.type !== 'text') {
+        return;
+      }
+      const language = languageOf(node);
+      try {
+        node.properties = {
+          html: highlight(text.value.replace(/\n$/, ''), language),
+          language,
+          title: titleOf(String(node.properties.metastring ?? '')),
+        };
+      } catch (error) {
+        throw new Error(`${file.path}: ${(error as Error).message}`);
+      }
+      node.children = [];
+    });
+  };
+}
