@@ -53,11 +53,17 @@ describe('splitTables', () => {
 
   it('gives a part the docs of its pages and of their counterparts in other versions', () => {
     const [part] = split().parts.get('/shop/1-doc') ?? [];
-    expect(part?.docs).toEqual({
+    expect(part?.globalDocs).toEqual({
       shop: {
         current: [{id: 'einführung', path: '/shop/einf%C3%BChrung'}],
         '1': [{id: 'einführung', path: '/shop/1/einf%C3%BChrung'}],
       },
     });
+  });
+
+  it('gives a part what its pages show of the docs version around them', () => {
+    const [, second] = split(2).parts.get('/shop-doc') ?? [];
+    expect(second?.version?.chunk).toBe('props2');
+    expect(Object.keys(second?.version?.data.docsSidebars ?? {})).toEqual(['main']);
   });
 });
