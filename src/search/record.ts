@@ -28,6 +28,9 @@ export interface SearchRecord {
   version: string;
   /** `default`, or `docs-<manual>-<version>`. */
   docusaurus_tag: string;
-  /** Higher numbers first in `level`, lower numbers first in `position` (place on the page). */
-  weight: {level: number; position: number};
+  /**
+   * Higher numbers first in `page_rank` (0, or below for pages that only lead to others) and `level`
+   * (heading or text), lower numbers first in `position` (place on the page).
+   */
+  weight: {page_rank: number; level: number; position: number};
 }

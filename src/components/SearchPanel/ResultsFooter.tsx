@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
-import {queryParameter, searchPath} from '@site/src/config/search';
+import {formatAddress} from '@site/src/components/SearchPage/address';
+import {searchPath} from '@site/src/config/search';
 
 interface Props {
   query: string;
@@ -14,18 +14,12 @@ interface Props {
 
 /** Leads to the search page with all results. */
 export default function ResultsFooter({query, count, manual, onClick}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const parameters = new URLSearchParams({
-    [queryParameter]: query,
-    ...(manual && {handbuch: manual}),
-  });
-  const label = translate(
-    {id: 'theme.SearchBar.seeAll', message: 'See the one result|See all {count} results'},
-    {count},
-  );
+  const address = formatAddress({query, manual, versions: {}, pages: 1});
   return (
-    <Link to={`/${searchPath}?${parameters}`} onClick={onClick}>
-      {selectMessage(count, label)}
+    <Link to={`/${searchPath}${address}`} onClick={onClick}>
+      {count === 1
+        ? translate({id: 'portal.search.seeOne', message: 'Das Ergebnis auf der Suchseite anzeigen'})
+        : translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count})}
     </Link>
   );
 }

@@ -9,11 +9,9 @@ const modules = splitModules(testTables, splitTables(testTables, new Set()));
 /** Runs a module whose imports are replaced by a function that gives the chunk's name and request. */
 function run(source = ''): Record<string, unknown> {
   const body = source
-    .replace(/^import .*$/gm, '')
-    .replace(
-      /import\(\/\* (?:webpackMode: )?(?:webpackChunkName: )?("[^"]+") \*\/ ("[^"]+")\)/g,
-      '[$1, $2]',
-    )
+    .replace(/^import ComponentCreator .*$/gm, '')
+    .replace(/^import (\w+) from (".*");$/gm, 'const $1 = {version: $2};')
+    .replace(/import\(\/\* webpack\w+: ("[^"]+") \*\/ ("[^"]+")\)/g, '[$1, $2]')
     .replace('export default', 'exports.default =')
     .replace(/export const (\w+) =/g, 'exports.$1 =');
   const exports = {};
@@ -25,15 +23,15 @@ describe('splitModules', () => {
   it('writes the route tree with the parts in place of pages', () => {
     interface Tree {
       routes: Tree[];
-      parts: [first: string, name: string, load: () => unknown][];
+      parts: {load: () => unknown}[];
     }
     const [search, shop, unknown] = run(modules.routes).default as Tree[];
     expect(search).toMatchObject({path: '/suche', component: '/suche#aaa', exact: true});
     const root = shop?.routes[1]?.routes[0];
     expect(root).toMatchObject({path: '/shop', component: '/shop#doc', routes: []});
     expect(unknown).toMatchObject({path: '*', component: '*'});
-    const [first, name, load] = root?.parts[0] ?? [];
-    expect([first, name, load?.()]).toEqual(['/shop', 'pages-1', ['pages-1', './pages-1.js']]);
+    expect(root?.parts).toMatchObject([{first: '/shop', chunk: 'pages-1'}]);
+    expect(root?.parts[0]?.load()).toEqual(['pages-1', './pages-1.js']);
   });
 
   it('takes into the main bundle what nearly every page needs', () => {
@@ -42,6 +40,8 @@ describe('splitModules', () => {
       'docs',
       'context',
       'version',
+      'props1',
+      'props2',
       'root',
       'item',
     ]);
@@ -59,5 +59,16 @@ describe('splitModules', () => {
       ['/shop/zahlen', 'aaa', {__comp: 'item', content: 'pay'}, {exact: true}],
     ]);
     expect(Object.keys(part.registry as object)).toEqual(['start', 'intro', 'pay']);
+  });
+
+  it('keeps sidebars and documents of a docs version out of the main bundle', () => {
+    const registry = run(modules.registry).default as Record<string, [() => unknown]>;
+    expect(registry.props2?.[0]()).toEqual(['eager', './version-props2.js']);
+    expect(run(modules['version-props2'])).toEqual({
+      default: {version: {docsSidebars: {}, docs: {}}},
+    });
+    const part = run(modules['pages-1']).version as {load: () => unknown};
+    expect(part).toMatchObject({original: './version-props2.js', shown: {docs: {}}});
+    expect(part.load()).toEqual(['props2', testTables.registry.props2]);
   });
 });

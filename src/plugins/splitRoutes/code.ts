@@ -16,7 +16,7 @@ function eagerChunks({routes, chunkNames}: Tables): Set<string> {
   const parents = all.filter((route) => route.routes !== undefined);
   return new Set([
     ...parents.flatMap((route) => [component(route), ...context(route)]),
-    ...new Set(pages.map(component).filter(often)),
+    ...[...new Set(pages.map(component))].filter(often),
   ]);
 }
 
@@ -37,18 +37,35 @@ function routeCode(route: Route, parts: Map<string, Part[]>): string {
 }
 
 const partCode = ({name, first}: Part) =>
-  `[${JSON.stringify(first)}, ${JSON.stringify(name)}, () => import(/* webpackChunkName: ${JSON.stringify(name)} */ "./${name}.js")]`;
+  `{first: ${JSON.stringify(first)}, chunk: ${JSON.stringify(name)}, load: () => ${importCode(name, `./${name}.js`)}}`;
 
-function registryCode(names: Iterable<string>, {registry}: Tables, eager: Set<string>): string {
-  const lines = [...names].map((name) => {
-    const mode = eager.has(name)
-      ? 'webpackMode: "eager"'
-      : `webpackChunkName: ${JSON.stringify(name)}`;
-    const load = `() => import(/* ${mode} */ ${JSON.stringify(registry[name])})`;
-    // The second field means a file of its own; upstream's module name and id serve the server only.
-    return `  ${JSON.stringify(name)}: [${load}, ${!eager.has(name)}],`;
-  });
-  return `{\n${lines.join('\n')}\n}`;
+/** Module with a docs version without its sidebars and documents. */
+const versionModule = (chunk: string) => `./version-${chunk}.js`;
+
+const importCode = (chunk: string, request = '') =>
+  `import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(request)})`;
+
+const eagerImportCode = (request = '') =>
+  `import(/* webpackMode: "eager" */ ${JSON.stringify(request)})`;
+
+/**
+ * Loaders by chunk. The second field means a file of its own; upstream's module names
+ * and ids serve the server only.
+ */
+function registryCode(
+  names: Iterable<string>,
+  {registry, versions}: Tables,
+  eager: Set<string>,
+): string {
+  const entry = (name: string) => {
+    if (versions[name]) {
+      return `[() => ${eagerImportCode(versionModule(name))}, false]`;
+    }
+    return eager.has(name)
+      ? `[() => ${eagerImportCode(registry[name])}, false]`
+      : `[() => ${importCode(name, registry[name])}, true]`;
+  };
+  return `{\n${[...names].map((name) => `${JSON.stringify(name)}: ${entry(name)},`).join('\n')}\n}`;
 }
 
 /** Names of the chunks that hold one page each. */
@@ -64,9 +81,16 @@ function partModule(part: Part, tables: Tables): string {
     tables.chunkNames[page.key],
     page.attributes,
   ]);
-  return `export const registry = ${registryCode(pageChunks(tables, part.pages), tables, new Set())};
+  const {version} = part;
+  const versionCode =
+    version &&
+    `import original from ${JSON.stringify(versionModule(version.chunk))};
+const load = () => ${importCode(version.chunk, tables.registry[version.chunk])};
+export const version = {original: original.version, shown: ${JSON.stringify(version.data)}, load};
+`;
+  return `${versionCode ?? ''}export const registry = ${registryCode(pageChunks(tables, part.pages), tables, new Set())};
 export const pages = ${JSON.stringify(pages)};
-export const docs = ${JSON.stringify(part.docs)};
+export const globalDocs = ${JSON.stringify(part.globalDocs)};
 `;
 }
 
@@ -89,5 +113,11 @@ export default [${split.routes.map((route) => routeCode(route, split.parts)).joi
     routesChunkNames: dataModule(mainChunkNames),
     globalData: dataModule(split.globalData),
     ...Object.fromEntries(parts.map((part) => [part.name, partModule(part, tables)])),
+    ...Object.fromEntries(
+      Object.entries(tables.versions).map(([chunk, version]) => [
+        `version-${chunk}`,
+        dataModule({version: {...version, docsSidebars: {}, docs: {}}}),
+      ]),
+    ),
   };
 }

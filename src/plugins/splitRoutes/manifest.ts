@@ -20,7 +20,8 @@ export function completeManifest(
   const origins = {...manifest.origins};
   const add = (chunk: string, needed: string[]) => {
     const request = tables.registry[chunk];
-    if (request !== undefined && manifest.assets[chunk]) {
+    // Of a docs version the page's part has what the page shows.
+    if (request !== undefined && manifest.assets[chunk] && !tables.versions[chunk]) {
       origins[request] = [...needed, chunk];
     }
   };

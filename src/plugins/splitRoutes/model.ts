@@ -37,11 +37,31 @@ export const docsPlugin = 'docusaurus-plugin-content-docs';
 
 export type GlobalData = Record<string, unknown> & {[docsPlugin]?: DocsData};
 
+export interface SidebarItem {
+  type: string;
+  label?: string;
+  href?: string;
+  docId?: string;
+  unlisted?: boolean;
+  linkUnlisted?: boolean;
+  collapsible?: boolean;
+  collapsed?: boolean;
+  items?: SidebarItem[];
+}
+
+/** What the theme gets to know about a docs version. */
+export interface VersionData {
+  docsSidebars: Record<string, SidebarItem[]>;
+  docs: Record<string, unknown>;
+}
+
 export interface Tables {
   routes: Route[];
   chunkNames: ChunkNames;
   registry: Registry;
   globalData: GlobalData;
+  /** By the chunk that holds it. */
+  versions: Record<string, VersionData>;
 }
 
 /** The chunk names in a tree. */
@@ -55,4 +75,9 @@ export function chunksOf(tree: ChunkTree | undefined): string[] {
 /** A list of routes with all that are nested in them. */
 export function withDescendants(routes: readonly Route[]): Route[] {
   return routes.flatMap((route) => [route, ...withDescendants(route.routes ?? [])]);
+}
+
+/** Chunk with the properties of a route's component. */
+export function propsChunk(chunkNames: ChunkNames, {key}: Route): string | undefined {
+  return (chunkNames[key] as {__props?: string}).__props;
 }

@@ -21,6 +21,12 @@ describe('splitTables', () => {
     ]);
   });
 
+  it('leaves the home page, to which breadcrumbs link', () => {
+    const {routes} = splitTables(testTables, new Set(), undefined, '/shop');
+    const pages = withDescendants(routes).filter((route) => route.path === '/shop');
+    expect(pages.some((route) => route.routes === undefined)).toBe(true);
+  });
+
   it('puts the pages of each version into parts by address', () => {
     expect(pathsOf('/shop/1-doc')).toEqual([['/shop/1/einf%C3%BChrung']]);
     expect(pathsOf('/shop-doc', 2)).toEqual([['/shop', '/shop/einf%C3%BChrung'], ['/shop/zahlen']]);
@@ -47,11 +53,17 @@ describe('splitTables', () => {
 
   it('gives a part the docs of its pages and of their counterparts in other versions', () => {
     const [part] = split().parts.get('/shop/1-doc') ?? [];
-    expect(part?.docs).toEqual({
+    expect(part?.globalDocs).toEqual({
       shop: {
         current: [{id: 'einführung', path: '/shop/einf%C3%BChrung'}],
         '1': [{id: 'einführung', path: '/shop/1/einf%C3%BChrung'}],
       },
     });
+  });
+
+  it('gives a part what its pages show of the docs version around them', () => {
+    const [, second] = split(2).parts.get('/shop-doc') ?? [];
+    expect(second?.version?.chunk).toBe('props2');
+    expect(Object.keys(second?.version?.data.docsSidebars ?? {})).toEqual(['main']);
   });
 });

@@ -1,12 +1,15 @@
 import {pathKey} from './client/pathKey';
 import {
   docsPlugin,
+  propsChunk,
   type DocsData,
   type GlobalData,
   type GlobalDoc,
   type Route,
   type Tables,
+  type VersionData,
 } from './model';
+import {versionPart} from './sidebars';
 
 /** Pages per part: about 5 kB of JavaScript (brotli). */
 export const pagesPerPart = 100;
@@ -19,7 +22,9 @@ export interface Part {
   first: string;
   pages: Route[];
   /** Global data of these pages and of their counterparts in other versions. */
-  docs: PartialDocs;
+  globalDocs: PartialDocs;
+  /** The docs version around them: its chunk, and what of it these pages show when they load. */
+  version?: {chunk: string; data: VersionData};
 }
 
 /** Docs by plugin instance and version. */
@@ -74,36 +79,49 @@ function slimGlobalData(globalData: GlobalData, navbarDocIds: ReadonlySet<string
 
 /**
  * Takes the pages out of the tables and cuts them into parts of at most `size` pages.
- * Everything else, which does not grow with the number of pages, stays.
+ * Everything else, which does not grow with the number of pages, stays; so does the home page at
+ * `baseUrl`, which the framework looks for among the routes (breadcrumbs link to it).
  */
 export function splitTables(
-  {routes, globalData}: Pick<Tables, 'routes' | 'globalData'>,
+  {routes, chunkNames, globalData, versions}: Tables,
   navbarDocIds: ReadonlySet<string>,
   size = pagesPerPart,
+  baseUrl = '/',
 ): SplitTables {
   const parts = new Map<string, Part[]>();
   let count = 0;
-  const toPart = (pages: Route[]): Part => {
-    const keys = pages.map((page) => pathKey(page.path));
+  const toPart = (pages: Route[], chunk: string | undefined, besides: Route[]): Part => {
+    const keys = [...besides, ...pages].map((page) => pathKey(page.path));
+    const version = chunk === undefined ? undefined : versions[chunk];
     return {
       name: `pages-${count++}`,
-      first: keys[0] ?? '',
+      first: pathKey(pages[0]?.path ?? ''),
       pages,
-      docs: docsOf(globalData[docsPlugin] ?? {}, new Set(keys)),
+      globalDocs: docsOf(globalData[docsPlugin] ?? {}, new Set(keys)),
+      ...(chunk && version && {version: {chunk, data: versionPart(version, keys)}}),
     };
   };
-  const takeOut = (route: Route): Route => {
+  const takeOut = (route: Route, above: string | undefined): Route => {
+    const version = propsChunk(chunkNames, route) ?? above;
     if (!isParentOfPages(route)) {
-      return {...route, ...(route.routes && {routes: route.routes.map(takeOut)})};
+      const routesBelow = route.routes?.map((below) => takeOut(below, version));
+      return {...route, ...(routesBelow && {routes: routesBelow})};
     }
-    const sorted = [...(route.routes ?? [])].sort((a, b) =>
-      pathKey(a.path) < pathKey(b.path) ? -1 : 1,
+    const all = route.routes ?? [];
+    const home = all.filter(({path}) => path === baseUrl);
+    const sorted = all
+      .filter(({path}) => path !== baseUrl)
+      .sort((a, b) => (pathKey(a.path) < pathKey(b.path) ? -1 : 1));
+    // The home page needs the data of a part as well: the first one brings it.
+    const groups = sorted.length > 0 ? cut(sorted, size) : [[]];
+    parts.set(
+      route.key,
+      groups.map((pages, i) => toPart(pages, version, i === 0 ? home : [])),
     );
-    parts.set(route.key, cut(sorted, size).map(toPart));
-    return {...route, routes: []};
+    return {...route, routes: home};
   };
   return {
-    routes: routes.map(takeOut),
+    routes: routes.map((route) => takeOut(route, undefined)),
     globalData: slimGlobalData(globalData, navbarDocIds),
     parts,
   };

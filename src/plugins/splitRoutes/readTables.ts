@@ -1,7 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import {chunksOf, withDescendants, type Registry, type Route, type Tables} from './model';
+import {
+  chunksOf,
+  propsChunk,
+  withDescendants,
+  type Registry,
+  type Route,
+  type Tables,
+  type VersionData,
+} from './model';
 
 /** Thrown when the framework writes its tables in another form than this plugin knows. */
 export class UnknownForm extends Error {
@@ -55,21 +63,38 @@ export function parseRegistry(source: string): Registry {
   );
 }
 
+/** Data of the docs versions among the routes, by chunk. */
+function readVersions(tables: Omit<Tables, 'versions'>, generatedFilesDir: string) {
+  const versions: Tables['versions'] = {};
+  for (const route of withDescendants(tables.routes).filter(({routes}) => routes)) {
+    const chunk = propsChunk(tables.chunkNames, route);
+    const request = chunk && tables.registry[chunk];
+    if (chunk && request?.startsWith('@generated/') && request.endsWith('.json')) {
+      const file = path.join(generatedFilesDir, request.replace('@generated/', ''));
+      const {version} = JSON.parse(readFileSync(file, 'utf8')) as {version?: VersionData};
+      if (version?.docsSidebars && version.docs) {
+        versions[chunk] = version;
+      }
+    }
+  }
+  return versions;
+}
+
 /** Reads the tables that the framework generated; throws {@link UnknownForm}. */
 export function readTables(generatedFilesDir: string): Tables {
   const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-  const tables: Tables = {
+  const tables = {
     routes: parseRoutes(read('routes.js')),
     chunkNames: JSON.parse(read('routesChunkNames.json')),
     registry: parseRegistry(read('registry.js')),
     globalData: JSON.parse(read('globalData.json')),
   };
   checkComplete(tables);
-  return tables;
+  return {...tables, versions: readVersions(tables, generatedFilesDir)};
 }
 
 /** Every route needs its chunks, and every chunk its module. */
-function checkComplete({routes, chunkNames, registry}: Tables): void {
+function checkComplete({routes, chunkNames, registry}: Omit<Tables, 'versions'>): void {
   for (const {key} of withDescendants(routes)) {
     if (chunkNames[key] === undefined) {
       throw new UnknownForm(`routesChunkNames.json has no chunks for ${key}`);

@@ -1,4 +1,4 @@
-import {docsPlugin, type GlobalDoc, type Route, type Tables} from './model';
+import {docsPlugin, type GlobalDoc, type Route, type SidebarItem, type Tables} from './model';
 
 const page = (path: string): Route => ({path, key: `${path}-aaa`, attributes: {exact: true}});
 
@@ -11,6 +11,20 @@ function version(path: string, pages: Route[]): Route {
     routes: [{path, key: `${path}-doc`, attributes: {}, routes: pages}],
   };
 }
+
+const sidebar: SidebarItem[] = [
+  {type: 'link', label: 'Shop', href: '/shop/', docId: 'index'},
+  {
+    type: 'category',
+    label: 'Geld',
+    collapsible: true,
+    collapsed: true,
+    items: [
+      {type: 'link', label: 'Zahlen', href: '/shop/zahlen', docId: 'zahlen'},
+      {type: 'link', label: 'Einführung', href: '/shop/einf%C3%BChrung', docId: 'einführung'},
+    ],
+  },
+];
 
 const docs: GlobalDoc[] = [
   {id: 'index', path: '/shop/'},
@@ -72,5 +86,9 @@ export const testTables: Tables = {
         ],
       },
     },
+  },
+  versions: {
+    props1: {docsSidebars: {}, docs: {}},
+    props2: {docsSidebars: {main: sidebar}, docs: {zahlen: {title: 'Zahlen'}}},
   },
 };

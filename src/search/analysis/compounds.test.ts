@@ -6,7 +6,7 @@ import {tokenize} from './tokens';
 const text = `
   Kontakt Formular Passwort ändern Änderung Bild Bilder Galerie anmelden Maske suchen Feld Sprache Sprachen
   Umschalter Datei Liste Website Seite Seiten Eigenschaften Zahlung Art Arten Web Web Web Server laden hoch
-  bestimmen beste immer stellen ein Inhalt Elemente Benutzer Name
+  bestimmen beste immer stellen ein Inhalt Elemente Benutzer Name Pass Ende passen
 `;
 const lexicon = createLexicon();
 tokenize(text).forEach(({word}) => lexicon.add(word));
@@ -30,7 +30,7 @@ describe('splitCompound', () => {
     expect(split(word)).toBe(parts);
   });
 
-  it.each(['hochladen', 'bestimmen', 'einstellen', 'Passwort', 'Galerie', 'Vorlage'])(
+  it.each(['hochladen', 'bestimmen', 'einstellen', 'passende', 'Passwort', 'Galerie', 'Vorlage'])(
     'leaves %s whole',
     (word) => {
       expect(split(word)).toBeUndefined();

@@ -93,5 +93,10 @@ function splitFrom(word: string, lexicon: Lexicon, depth: number): string[] | nu
  * `['zahlungs', 'arten']`; null when the word is no compound of known words.
  */
 export function splitCompound(word: string, lexicon: Lexicon): string[] | null {
+  // «Passende» is a form of «passen», not «Pass-ende».
+  const verb = /^(.+en)d(?:e[mnrs]?)?$/.exec(word)?.[1];
+  if (verb !== undefined && lexicon.hasWord(verb)) {
+    return null;
+  }
   return word.length >= minWord && /^\p{L}+$/u.test(word) ? splitFrom(word, lexicon, 2) : null;
 }

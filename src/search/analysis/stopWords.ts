@@ -12,7 +12,6 @@ const list = `
   seinem seinen seiner seit sich sie sind so soll sollen sollte sollten über um und uns unser unsere unserem
   unseren unter vom von vor wann war warum was weil welche welchem welchen welcher welches wenn wer werde werden
   wie wieder wieso will wir wird wo wofür woher wohin womit wozu wurde würde zu zum zur zwischen
-  the of and to for how my is
 `;
 
 const stopWords = new Set(list.trim().split(/\s+/).map(fold));

@@ -12,7 +12,13 @@ export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 /** The longest wording that is looked up, in words. */
 export const longestWording = 4;
 
-const wordsOf = (wording: string): string[] => tokenize(wording).map(({word}) => word);
+/** The words of a wording, and the same with hyphenated words taken apart: `alttext`, `alt text`. */
+function spellings(wording: string): string[][] {
+  const tokens = tokenize(wording);
+  const whole = tokens.map(({word}) => word);
+  const apart = tokens.flatMap((token) => token.parts ?? [token]).map(({word}) => word);
+  return (apart.length > whole.length ? [whole, apart] : [whole]).filter(({length}) => length > 0);
+}
 
 /** The list with nothing but its groups. */
 export function withoutComments(source: string): string {
@@ -38,16 +44,13 @@ export function parseSynonyms(source: string): Synonyms {
   };
   for (const line of withoutComments(source).split('\n')) {
     const [left = '', right] = line.split('=>');
-    const wordings = (text: string) =>
-      text
-        .split(',')
-        .map(wordsOf)
-        .filter((words) => words.length > 0);
-    const sources = wordings(left);
-    const targets = right === undefined ? sources : wordings(right);
+    const sources = left.split(',').map(spellings);
+    const targets = right === undefined ? sources : right.split(',').map(spellings);
     for (const from of sources) {
       for (const to of targets) {
-        add(from, to);
+        if (from !== to) {
+          from.forEach((words) => to.forEach((others) => add(words, others)));
+        }
       }
     }
   }

@@ -1,6 +1,9 @@
 import {allowedTypos, typos} from '../analysis/distance';
 import {splitCompound} from '../analysis/compounds';
+import {infinitiveOf} from '../analysis/participle';
+import {stem} from '../analysis/stem';
 import {partTerm, type Vocabulary, type WordTerms} from './vocabulary';
+import {weights} from './weights';
 
 /** Index terms with the weight of a match, 1 for the word itself. */
 export type Terms = Map<string, number>;
@@ -10,16 +13,6 @@ export interface Alternative {
   weight: number;
   all: Terms[];
 }
-
-/** How much a match counts that is not the word as typed. */
-const weights = {
-  part: 0.55,
-  compound: 0.8,
-  synonym: 0.75,
-  prefix: 0.8,
-  typo: [1, 0.6, 0.4],
-  inner: 0.35,
-};
 
 const minInner = 4;
 const maxPrefixes = 60;
@@ -74,22 +67,43 @@ function prefixes(word: string, vocabulary: Vocabulary): Terms {
   return terms;
 }
 
-function misspelled(word: string, vocabulary: Vocabulary, isTyping: boolean): Terms {
-  const max = allowedTypos(word);
-  const terms: Terms = new Map();
-  if (max > 0) {
-    for (const candidate of vocabulary.sorted()) {
-      const whole = typos(word, candidate, max);
-      const count = isTyping && whole > max ? typos(word, candidate, max, true) : whole;
-      if (count <= max) {
-        const rest = whole > max ? weights.prefix : 1;
-        for (const [term, weight] of exact(vocabulary.termsOf(candidate))) {
-          addTerm(terms, term, weights.typo[count]! * weight * rest);
-        }
-      }
+/** The words with the fewest typing errors, at most as many as are allowed. */
+function corrections(word: string, vocabulary: Vocabulary, isTyping: boolean) {
+  let least = allowedTypos(word);
+  let words: {word: string; isBeginning: boolean}[] = [];
+  for (const candidate of least > 0 ? vocabulary.sorted() : []) {
+    const whole = typos(word, candidate, least);
+    const isBeginning = isTyping && whole > least;
+    const count = isBeginning ? typos(word, candidate, least, true) : whole;
+    if (count < least) {
+      words = [];
+      least = count;
+    }
+    if (count === least) {
+      words.push({word: candidate, isBeginning});
     }
   }
-  return terms;
+  return {count: least, words};
+}
+
+/** Misspelled words, each with what the right one stands for. */
+function misspelled(
+  word: string,
+  isTyping: boolean,
+  vocabulary: Vocabulary,
+  others: Others,
+): Alternative[] {
+  const {count, words} = corrections(word, vocabulary, isTyping);
+  const factor = weights.typo[count]!;
+  const terms: Terms = new Map();
+  for (const {word: right, isBeginning} of words) {
+    const share = isBeginning ? weights.prefix * factor : factor;
+    for (const [term, weight] of exact(vocabulary.termsOf(right))) {
+      addTerm(terms, term, weight * share);
+    }
+  }
+  const meant = words.flatMap(({word: right, isBeginning}) => (isBeginning ? [] : others(right)));
+  return [single(terms), ...meant.map(({weight, all}) => ({weight: weight * factor, all}))];
 }
 
 function inner(word: string, vocabulary: Vocabulary): Terms {
@@ -104,30 +118,57 @@ function inner(word: string, vocabulary: Vocabulary): Terms {
   return terms;
 }
 
+/** Gives what else a word stands for. */
+export type Others = (word: string) => Alternative[];
+
+/** Alternatives that are tried together. */
+export interface Step {
+  alternatives: Alternative[];
+  /** The step is tried when fewer sections than this have been found so far. */
+  below: number;
+}
+
+/** The parts of a compound, as the texts or its own letters show them. */
+function partsOf(word: string, {parts}: WordTerms, vocabulary: Vocabulary): WordTerms[] {
+  return vocabulary.get(word) === null
+    ? (splitCompound(word, vocabulary.lexicon) ?? []).map((part) => vocabulary.termsOf(part))
+    : parts.map((stem) => ({stem, parts: []}));
+}
+
+/** «Gesperrt» for who looks for «sperren»: the infinitive of a participle, if the texts have it. */
+function asInfinitive(word: string, vocabulary: Vocabulary): Alternative[] {
+  const infinitive = infinitiveOf(word);
+  return infinitive !== null && vocabulary.lexicon.hasStem(stem(infinitive))
+    ? [single(exact(vocabulary.termsOf(infinitive)), weights.infinitive)]
+    : [];
+}
+
+/** The things a compound is about, when it is rare itself: Produktfoto → Foto. */
+function headOf(parts: readonly WordTerms[]): Alternative[] {
+  return parts.slice(-1).map((head) => single(exact(head), weights.head));
+}
+
 /**
- * The ways to read one folded word of a query, in steps: a later step is
- * tried only when nothing was found with the ones before. `isTyping`: the
- * word may go on.
+ * The ways to read one folded word of a query, the likeliest first.
+ * `isTyping`: the word may go on.
  */
 export function* readings(
   word: string,
   isTyping: boolean,
   vocabulary: Vocabulary,
-): Generator<Alternative[]> {
+  others: Others,
+): Generator<Step> {
   const terms = vocabulary.termsOf(word);
-  const known = vocabulary.get(word) !== null;
-  const first = [single(exact(terms))];
-  const parts = known ? [] : (splitCompound(word, vocabulary.lexicon) ?? []);
-  const partTerms = parts.map((part) => vocabulary.termsOf(part));
-  if (partTerms.length > 0) {
-    first.push(asParts(partTerms));
-  } else if (terms.parts.length > 0) {
-    first.push(asParts(terms.parts.map((stem) => ({stem, parts: []}))));
-  }
-  if (isTyping) {
-    first.push(single(prefixes(word, vocabulary)));
-  }
-  yield first;
-  yield [single(misspelled(word, vocabulary, isTyping))];
-  yield [single(inner(word, vocabulary))];
+  const parts = partsOf(word, terms, vocabulary);
+  const alternatives = [
+    single(exact(terms)),
+    ...(parts.length > 0 ? [asParts(parts)] : []),
+    ...asInfinitive(word, vocabulary),
+    ...(isTyping ? [single(prefixes(word, vocabulary))] : []),
+    ...others(word),
+  ];
+  yield {alternatives, below: Infinity};
+  yield {alternatives: headOf(parts), below: weights.enough};
+  yield {alternatives: misspelled(word, isTyping, vocabulary, others), below: 1};
+  yield {alternatives: [single(inner(word, vocabulary))], below: 1};
 }

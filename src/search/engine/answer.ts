@@ -1,15 +1,16 @@
 import type {Synonyms} from '../analysis/synonyms';
+import {tokenize} from '../analysis/tokens';
 import type {SearchRequest, SearchResult} from '../client';
 import {maxQueryLength} from '../../config/search';
 import {passesAll, passesAny, type Facets} from './facets';
 import {writeHit} from './hit';
 import {matchUnit} from './match';
 import {parseQuery} from './query';
-import {rank, type Found} from './rank';
+import {rank} from './rank';
+import {scoreSections, weighUnits} from './score';
 import type {Section, Store} from './store';
+import {weights} from './weights';
 
-/** How much more a hit counts that passes the request's optional filters. */
-const preferred = 2;
 const defaultHitsPerPage = 20;
 
 function facetsOf({file, level}: Section): Facets {
@@ -21,20 +22,28 @@ function facetsOf({file, level}: Section): Facets {
   };
 }
 
-function findAll(
-  request: SearchRequest,
-  store: Store,
-  synonyms: Synonyms,
-): {found: Found[]; terms: Set<string>} {
-  const {facetFilters = [], optionalFilters = []} = request;
+/** How a section stands beyond its words. */
+function standingOf({query, optionalFilters = []}: SearchRequest): (section: Section) => number {
+  const typed = ` ${tokenize(query)
+    .map(({word}) => word)
+    .join(' ')} `;
+  return (section) =>
+    (passesAny(facetsOf(section), optionalFilters) ? weights.preferred : 1) *
+    (section.page.isCategory ? weights.category : 1) *
+    (` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
+}
+
+function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
+  const {facetFilters = []} = request;
   const isInScope = (section: Section) => passesAll(facetsOf(section), facetFilters);
-  const units = parseQuery(request.query.slice(0, maxQueryLength), synonyms, store.vocabulary);
-  const matches = units.map((unit) => matchUnit(unit, store, isInScope));
-  const factor = (section: Section) =>
-    passesAny(facetsOf(section), optionalFilters) ? preferred : 1;
+  const language = {synonyms, vocabulary: store.vocabulary};
+  const units = parseQuery(request.query.slice(0, maxQueryLength), language).map((unit) =>
+    matchUnit(unit, store, isInScope),
+  );
+  const weighed = weighUnits(units, store.sections.length);
   return {
-    found: rank(matches, store.sections, factor, store.sections.length),
-    terms: new Set(matches.flatMap(({terms}) => [...terms])),
+    found: rank(scoreSections(weighed, store.sections, standingOf(request)), weighed),
+    terms: new Set(units.flatMap(({terms}) => [...terms])),
   };
 }
 

@@ -79,7 +79,11 @@ function typeOf(section: Section, content: string | null, context: HitContext): 
 /** A found section in the shape of a hosted hit. */
 export function writeHit(section: Section, context: HitContext): SearchHit {
   const {hierarchy, anchor, page, file} = section;
-  const content = bestText(section.texts, context.found, context.vocabulary);
+  const content = bestText(
+    [...section.texts, ...section.signposts],
+    context.found,
+    context.vocabulary,
+  );
   const address = context.origin + page.path;
   const hit: SearchHit = {
     objectID: `${page.path}#${section.order}`,

@@ -1,65 +1,109 @@
-import type {Field, Section, Store} from './store';
 import type {Alternative, Terms} from './alternatives';
 import type {Unit} from './query';
+import type {Field, Section, Store} from './store';
+import {weights} from './weights';
 
-/** Score by section id. */
-export type Scores = Map<number, number>;
+/** How well a section answers a unit of the query. */
+export interface Match {
+  score: number;
+  /** Prominence of the best place in which it matches, 0 to 1. */
+  prominence: number;
+  /** How well it matches in the heading, 0 to 1. */
+  heading: number;
+}
+
+/** Matches by section id. */
+export type Matches = Map<number, Match>;
 
 /** A unit of the query with what it found. */
 export interface UnitMatch {
-  scores: Scores;
+  matches: Matches;
   /** Index terms that count as found, for the highlighting. */
   terms: Set<string>;
 }
 
-/** Title before heading before text. */
-const boost: Record<Field, number> = {title: 10, keywords: 5, heading: 5, context: 1.5, text: 1};
+type Find = (terms: Terms) => Matches;
 
-function termScores(terms: Terms, store: Store, isInScope: (section: Section) => boolean): Scores {
-  const results = store.index.search([...terms.keys()].join(' '), {
-    boost,
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-    boostTerm: (term) => terms.get(term) ?? 1,
-    boostDocument: (id) => (isInScope(store.sections[id as number]!) ? 1 : 0),
-  });
-  return new Map(results.map(({id, score}) => [id as number, score]));
+/** Finds terms in the sections of a scope. */
+function finder(store: Store, isInScope: (section: Section) => boolean): Find {
+  return (terms) => {
+    const results = store.index.search([...terms.keys()].join(' '), {
+      boost: weights.fields,
+      bm25: weights.bm25,
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      boostTerm: (term) => terms.get(term) ?? 1,
+      boostDocument: (id) => (isInScope(store.sections[id as number]!) ? 1 : 0),
+    });
+    return new Map(
+      results.map(({id, score, match}) => [id as number, {score, ...placesOf(match, terms)}]),
+    );
+  };
 }
 
-function alternativeScores({weight, all}: Alternative, find: (terms: Terms) => Scores): Scores {
-  const [first, ...others] = all.map(find);
-  const result: Scores = new Map();
-  for (const [id, score] of first ?? []) {
-    const rest = others.map((scores) => scores.get(id) ?? 0);
-    if (rest.every((value) => value > 0)) {
-      const mean = [score, ...rest].reduce((sum, value) => sum + value, 0) / all.length;
-      result.set(id, weight * mean);
+/** Where terms match, from MiniSearch's fields by term. */
+function placesOf(match: Record<string, string[]>, terms: Terms): Omit<Match, 'score'> {
+  let prominence = 0;
+  let heading = 0;
+  for (const [term, fields] of Object.entries(match)) {
+    const weight = Math.min(1, terms.get(term) ?? 1);
+    for (const field of fields) {
+      prominence = Math.max(prominence, weight * weights.prominence[field as Field]);
+      heading = field === 'heading' ? Math.max(heading, weight) : heading;
+    }
+  }
+  return {prominence, heading};
+}
+
+const keys = ['score', 'prominence', 'heading'] as const;
+
+/** Combines matches number by number. */
+function combine(matches: readonly Match[], reduce: (values: number[]) => number): Match {
+  const values = keys.map((key) => [key, reduce(matches.map((match) => match[key]))]);
+  return Object.fromEntries(values) as Match;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function alternativeMatches({weight, all}: Alternative, find: Find): Matches {
+  const [first = new Map() as Matches, ...others] = all.map(find);
+  const result: Matches = new Map();
+  for (const [id, match] of first) {
+    const group = [match, ...others.map((one) => one.get(id))];
+    if (group.every((one) => one !== undefined)) {
+      result.set(
+        id,
+        combine(group, (values) => weight * mean(values)),
+      );
     }
   }
   return result;
 }
 
-/** What a unit finds in the scope: the first step with any result counts. */
+function addAlternative({matches, terms}: UnitMatch, alternative: Alternative, find: Find): void {
+  const found = alternativeMatches(alternative, find);
+  for (const [id, match] of found) {
+    const known = matches.get(id);
+    matches.set(id, known ? combine([known, match], (values) => Math.max(...values)) : match);
+  }
+  if (found.size > 0) {
+    alternative.all.forEach((one) => one.forEach((_, term) => terms.add(term)));
+  }
+}
+
+/** What a unit finds in the scope. */
 export function matchUnit(
   unit: Unit,
   store: Store,
   isInScope: (section: Section) => boolean,
 ): UnitMatch {
-  for (const step of unit.steps()) {
-    const scores: Scores = new Map();
-    const terms = new Set<string>();
-    for (const alternative of step) {
-      const found = alternativeScores(alternative, (one) => termScores(one, store, isInScope));
-      for (const [id, score] of found) {
-        scores.set(id, Math.max(score, scores.get(id) ?? 0));
-      }
-      if (found.size > 0) {
-        alternative.all.forEach((one) => one.forEach((_, term) => terms.add(term)));
-      }
-    }
-    if (scores.size > 0) {
-      return {scores, terms};
+  const find = finder(store, isInScope);
+  const result: UnitMatch = {matches: new Map(), terms: new Set()};
+  for (const {alternatives, below} of unit.steps()) {
+    if (result.matches.size < below) {
+      alternatives.forEach((alternative) => addAlternative(result, alternative, find));
     }
   }
-  return {scores: new Map(), terms: new Set()};
+  return result;
 }

@@ -1,18 +1,21 @@
 import {isStopWord} from '../analysis/stopWords';
 import {longestWording, wordingKey, type Synonyms} from '../analysis/synonyms';
 import {tokenize} from '../analysis/tokens';
-import {asSynonym, exact, readings, type Alternative} from './alternatives';
+import {asSynonym, exact, readings, type Alternative, type Step} from './alternatives';
 import type {Vocabulary} from './vocabulary';
 
 /** A word of the query, or neighbouring words that mean one thing. */
 export interface Unit {
   words: readonly string[];
-  /** Its readings, in steps (see {@link readings}). */
-  steps: () => Iterable<Alternative[]>;
+  /** Its readings, the likeliest first. */
+  steps: () => Iterable<Step>;
 }
 
-/** Weight of a wording when only one of its words occurs. */
-const looseWord = 0.3;
+/** What the words of a query can mean. */
+export interface Language {
+  synonyms: Synonyms;
+  vocabulary: Vocabulary;
+}
 
 interface Word {
   word: string;
@@ -27,19 +30,15 @@ function wordsOf(query: string, vocabulary: Vocabulary): Word[] {
   return tokens.map(({word, end}) => ({word, isTyping: end === query.length}));
 }
 
-function wordUnit({word, isTyping}: Word, synonyms: Synonyms, vocabulary: Vocabulary): Unit {
+/** What else a wording stands for, by the editors' list. */
+function othersOf(words: readonly string[], {synonyms, vocabulary}: Language): Alternative[] {
+  return (synonyms.get(wordingKey(words)) ?? []).map((wording) => asSynonym(wording, vocabulary));
+}
+
+function wordUnit({word, isTyping}: Word, language: Language): Unit {
   return {
     words: [word],
-    *steps() {
-      const others = (synonyms.get(wordingKey([word])) ?? []).map((wording) =>
-        asSynonym(wording, vocabulary),
-      );
-      let isFirst = true;
-      for (const step of readings(word, isTyping, vocabulary)) {
-        yield isFirst ? [...step, ...others] : step;
-        isFirst = false;
-      }
-    },
+    steps: () => readings(word, isTyping, language.vocabulary, (one) => othersOf([one], language)),
   };
 }
 
@@ -47,51 +46,40 @@ function wordUnit({word, isTyping}: Word, synonyms: Synonyms, vocabulary: Vocabu
 function wordingUnit(
   words: readonly string[],
   others: Alternative[],
-  vocabulary: Vocabulary,
+  {vocabulary}: Language,
 ): Unit {
   const terms = words.map((word) => exact(vocabulary.termsOf(word)));
   return {
     words,
     steps: () => [
-      [
-        {weight: 1, all: terms},
-        ...others,
-        ...terms.map((one) => ({weight: looseWord, all: [one]})),
-      ],
+      {alternatives: [{weight: 1, all: terms}, ...others], below: Infinity},
+      {alternatives: terms.map((one) => ({weight: 1 / words.length, all: [one]})), below: 1},
     ],
   };
 }
 
 /** The longest wording that begins at a word and has synonyms or is also written as one word. */
-function wordingAt(
-  words: readonly Word[],
-  start: number,
-  synonyms: Synonyms,
-  vocabulary: Vocabulary,
-): Unit | null {
+function wordingAt(words: readonly Word[], start: number, language: Language): Unit | null {
   for (let length = Math.min(longestWording, words.length - start); length > 1; length--) {
     const part = words.slice(start, start + length).map(({word}) => word);
-    const others = (synonyms.get(wordingKey(part)) ?? []).map((other) =>
-      asSynonym(other, vocabulary),
-    );
-    const joined = length === 2 ? vocabulary.get(part.join('')) : null;
+    const others = othersOf(part, language);
+    const joined = length === 2 ? language.vocabulary.get(part.join('')) : null;
     if (joined) {
       others.push({weight: 1, all: [exact(joined)]});
     }
     if (others.length > 0) {
-      return wordingUnit(part, others, vocabulary);
+      return wordingUnit(part, others, language);
     }
   }
   return null;
 }
 
 /** The units of a query. Stop words count only when there is nothing else. */
-export function parseQuery(query: string, synonyms: Synonyms, vocabulary: Vocabulary): Unit[] {
-  const words = wordsOf(query, vocabulary);
+export function parseQuery(query: string, language: Language): Unit[] {
+  const words = wordsOf(query, language.vocabulary);
   const units: Unit[] = [];
   for (let i = 0; i < words.length;) {
-    const unit =
-      wordingAt(words, i, synonyms, vocabulary) ?? wordUnit(words[i]!, synonyms, vocabulary);
+    const unit = wordingAt(words, i, language) ?? wordUnit(words[i]!, language);
     units.push(unit);
     i += unit.words.length;
   }

@@ -1,113 +1,70 @@
 import type {IndexPage} from '../index/file';
-import type {UnitMatch} from './match';
-import type {Section} from './store';
+import type {Candidate, WeighedUnit} from './score';
+import {weights} from './weights';
 
-/** A found section with its score; higher is better. */
-export interface Found {
-  section: Section;
-  score: number;
-}
+const byScore = (a: Candidate, b: Candidate): number =>
+  b.score - a.score || a.section.id - b.section.id;
 
-interface Candidate extends Found {
-  /** Share of the query that the section answers, by the words' rarity, 0 to 1. */
-  coverage: number;
-}
+/** Coverage from which a result has all the words; sums of shares are not exact. */
+const complete = 0.999;
 
-/** How much a section counts when its page, not it alone, has all the words. */
-const pageShare = 0.8;
-/** With fewer sections than this that have all words, results with some of the words follow. */
-const enough = 5;
-/** Least coverage of results with some of the words, compared with the best one. */
-const leastCoverage = 0.6;
-/** Score of the second section of a page compared with the first, and so on. */
-const repeated = 0.75;
-
-/** The rarer a word, the more it tells. */
-function rarity(match: UnitMatch, total: number): number {
-  return Math.log(1 + total / (1 + match.scores.size));
-}
-
-function pageCoverage(
-  candidates: readonly Candidate[],
-  matches: readonly UnitMatch[],
-  weights: number[],
-) {
-  const found = new Map<IndexPage, Set<number>>();
+/** Gives the share of the query that the sections of a page answer together. */
+function pageCoverage(candidates: readonly Candidate[], units: readonly WeighedUnit[]) {
+  const found = new Map<IndexPage, Set<WeighedUnit>>();
   for (const {section} of candidates) {
-    const units = found.get(section.page) ?? new Set();
-    found.set(section.page, units);
-    matches.forEach(({scores}, unit) => scores.has(section.id) && units.add(unit));
+    const own = found.get(section.page) ?? new Set();
+    found.set(section.page, own);
+    units.forEach((unit) => unit.matches.has(section.id) && own.add(unit));
   }
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
   return (page: IndexPage): number =>
-    [...(found.get(page) ?? [])].reduce((sum, unit) => sum + weights[unit]!, 0) / total;
+    [...(found.get(page) ?? [])].reduce((sum, {share}) => sum + share, 0);
 }
-
-const byScore = (a: Found, b: Found): number => b.score - a.score || a.section.id - b.section.id;
 
 /** The best section of a page whose sections together have more of the words counts for the page. */
-function raiseBestOfPage(candidates: Candidate[], coverageOf: (page: IndexPage) => number): void {
+function raiseBestOfPage(
+  candidates: readonly Candidate[],
+  coverageOf: (page: IndexPage) => number,
+): Candidate[] {
   const seen = new Set<IndexPage>();
-  for (const candidate of candidates) {
+  return candidates.map((candidate) => {
     const {page} = candidate.section;
     const coverage = coverageOf(page);
-    if (!seen.has(page) && coverage > candidate.coverage) {
-      candidate.score *= pageShare * (coverage / candidate.coverage) ** 2;
-      candidate.coverage = coverage;
-    }
+    const isRaised = !seen.has(page) && coverage > candidate.coverage;
     seen.add(page);
-  }
+    if (!isRaised) {
+      return candidate;
+    }
+    const gain = (coverage / candidate.coverage) ** weights.coverageExponent;
+    return {...candidate, coverage, score: candidate.score * weights.pageShare * gain};
+  });
 }
 
-function spreadPages(found: readonly Candidate[]): Candidate[] {
+/** Lets other pages come forward: each further section of a page counts less. */
+function spreadPages(candidates: readonly Candidate[]): Candidate[] {
   const counts = new Map<IndexPage, number>();
-  return found
+  return candidates
     .map((candidate) => {
       const {page} = candidate.section;
       const count = counts.get(page) ?? 0;
       counts.set(page, count + 1);
-      return {...candidate, score: candidate.score * repeated ** count};
+      return {...candidate, score: candidate.score * weights.repeated ** count};
     })
     .sort(byScore);
 }
 
 /**
- * Orders the sections that match: those with all words first, then, when
- * there are few, those with the most telling ones. `factor` raises or lowers
- * a section, e.g. for the manual being read; `total` is the number of all sections.
+ * Orders the candidates: those with all words first, then, when there are
+ * few, those with the most telling ones.
  */
-export function rank(
-  matches: readonly UnitMatch[],
-  sections: readonly Section[],
-  factor: (section: Section) => number,
-  total: number,
-): Found[] {
-  const known = matches.filter(({scores}) => scores.size > 0);
-  const weights = known.map((match) => rarity(match, total));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  const ids = new Set(known.flatMap(({scores}) => [...scores.keys()]));
-  const candidates = [...ids].map((id): Candidate => {
-    const section = sections[id]!;
-    let score = 0;
-    let covered = 0;
-    known.forEach(({scores}, unit) => {
-      score += scores.get(id) ?? 0;
-      covered += scores.has(id) ? weights[unit]! : 0;
-    });
-    const coverage = covered / sum;
-    return {section, coverage, score: score * coverage ** 2 * factor(section)};
-  });
-  candidates.sort(byScore);
-  raiseBestOfPage(candidates, pageCoverage(candidates, known, weights));
-  candidates.sort(byScore);
-  const complete = candidates.filter(({coverage}) => coverage > 0.999);
-  if (complete.length >= enough) {
-    return spreadPages(complete);
+export function rank(candidates: readonly Candidate[], units: readonly WeighedUnit[]): Candidate[] {
+  const coverageOf = pageCoverage(candidates, units);
+  const ordered = raiseBestOfPage([...candidates].sort(byScore), coverageOf).sort(byScore);
+  const full = ordered.filter(({coverage}) => coverage > complete);
+  if (full.length >= weights.enough) {
+    return spreadPages(full);
   }
-  const partial = candidates.filter(({coverage}) => coverage <= 0.999);
-  const best = Math.max(0, ...partial.map(({coverage}) => coverage));
-  return [
-    ...spreadPages(complete),
-    ...spreadPages(partial.filter(({coverage}) => coverage >= leastCoverage * best)),
-  ];
+  const partial = ordered.filter(({coverage}) => coverage <= complete);
+  const most = partial.reduce((best, {coverage}) => Math.max(best, coverage), 0);
+  const telling = partial.filter(({coverage}) => coverage >= weights.leastCoverage * most);
+  return [...spreadPages(full), ...spreadPages(telling)];
 }

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import {wordPattern} from '../analysis/tokens';
+import {isStopWord} from '../analysis/stopWords';
+import {tokenize, wordPattern} from '../analysis/tokens';
 import type {IndexFile, IndexPage} from '../index/file';
 import {levels, type Hierarchy} from '../record';
 import {createVocabulary, type Vocabulary} from './vocabulary';
@@ -15,12 +16,16 @@ export interface Section {
   level: number;
   anchor: string | null;
   hierarchy: Hierarchy;
+  /** The words of its own heading, and the number of them that say something. */
+  heading: {words: string; telling: number};
   texts: readonly string[];
+  /** Texts that mainly lead to other places. */
+  signposts: readonly string[];
 }
 
 /** Parts of a section, each with its own weight in the ranking. */
-export type Field = 'title' | 'heading' | 'keywords' | 'context' | 'text';
-const fields: Field[] = ['title', 'heading', 'keywords', 'context', 'text'];
+export type Field = 'heading' | 'keywords' | 'context' | 'text' | 'signposts';
+const fields: Field[] = ['heading', 'keywords', 'context', 'text', 'signposts'];
 
 /** The searchable sections of all index files that have arrived. */
 export interface Store {
@@ -31,15 +36,12 @@ export interface Store {
   add: (file: IndexFile) => Iterable<IndexPage>;
 }
 
-function fieldText({level, hierarchy, page, texts}: Section, field: Field): string {
-  const isPage = level === 1;
+function fieldText({level, hierarchy, page, texts, signposts}: Section, field: Field): string {
   switch (field) {
-    case 'title':
-      return isPage ? hierarchy.lvl1 : '';
     case 'heading':
-      return isPage ? '' : (hierarchy[levels[level]!] ?? '');
+      return hierarchy[levels[level]!] ?? '';
     case 'keywords':
-      return isPage ? (page.keywords ?? []).join(' ') : '';
+      return level === 1 ? (page.keywords ?? []).join(' ') : '';
     case 'context':
       return levels
         .slice(0, level)
@@ -47,6 +49,8 @@ function fieldText({level, hierarchy, page, texts}: Section, field: Field): stri
         .join(' ');
     case 'text':
       return texts.join(' ');
+    case 'signposts':
+      return signposts.join(' ');
   }
 }
 
@@ -61,12 +65,26 @@ function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[
     lvl5: null,
     lvl6: null,
   };
-  return page.sections.map(([level, anchor, heading, ...texts], i) => {
+  return page.sections.map(([level, anchor, heading, ...all], i) => {
+    const texts = all.filter((text) => typeof text === 'string');
+    const signposts = all.filter((text) => typeof text !== 'string').flat();
     for (const key of levels.slice(level + 1)) {
       hierarchy[key as 'lvl2'] = null;
     }
     hierarchy[levels[level]!] = heading;
-    return {id: firstId + i, page, file, order: i, level, anchor, hierarchy: {...hierarchy}, texts};
+    const words = tokenize(heading).map(({word}) => word);
+    return {
+      id: firstId + i,
+      page,
+      file,
+      order: i,
+      level,
+      anchor,
+      hierarchy: {...hierarchy},
+      heading: {words: words.join(' '), telling: words.filter((word) => !isStopWord(word)).length},
+      texts,
+      signposts,
+    };
   });
 }
 

@@ -1,16 +1,20 @@
 import type {SearchRecord} from '../record';
 import {splitCompound, type Lexicon} from '../analysis/compounds';
 import {tokenize} from '../analysis/tokens';
+import {contentWeight} from '../records/records';
 
 /** Increased when the shape of the files changes, so that an old script refuses a new file. */
 export const indexVersion = 1;
+
+/** A text below a heading; in brackets when it mainly leads to another place. */
+export type IndexText = string | [signpost: string];
 
 /** Level of the heading (1: the page itself), its anchor, its text, then the texts below it. */
 export type IndexSection = [
   level: number,
   anchor: string | null,
   heading: string,
-  ...texts: string[],
+  ...texts: IndexText[],
 ];
 
 export interface IndexPage {
@@ -19,6 +23,8 @@ export interface IndexPage {
   /** Manual › category. */
   group: string;
   keywords?: string[];
+  /** Set for a generated page that lists the pages of a category. */
+  isCategory?: true;
   /** The first section is the page itself. */
   sections: IndexSection[];
 }
@@ -38,20 +44,25 @@ export interface IndexFile {
   compounds: string;
 }
 
+function textOf({content, weight}: SearchRecord): IndexText {
+  return weight.level < contentWeight ? [content ?? ''] : (content ?? '');
+}
+
 function pagesOf(records: readonly SearchRecord[]): IndexPage[] {
   const pages = new Map<string, IndexPage>();
   for (const record of records) {
-    const {url_without_anchor: url, hierarchy, type, anchor, content, keywords} = record;
+    const {url_without_anchor: url, hierarchy, type, anchor, keywords, weight} = record;
     const path = new URL(url).pathname;
     const page = pages.get(path) ?? {
       path,
       group: hierarchy.lvl0,
       ...(keywords && {keywords}),
+      ...(weight.page_rank < 0 && {isCategory: true as const}),
       sections: [],
     };
     pages.set(path, page);
     if (type === 'content') {
-      page.sections.at(-1)?.push(content ?? '');
+      page.sections.at(-1)?.push(textOf(record));
     } else {
       page.sections.push([Number(type.slice(3)), anchor, hierarchy[type] ?? '']);
     }

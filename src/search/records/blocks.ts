@@ -3,7 +3,13 @@ import {isTag, isText} from 'domhandler';
 
 /** A piece of an article, in reading order. */
 export type Block =
-  {kind: 'heading'; level: number; id: string | null; text: string} | {kind: 'text'; text: string};
+  | {kind: 'heading'; level: number; id: string | null; text: string}
+  | {
+      kind: 'text';
+      text: string;
+      /** Whether it mainly leads to another place: an entry of an overview, «see also». */
+      isSignpost: boolean;
+    };
 
 const inline = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
@@ -44,6 +50,19 @@ const clean = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Share of link text from which a text counts as a signpost. */
+const signpostShare = 0.4;
+
+/** Length of the link texts below a node. */
+function linkedLength(node: AnyNode): number {
+  if (!isTag(node) || isSkipped(node)) {
+    return 0;
+  }
+  return node.name === 'a' && node.attribs.href
+    ? clean(flatText(node)).length
+    : node.children.reduce((sum, child) => sum + linkedLength(child), 0);
+}
+
 /** The text of a node with everything inside; blocks are set apart by a space. */
 function flatText(node: AnyNode): string {
   if (isText(node)) {
@@ -75,12 +94,14 @@ function rowText(row: Element): string {
 export function blocksOf(root: Element): Block[] {
   const blocks: Block[] = [];
   let pending = '';
+  let linked = 0;
   const flush = () => {
     const text = clean(pending);
-    pending = '';
-    if (text) {
-      blocks.push({kind: 'text', text});
+    if (/\p{L}/u.test(text)) {
+      blocks.push({kind: 'text', text, isSignpost: linked >= signpostShare * text.length});
     }
+    pending = '';
+    linked = 0;
   };
   const visit = (node: AnyNode): void => {
     if (isText(node)) {
@@ -94,11 +115,19 @@ export function blocksOf(root: Element): Block[] {
     const picture = pictureText(element);
     if (inline.has(element.name) && picture === null) {
       pending += element.name === 'br' || isSetApart(element) ? ' ' : '';
+      linked += element.name === 'a' ? linkedLength(element) : 0;
       element.children.forEach(visit);
       return;
     }
     flush();
-    if (heading) {
+    if (element.name === 'figure' && element.attribs['aria-label']) {
+      // A drawing: its description and its legend count, not its parts.
+      pending = element.attribs['aria-label'];
+      flush();
+      element.children
+        .filter((child) => isTag(child) && child.name === 'figcaption')
+        .forEach(visit);
+    } else if (heading) {
       const text = clean(flatText(element));
       blocks.push({
         kind: 'heading',
@@ -108,6 +137,7 @@ export function blocksOf(root: Element): Block[] {
       });
     } else if (picture !== null || element.name === 'tr' || element.name === 'pre') {
       pending = picture ?? (element.name === 'tr' ? rowText(element) : flatText(element));
+      linked = linkedLength(element);
     } else {
       element.children.forEach(visit);
     }

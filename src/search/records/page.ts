@@ -13,6 +13,8 @@ export interface Page {
   version: string;
   tag: string;
   blocks: Block[];
+  /** A generated page that lists the pages of a category. */
+  isCategory: boolean;
 }
 
 function meta($: CheerioAPI, name: string): string {
@@ -58,6 +60,7 @@ export function readPage(html: string): Page | null {
     language: meta($, 'docsearch:language'),
     version: meta($, 'docsearch:version'),
     tag: meta($, 'docsearch:docusaurus_tag'),
+    isCategory: root.name === 'header',
     blocks: blocksOf(root).filter((block) => block.kind === 'text' || block.level > 1),
   };
 }

@@ -4,10 +4,14 @@ import type {Page} from './page';
 const topWeight = 100;
 const weightStep = 10;
 
-function weightOf(type: RecordType, position: number): SearchRecord['weight'] {
-  const rank = type === 'content' ? levels.length : Number(type.slice(3));
-  return {level: topWeight - weightStep * rank, position};
-}
+/** Weights of texts; headings weigh more. */
+export const contentWeight = topWeight - weightStep * levels.length;
+export const signpostWeight = contentWeight - weightStep;
+
+/** Rank of a page that only lists others. */
+export const categoryRank = -1;
+
+const headingWeight = (level: number): number => topWeight - weightStep * level;
 
 /** Headings of `hierarchy` up to `level`, everything below it cleared. */
 function withHeading(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
@@ -38,7 +42,7 @@ export function recordsOf(page: Page, url: string, group: string): SearchRecord[
     lvl6: null,
   };
   let anchor: string | null = null;
-  const add = (type: RecordType, content: string | null) => {
+  const add = (type: RecordType, content: string | null, weight: number) => {
     records.push({
       objectID: `${new URL(url).pathname}#${records.length}`,
       url: anchor === null ? url : `${url}#${anchor}`,
@@ -51,21 +55,25 @@ export function recordsOf(page: Page, url: string, group: string): SearchRecord[
       language: page.language,
       version: page.version,
       docusaurus_tag: page.tag,
-      weight: weightOf(type, records.length),
+      weight: {
+        page_rank: page.isCategory ? categoryRank : 0,
+        level: weight,
+        position: records.length,
+      },
     });
   };
-  add('lvl1', null);
+  add('lvl1', null, headingWeight(1));
   const [first] = page.blocks;
   if (page.description && !(first?.kind === 'text' && first.text === page.description)) {
-    add('content', page.description);
+    add('content', page.description, contentWeight);
   }
   for (const block of page.blocks) {
     if (block.kind === 'heading') {
       anchor = block.id ?? anchor;
       hierarchy = withHeading(hierarchy, block.level, block.text);
-      add(`lvl${block.level}` as RecordType, null);
+      add(`lvl${block.level}` as RecordType, null, headingWeight(block.level));
     } else {
-      add('content', block.text);
+      add('content', block.text, block.isSignpost ? signpostWeight : contentWeight);
     }
   }
   return records;

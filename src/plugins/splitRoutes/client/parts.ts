@@ -8,27 +8,35 @@ import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {docsPlugin, type ChunkNames, type DocsData} from '../model';
 import type {PartialDocs} from '../parts';
 import {pathKey} from './pathKey';
+import type {PartVersion} from './versions';
 
 /** What a part's module exports. */
-interface PartModule {
+export interface PartModule {
   registry: Record<string, [load: () => Promise<unknown>, ownFile: boolean]>;
   pages: [path: string, hash: string, chunks: ChunkNames[string], attributes: object][];
-  docs: PartialDocs;
+  globalDocs: PartialDocs;
+  version?: PartVersion;
 }
 
-/** First address, chunk name and loader; without loader once it is loaded. */
-export type PartEntry = [first: string, chunk: string, load: (() => Promise<PartModule>) | null];
+/** A part as the route above its pages lists it. */
+interface PartEntry {
+  /** Key of its first address. */
+  first: string;
+  chunk: string;
+  load: () => Promise<PartModule>;
+  loaded?: PartModule;
+}
 
 type ParentRoute = RouteConfig & {routes: RouteConfig[]; parts?: PartEntry[]};
 
-function install(parent: ParentRoute, {registry: chunks, pages, docs}: PartModule): void {
+function install(parent: ParentRoute, {registry: chunks, pages, globalDocs}: PartModule): void {
   Object.assign(registry, chunks);
   for (const [path, hash, chunkNames, attributes] of pages) {
     (routesChunkNames as ChunkNames)[`${path}-${hash}`] = chunkNames;
     parent.routes.push({path, component: ComponentCreator(path, hash), ...attributes});
   }
   const data = globalData[docsPlugin] as unknown as DocsData;
-  for (const [instance, versions] of Object.entries(docs)) {
+  for (const [instance, versions] of Object.entries(globalDocs)) {
     for (const version of data[instance]?.versions ?? []) {
       const known = new Set(version.docs.map(({id}) => id));
       version.docs.push(...(versions[version.name] ?? []).filter(({id}) => !known.has(id)));
@@ -37,31 +45,34 @@ function install(parent: ParentRoute, {registry: chunks, pages, docs}: PartModul
 }
 
 /** The part that a page belongs to, if its address can be one, and the route above it. */
-function find(pathname: string): {parent: ParentRoute; entry: PartEntry} | undefined {
+function find(pathname: string): {parent?: ParentRoute; entry?: PartEntry} {
   const parent = matchRoutes(routes as RouteConfig[], pathname)
     .map(({route}) => route as ParentRoute)
     .findLast((route) => route.parts);
   const key = pathKey(pathname);
-  const entry = parent?.parts?.findLast(([first], i) => i === 0 || first <= key);
-  return parent && entry && {parent, entry};
+  const entry = parent?.parts?.findLast(({first}, i) => i === 0 || first <= key);
+  return {parent, entry};
 }
 
 /** Chunk of the part that a page belongs to, unless it is loaded already. */
 export function missingPart(pathname: string): string | undefined {
-  const entry = find(pathname)?.entry;
-  return entry?.[2] ? entry[1] : undefined;
+  const {entry} = find(pathname);
+  return entry?.loaded ? undefined : entry?.chunk;
 }
 
-/** Makes the page of an address known to the router. Rejects when the part cannot be loaded. */
-export async function loadPart(pathname: string): Promise<void> {
-  const found = find(pathname);
-  const load = found?.entry[2];
-  if (found && load) {
-    const part = await load();
+/**
+ * Makes the page of an address known to the router, and gives its part if it belongs to one.
+ * Rejects when the part cannot be loaded.
+ */
+export async function loadPart(pathname: string): Promise<PartModule | undefined> {
+  const {parent, entry} = find(pathname);
+  if (parent && entry && !entry.loaded) {
+    const part = await entry.load();
     // Another call may have been faster.
-    if (found.entry[2]) {
-      found.entry[2] = null;
-      install(found.parent, part);
+    if (!entry.loaded) {
+      entry.loaded = part;
+      install(parent, part);
     }
   }
+  return entry?.loaded;
 }

@@ -1,8 +1,11 @@
 import upstreamPreload from '@docusaurus/core/lib/client/preload';
 import {loadPart} from './parts';
+import {prepareVersion} from './versions';
 
-/** Stands in for the framework's `preload`: first the routing tables of the page's part, then the page. */
+/** Stands in for the framework's `preload`: first the tables of the page's part, then the page. */
 export default async function preload(pathname: string): Promise<unknown> {
-  await loadPart(pathname);
-  return upstreamPreload(pathname);
+  const part = await loadPart(pathname);
+  const version = part?.version && prepareVersion(part.version);
+  const [loaded] = await Promise.all([upstreamPreload(pathname), version]);
+  return loaded;
 }

@@ -43,7 +43,8 @@ export async function clipped(page: Page): Promise<string[]> {
     const hidesText = (element: Element) => {
       const {overflowX, overflowY, clipPath, position} = getComputedStyle(element);
       const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;
-      const isForScreenReaders = position === 'absolute' && (clipPath !== 'none' || clientWidth <= 1);
+      const isForScreenReaders =
+        position === 'absolute' && (clipPath !== 'none' || clientWidth <= 1);
       return (
         !isForScreenReaders &&
         clientHeight > 0 &&
@@ -54,6 +55,9 @@ export async function clipped(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest('[aria-hidden=true], svg'))
       .filter((element) => (element.textContent ?? '').trim() !== '' && hidesText(element))
-      .map(({localName, className, textContent}) => `${localName}.${className}: ${textContent?.slice(0, 40)}`);
+      .map(
+        ({localName, className, textContent}) =>
+          `${localName}.${className}: ${textContent?.slice(0, 40)}`,
+      );
   });
 }
