@@ -1,7 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {englishMessages, shownMessages} from '../lib/messages';
-import {page, specifiedRoutes} from '../lib/pages';
+import {page, allRoutes} from '../lib/pages';
 
 const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 
@@ -43,7 +43,7 @@ function notSwissGerman($: CheerioAPI): string[] {
 }
 
 describe('language of the interface', () => {
-  it.each(specifiedRoutes)('%s is Swiss German', (route) => {
+  it.each(allRoutes)('%s is Swiss German', (route) => {
     expect([...new Set(notSwissGerman(page(route)))]).toEqual([]);
   });
 

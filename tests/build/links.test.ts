@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {anchors, internalReferences, isBuilt} from '../lib/links';
-import {page, pageRoutes, specifiedRoutes} from '../lib/pages';
+import {page, pageRoutes, allRoutes} from '../lib/pages';
 
 const ids = new Map(pageRoutes.map((route) => [route, anchors(page(route))]));
 
@@ -19,7 +19,7 @@ function broken($: ReturnType<typeof load>, route: string): string[] {
 }
 
 describe('internal links, anchors and pictures', () => {
-  it.each(specifiedRoutes)('%s', (route) => {
+  it.each(allRoutes)('%s', (route) => {
     expect([...new Set(broken(page(route), route))]).toEqual([]);
   });
 

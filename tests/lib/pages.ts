@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import routes from '../routes.json';
@@ -7,9 +7,6 @@ export const buildDir = path.resolve('build');
 
 /** All addresses of the specification's section 2.6 with the not-found page's file. */
 export const specifiedRoutes: string[] = [...Object.values(routes).flat(), '/404'];
-
-/** Addresses that readers can open: without the not-found page. */
-export const pageRoutes = specifiedRoutes.filter((route) => route !== '/404');
 
 /** Address of a built file, relative to the build folder: `typo3/12.0.html` → `/typo3/12.0`. */
 export function routeOf(file: string): string {
@@ -31,6 +28,14 @@ export function builtRoutes(): string[] {
     .filter((file) => file.endsWith('.html'))
     .map(routeOf);
 }
+
+/** The specification's addresses and those of pages that editors added since. */
+export const allRoutes: string[] = [
+  ...new Set([...specifiedRoutes, ...(existsSync(buildDir) ? builtRoutes() : [])]),
+];
+
+/** Addresses that readers can open: without the not-found page. */
+export const pageRoutes = allRoutes.filter((route) => route !== '/404');
 
 /** The parsed HTML of an address. */
 export function page(route: string): CheerioAPI {

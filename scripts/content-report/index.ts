@@ -1,0 +1,16 @@
+/** `npm run content:report`: what there is in each manual. With `--json` for programs. */
+import {parseArgs} from 'node:util';
+import {readSite} from '../lib/content/site';
+import {rules} from '../lint-content/rules';
+import {runRules} from '../lint-content/run';
+import {contentReport} from './report';
+import {table} from './table';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {json: {type: 'boolean', default: false}}});
+  const site = readSite();
+  const reports = contentReport(site, await runRules(rules, site));
+  console.log(values.json ? JSON.stringify(reports, null, 2) : table(reports));
+}
+
+void main();

@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {siteOf} from '../lib/content/site';
+import type {Result} from '../lint-content/run';
+import {contentReport} from './report';
+import {table} from './table';
+
+const head = (date: string) => `---\ntitle: Seite\ngeprueft: ${date}\n---\n\n`;
+const site = siteOf({
+  'email/index.mdx': `${head('2026-11-21')}Drei kurze Wörter.\n`,
+  'email/webmail.mdx': `${head('2026-03-01')}import Teil from './_partials/_teil.mdx';\n\nSo geht es:\n\n<Teil />\n`,
+  'email/_partials/_teil.mdx': '<UiSketch alt="Maske">\n</UiSketch>\n\nKlicken Sie.\n',
+  'hgv/index.mdx': '---\ntitle: Seite\n---\n\nText\n',
+});
+const result = (file: string, level: Result['level']): Result => ({
+  file,
+  level,
+  line: 1,
+  rule: 'links',
+  message: '',
+});
+const reports = contentReport(site, [
+  result('email/index.mdx', 'error'),
+  result('email/_partials/_teil.mdx', 'warning'),
+  result('cspell/words.txt', 'error'),
+]);
+
+describe('contentReport', () => {
+  it('counts pages and words, partials in their places', () => {
+    expect(reports.map(({label, pages}) => [label, pages.length])).toEqual([
+      ['E-Mail', 2],
+      ['HGV', 1],
+    ]);
+    expect(reports[0]).toMatchObject({words: 8, errors: 1, warnings: 1, address: '/email'});
+  });
+
+  it('finds the pages without picture and the oldest check', () => {
+    expect(reports[0]?.withoutPicture).toEqual(['/email']);
+    expect(reports[0]?.oldest).toMatchObject({address: '/email/webmail', checked: '2026-03-01'});
+    expect(reports[1]?.oldest).toBeNull();
+  });
+});
+
+it('prints a table', () => {
+  expect(table(reports)).toBe(
+    [
+      'Handbuch  Seiten  Wörter  ohne Bild  älteste Prüfung  Fehler  Hinweise',
+      'E-Mail         2       8          1       2026-03-01       1         1',
+      'HGV            1       1          1                –       0         0',
+      'Zusammen       3       9          2                        1         1',
+      '',
+      'Seiten ohne Bild:',
+      '  /email',
+      '  /hgv',
+    ].join('\n'),
+  );
+});

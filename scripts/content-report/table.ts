@@ -1,0 +1,50 @@
+import type {ManualReport} from './report';
+
+const number = new Intl.NumberFormat('de-CH');
+const columns = [
+  'Handbuch',
+  'Seiten',
+  'Wörter',
+  'ohne Bild',
+  'älteste Prüfung',
+  'Fehler',
+  'Hinweise',
+];
+
+function row(report: ManualReport): string[] {
+  const {label, pages, words, withoutPicture, oldest, errors, warnings} = report;
+  const counts = [pages.length, words, withoutPicture.length].map((count) => number.format(count));
+  return [label, ...counts, oldest?.checked ?? '–', String(errors), String(warnings)];
+}
+
+function total(reports: readonly ManualReport[]): string[] {
+  const sum = (count: (report: ManualReport) => number) =>
+    number.format(reports.reduce((all, report) => all + count(report), 0));
+  return [
+    'Zusammen',
+    sum(({pages}) => pages.length),
+    sum(({words}) => words),
+    sum(({withoutPicture}) => withoutPicture.length),
+    '',
+    sum(({errors}) => errors),
+    sum(({warnings}) => warnings),
+  ];
+}
+
+/** The report as a table of text, then the pages without a picture. */
+export function table(reports: readonly ManualReport[]): string {
+  const rows = [columns, ...reports.map(row), total(reports)];
+  const widths = columns.map((_, index) => Math.max(...rows.map((cells) => cells[index]!.length)));
+  const lines = rows.map((cells) =>
+    cells
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[index]!) : cell.padStart(widths[index]!),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  const bare = reports.flatMap(({withoutPicture}) => withoutPicture);
+  return bare.length === 0
+    ? lines.join('\n')
+    : [...lines, '', 'Seiten ohne Bild:', ...bare.map((address) => `  ${address}`)].join('\n');
+}
