@@ -1,15 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import addressesPlugin from './src/plugins/addresses';
-import analyticsPlugin from './src/plugins/analytics';
-import configChecksPlugin from './src/plugins/configChecks';
-import deliveryPlugin from './src/plugins/delivery';
-import discoveryPlugin from './src/plugins/discovery';
-import feedbackWidgetPlugin from './src/plugins/feedbackWidget';
-import slimBundlePlugin from './src/plugins/slimBundle';
-import splitRoutesPlugin from './src/plugins/splitRoutes';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
+import {portalPlugins} from './src/config/plugins';
 import {themeConfig} from './src/config/theme';
 import {vcs} from './src/config/vcs';
 import {parseFrontMatter} from './src/frontMatter/parse';
@@ -61,17 +54,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [
-    ...manualPlugins,
-    addressesPlugin,
-    analyticsPlugin(env),
-    configChecksPlugin,
-    discoveryPlugin,
-    deliveryPlugin(env),
-    feedbackWidgetPlugin(env),
-    slimBundlePlugin,
-    splitRoutesPlugin,
-  ],
+  plugins: [...manualPlugins, ...portalPlugins(env)],
   clientModules: ['newAnnouncement', 'printDetails'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),

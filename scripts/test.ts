@@ -26,6 +26,7 @@ const vitest = (name: string): Check => ({
 const checks: Check[] = [
   {name: 'format', command: 'npm run --silent format:check'},
   {name: 'lint', command: 'npm run --silent lint'},
+  {name: 'lint:content', command: 'npm run --silent lint:content'},
   {name: 'typecheck', command: 'npm run --silent typecheck'},
   vitest('unit'),
   {name: 'browser-binary', command: 'npx tsx scripts/provide-browser.ts', required: true},

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {playgroundPolicy} from '../course/sandbox/policy';
 import {headersFile, redirectsFile} from './cdn';
 import {headerRules, headersFor} from './headers';
 import {inlineScripts, scriptHash, scriptHashes} from './inlineScripts';
@@ -57,6 +58,29 @@ describe('headers', () => {
     expect(headersFor('/sub/email', rules)['Cache-Control']).toContain('must-revalidate');
   });
 
+  it('give the frame of the course a policy of its own, on every kind of server', () => {
+    const frame = headersFor('/sub/playground/frame.htm', rules);
+    expect(frame['Content-Security-Policy']).toBe(playgroundPolicy);
+    expect(frame['Content-Security-Policy']).not.toContain('allow-same-origin');
+    expect(frame['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(headersFor('/sub/playground/frame.js', rules)['Content-Security-Policy']).not.toBe(
+      playgroundPolicy,
+    );
+    const nginx = nginxConfig({
+      baseUrl: '/sub/',
+      rules,
+      routes: [],
+      moved: [],
+      root: '/srv',
+      port: 80,
+    });
+    const location = /location = \/sub\/playground\/frame\.htm \{[^}]*\}/.exec(nginx)?.[0];
+    expect(location).toContain(playgroundPolicy);
+    expect(headersFile(rules)).toContain(
+      `! Content-Security-Policy\n  Content-Security-Policy: ${playgroundPolicy}`,
+    );
+  });
+
   it('protect every path', () => {
     for (const path of ['/sub/', '/sub/assets/a.js', '/sub/email']) {
       expect(Object.keys(headersFor(path, rules))).toEqual(
@@ -87,7 +111,7 @@ describe('headers', () => {
       root: '/srv',
       port: 80,
     });
-    expect(config.match(/add_header Content-Security-Policy/g)).toHaveLength(2);
+    expect(config.match(/add_header Content-Security-Policy/g)).toHaveLength(rules.length);
     expect(config).toContain('"~*(*UTF8)^/sub/dev/A$" "/sub/dev/A";');
   });
 });

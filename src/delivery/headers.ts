@@ -1,4 +1,10 @@
 import type {Env} from '../config/env';
+import {
+  playgroundFolder,
+  playgroundFrame,
+  playgroundPolicy,
+  playgroundResourcePolicy,
+} from '../course/sandbox/policy';
 import {contentSecurityPolicy, serializePolicy} from './policy';
 
 export type Headers = Record<string, string>;
@@ -36,10 +42,17 @@ export interface HeaderOptions {
 export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
   const policy = serializePolicy(contentSecurityPolicy(env, scriptHashes));
   const {baseUrl} = env;
+  const below = (address: string) => baseUrl + address.slice(1);
   return [
     {
       path: `${baseUrl}*`,
       headers: {...security, 'Content-Security-Policy': policy, 'Cache-Control': revalidate},
+    },
+    // The frame that runs a trainee's page has a policy of its own.
+    {path: below(playgroundFrame), headers: {'Content-Security-Policy': playgroundPolicy}},
+    {
+      path: `${below(playgroundFolder)}*`,
+      headers: {'Cross-Origin-Resource-Policy': playgroundResourcePolicy},
     },
     // File names under assets carry a hash of their content.
     {path: `${baseUrl}assets/*`, headers: {'Cache-Control': immutable}},

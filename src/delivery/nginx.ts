@@ -24,6 +24,21 @@ function addHeaders(path: string, rules: readonly HeaderRule[], indent: string):
     .join('\n');
 }
 
+/** One location per rule that is not for everything: its files with their own headers. */
+function locations(rules: readonly HeaderRule[], baseUrl: string): string {
+  return rules
+    .filter(({path}) => path !== `${baseUrl}*`)
+    .map(({path}) => {
+      const folder = path.endsWith('*') ? path.slice(0, -1) : null;
+      return `  location ${folder ?? `= ${path}`} {
+${addHeaders(folder ?? path, rules, '    ')}
+    try_files $uri =404;
+  }
+`;
+    })
+    .join('\n');
+}
+
 function canonicalMap(routes: readonly string[], moved: readonly Redirect[]): string {
   const entries = routes
     .filter((route) => !route.endsWith('/'))
@@ -43,7 +58,6 @@ function canonicalMap(routes: readonly string[], moved: readonly Redirect[]): st
  * pre-compressed files, the headers, redirects to the canonical spelling.
  */
 export function nginxConfig({baseUrl, rules, routes, moved, root, port}: NginxOptions): string {
-  const assets = `${baseUrl}assets/`;
   return `# Written by the build. Include it in the http block of nginx.
 map $uri $portal_path {
   default $uri;
@@ -69,11 +83,7 @@ ${addHeaders(baseUrl, rules, '  ')}
     rewrite ^ ${baseUrl}index.html break;
   }
 
-  location ${assets} {
-${addHeaders(assets, rules, '    ')}
-    try_files $uri =404;
-  }
-
+${locations(rules, baseUrl)}
   location ~ (?:\\.html|/)$ {
     try_files /_ @canonical;
   }

@@ -4,6 +4,9 @@ import {expect, hydrated, open, test} from './lib/test';
 const title = (id: string) => shownMessages[id] ?? id;
 const chunks = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
+/** Milliseconds until the progress bar of a route change appears (specification, section 9). */
+const progressBarDelay = 200;
+
 test.describe('loading faults (8)', () => {
   test('a route chunk that fails on navigation reloads the whole page, once', async ({
     page,
@@ -144,7 +147,9 @@ test.describe('progress bar and prefetch (9)', () => {
     });
   }
 
-  test('a slow page shows the progress bar, without a spinner', async ({page}) => {
+  test(`a slow page shows the progress bar after ${progressBarDelay} ms, without a spinner`, async ({
+    page,
+  }) => {
     await open(page, '/hgv');
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -152,8 +157,20 @@ test.describe('progress bar and prefetch (9)', () => {
       await held;
       await route.continue();
     });
+    const waited = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let clicked = 0;
+          document.addEventListener('click', () => (clicked = performance.now()), {capture: true});
+          new MutationObserver(() => {
+            if (document.querySelector('#nprogress .bar')) {
+              resolve(performance.now() - clicked);
+            }
+          }).observe(document.body, {childList: true, subtree: true});
+        }),
+    );
     await page.locator('nav.navbar').getByRole('link', {name: 'Webkit Smart'}).click();
-    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    expect(await waited).toBeGreaterThanOrEqual(progressBarDelay);
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
     release();
     await page.waitForURL('/webkit-smart');

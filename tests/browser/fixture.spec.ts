@@ -118,7 +118,9 @@ test.describe('content visibility and metadata (2.4, 4)', () => {
       'href',
       at('tags/ferien'),
     );
-    await expect(page.locator('.theme-last-updated')).toContainText('von Ladina Muster');
+    await expect(page.locator('.theme-last-updated', {hasText: 'Zuletzt geändert'})).toContainText(
+      'von Ladina Muster',
+    );
   });
 
   test('the table of contents shows levels 2 and 3 only', async ({page}) => {

@@ -9,7 +9,7 @@ const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
 const english = Object.entries(englishMessages)
   .filter(([id, message]) => message !== shownMessages[id])
   .flatMap(([, message]) => message.split('|'))
-  .filter((message) => !/^\{\w+\}$/.test(message.trim()))
+  .filter((message) => /\p{L}/u.test(message.replace(/\{\w+\}/g, '')))
   .map((message) => {
     const pattern = message
       .trim()

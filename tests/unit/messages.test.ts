@@ -3,8 +3,43 @@ import {englishMessages, shownMessages} from '../lib/messages';
 
 /** The strings that the specification quotes, by message id, with the German that readers see. */
 const quoted: [id: string, english: string, german: string][] = [
-  ['theme.SearchModal.placeholder', 'Search docs', 'Anleitungen durchsuchen'],
-  ['theme.SearchBar.seeAll', 'See all {count} results', 'Alle {count} Ergebnisse anzeigen'],
+  ['theme.SearchModal.placeholder', 'Search docs', 'Handbücher durchsuchen'],
+  [
+    'theme.SearchBar.seeAll',
+    'See all {count} results',
+    'Das einzige Ergebnis anzeigen|Alle {count} Ergebnisse anzeigen',
+  ],
+  [
+    'theme.SearchModal.errorScreen.titleText',
+    'Unable to fetch results',
+    'Die Suche antwortet nicht',
+  ],
+  [
+    'theme.SearchModal.errorScreen.helpText',
+    'You might want to check your network connection.',
+    'Prüfen Sie Ihre Internetverbindung und tippen Sie weiter: Die Suche versucht es dann erneut.',
+  ],
+  // The specification quotes the panel's own «No results for»; the theme adds a word.
+  [
+    'theme.SearchModal.noResultsScreen.noResultsText',
+    'No results found for',
+    'Keine Ergebnisse für',
+  ],
+  [
+    'theme.SearchModal.noResultsScreen.suggestedQueryText',
+    'Try searching for',
+    'Suchen Sie zum Beispiel nach',
+  ],
+  [
+    'theme.SearchModal.noResultsScreen.reportMissingResultsText',
+    'Believe this query should return results?',
+    'Müsste diese Suche etwas finden?',
+  ],
+  [
+    'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
+    'Let us know.',
+    'Melden Sie es uns.',
+  ],
   [
     'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
     '← Back to main menu',

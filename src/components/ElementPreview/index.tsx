@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {previewDocument} from './document';
@@ -50,7 +51,7 @@ export default function ElementPreview({type, html = ''}: Props): ReactNode {
   }, []);
   const {width, scale} = fit(device?.width ?? null, room);
   return (
-    <figure className={styles.preview} data-type={type}>
+    <figure className={clsx('no-search', styles.preview)} data-type={type}>
       <div className={styles.bar}>
         <figcaption id={caption} className={styles.caption}>
           <Translate id="portal.preview.caption">So sieht es auf der Website aus</Translate>

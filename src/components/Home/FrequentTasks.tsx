@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {frequentTasks} from '@site/src/config/frequentTasks';
 import styles from './styles.module.css';
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 /** The tasks for which most readers come, as short links. */
 export default function FrequentTasks(): ReactNode {
   return (
-    <ul className={styles.tasks}>
+    <ul className={clsx('no-search', styles.tasks)}>
       {frequentTasks.map(({label, to, manual}) => (
         <li key={to}>
           <Link to={to} className={styles.task}>

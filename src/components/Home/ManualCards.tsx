@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   audiences,
@@ -28,7 +29,7 @@ function Card({manual}: {manual: Manual}): ReactNode {
 export default function ManualCards({headingLevel = 2}: {headingLevel?: 2 | 3}): ReactNode {
   const Heading = `h${headingLevel}` as const;
   return (Object.keys(audiences) as Audience[]).map((audience) => (
-    <section key={audience} className={styles.group}>
+    <section key={audience} className={clsx('no-search', styles.group)}>
       <Heading id={`anleitungen-${audience}`}>{audiences[audience]}</Heading>
       <ul className={styles.cards}>
         {manualsFor(audience).map((manual) => (

@@ -8,7 +8,7 @@ import {splitModules} from './code';
 import {unmetExpectation} from './internals';
 import {completeManifest} from './manifest';
 import {navbarDocIds} from './navbarDocs';
-import {splitTables} from './parts';
+import {pagesPerPart, splitTables} from './parts';
 import {readTables, UnknownForm} from './readTables';
 
 type ClientConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -35,7 +35,12 @@ export default function splitRoutesPlugin({generatedFilesDir, siteConfig}: LoadC
       throw new UnknownForm(unmet);
     }
     const tables = readTables(generatedFilesDir);
-    const result = splitTables(tables, navbarDocIds(siteConfig.themeConfig));
+    const result = splitTables(
+      tables,
+      navbarDocIds(siteConfig.themeConfig),
+      pagesPerPart,
+      siteConfig.baseUrl,
+    );
     const parts = [...result.parts.values()].flat();
     const dir = path.join(generatedFilesDir, 'split-routes');
     const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');

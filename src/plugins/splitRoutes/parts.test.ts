@@ -21,6 +21,12 @@ describe('splitTables', () => {
     ]);
   });
 
+  it('leaves also the home page, to which breadcrumbs link', () => {
+    const {routes} = splitTables(testTables, new Set(), undefined, '/shop');
+    const pages = withDescendants(routes).filter((route) => route.path === '/shop');
+    expect(pages.some((route) => route.routes === undefined)).toBe(true);
+  });
+
   it('puts the pages of each version into parts by address', () => {
     expect(pathsOf('/shop/1-doc')).toEqual([['/shop/1/einf%C3%BChrung']]);
     expect(pathsOf('/shop-doc', 2)).toEqual([['/shop', '/shop/einf%C3%BChrung'], ['/shop/zahlen']]);

@@ -79,12 +79,14 @@ function slimGlobalData(globalData: GlobalData, navbarDocIds: ReadonlySet<string
 
 /**
  * Takes the pages out of the tables and cuts them into parts of at most `size` pages.
- * Everything else, which does not grow with the number of pages, stays.
+ * Everything else, which does not grow with the number of pages, stays. The route of the home
+ * page at `baseUrl` is in both: the framework looks for it (breadcrumbs link to it).
  */
 export function splitTables(
   {routes, chunkNames, globalData, versions}: Tables,
   navbarDocIds: ReadonlySet<string>,
   size = pagesPerPart,
+  baseUrl = '/',
 ): SplitTables {
   const parts = new Map<string, Part[]>();
   let count = 0;
@@ -105,14 +107,14 @@ export function splitTables(
       const routesBelow = route.routes?.map((below) => takeOut(below, version));
       return {...route, ...(routesBelow && {routes: routesBelow})};
     }
-    const sorted = [...(route.routes ?? [])].sort((a, b) =>
+    const pages = [...(route.routes ?? [])].sort((a, b) =>
       pathKey(a.path) < pathKey(b.path) ? -1 : 1,
     );
     parts.set(
       route.key,
-      cut(sorted, size).map((pages) => toPart(pages, version)),
+      cut(pages, size).map((some) => toPart(some, version)),
     );
-    return {...route, routes: []};
+    return {...route, routes: pages.filter(({path}) => path === baseUrl)};
   };
   return {
     routes: routes.map((route) => takeOut(route, undefined)),

@@ -1,0 +1,70 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {legendId, markerId} from '../../../src/components/Figure/context';
+import {figureNumbers} from '../../../src/remark/figureNumbers';
+import figures from '../../../src/remark/figures';
+import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
+import questions from '../../../src/remark/questions';
+import steps from '../../../src/remark/steps';
+import {partialsOf} from './expand';
+import type {Page} from './page';
+import type {Site} from './site';
+
+/** Gives the headings their ids as Docusaurus does: `{#id}`, else from the text. */
+function headingIds() {
+  return (tree: Root): void => {
+    const slugger = createSlugger();
+    visit(tree, 'heading', (heading) => {
+      const text = toString(heading);
+      const id = parseMarkdownHeadingId(text, 'classic').id ?? slugger.slug(text);
+      heading.data = {...heading.data, hProperties: {id}};
+    });
+  };
+}
+
+const build = unified().use(headingIds).use(figures).use(steps).use(questions).freeze();
+
+/** A copy whose nodes the plugins may change; they replace attributes, so those are shared. */
+function copy<T extends Nodes>(node: T): T {
+  return 'children' in node
+    ? {...node, children: node.children.map((child) => copy(child))}
+    : {...node};
+}
+
+function findAnchors(page: Page): string[] {
+  const tree = build.runSync(copy(page.tree), {path: page.file}) as Root;
+  const found: string[] = [];
+  visit(tree, (node) => {
+    const id = isJsx(node)
+      ? textAttribute(node, 'id')
+      : (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
+    if (id === undefined) {
+      return;
+    }
+    found.push(id);
+    if (isJsx(node, 'Screenshot', 'UiSketch')) {
+      figureNumbers(node).forEach((n) => found.push(markerId(id, n), legendId(id, n)));
+    }
+  });
+  return found;
+}
+
+const known = new WeakMap<Page, string[]>();
+
+function ownAnchors(page: Page): string[] {
+  const anchors = known.get(page) ?? findAnchors(page);
+  known.set(page, anchors);
+  return anchors;
+}
+
+/** Every anchor on a page, also those of its partials: headings, questions, steps, pictures. */
+export function anchorsOf(page: Page, site: Site): Set<string> {
+  const partials = [...partialsOf(page, site).values()];
+  return new Set([
+    ...ownAnchors(page),
+    ...partials.flatMap((partial) => [...anchorsOf(partial, site)]),
+  ]);
+}

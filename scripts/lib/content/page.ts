@@ -1,0 +1,89 @@
+import path from 'node:path';
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {load} from 'js-yaml';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+/** A page or partial of a manual, read from its source. */
+export interface Page {
+  /** Path from the project's root, with slashes, in composed Unicode. */
+  file: string;
+  source: string;
+  /** Part of other pages: its name begins with an underscore, and it has no front matter. */
+  isPartial: boolean;
+  /** Empty where it is missing or cannot be read; see `frontMatterProblem`. */
+  frontMatter: Record<string, unknown>;
+  /** Whether the lines between the two `---` are no YAML; the line is the file's. */
+  frontMatterProblem?: {line: number};
+  readonly tree: Root;
+  /** Why the body could not be read as MDX; the tree is empty then. */
+  readonly mdxProblem?: {line: number; reason: string};
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
+
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** The spellings that Docusaurus allows on top of MDX, rewritten without moving a line. */
+function prepare(source: string): string {
+  return escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(source, admonitions));
+}
+
+function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatterProblem'> {
+  const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1];
+  try {
+    const values = head === undefined ? null : load(head);
+    return {frontMatter: (values ?? {}) as Record<string, unknown>};
+  } catch (error) {
+    const line = (error as {mark?: {line?: number}}).mark?.line ?? 0;
+    return {frontMatter: {}, frontMatterProblem: {line: line + 2}};
+  }
+}
+
+type Body = Pick<Page, 'tree' | 'mdxProblem'>;
+
+function readBody(source: string): Body {
+  try {
+    return {tree: processor.parse(prepare(source))};
+  } catch (error) {
+    const {line, reason = String(error)} = error as {line?: number; reason?: string};
+    // Some messages carry the place at their end only: «… (12:1-12:8)».
+    const [, before = reason, placed] = /^(.*?) \((\d+):[\d:-]+\)/.exec(reason) ?? [];
+    return {
+      tree: {type: 'root', children: []},
+      mdxProblem: {line: Number(placed ?? line ?? 1), reason: before},
+    };
+  }
+}
+
+/**
+ * Reads a file's text. Never throws: what cannot be read is in the page's
+ * problems. The body is read when it is asked for, which takes its time.
+ */
+export function parsePage(file: string, source: string): Page {
+  let body: Body | undefined;
+  const readOnce = () => (body ??= readBody(source));
+  return {
+    file: file.normalize('NFC'),
+    source,
+    isPartial: path.basename(file).startsWith('_'),
+    ...readFrontMatter(source),
+    get tree() {
+      return readOnce().tree;
+    },
+    get mdxProblem() {
+      return readOnce().mdxProblem;
+    },
+  };
+}

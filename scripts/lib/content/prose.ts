@@ -1,0 +1,107 @@
+import type {Nodes} from 'mdast';
+import {
+  expressionAttribute,
+  isJsx,
+  textAttribute,
+  type JsxElement,
+} from '../../../src/remark/lib/mdx';
+import type {Category} from './category';
+import type {Page} from './page';
+
+/** A piece of text that readers see. */
+export interface Prose {
+  text: string;
+  /** Line of its beginning, from 1. */
+  line: number;
+}
+
+/** Attributes of components that readers see as text. */
+const textAttributes = ['title', 'alt', 'label', 'value', 'detail', 'tabs', 'head'];
+/** Nodes whose text is no prose; `Kbd` names keys. */
+const noProse = [
+  'code',
+  'inlineCode',
+  'yaml',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+];
+
+/** Mark of a heading, `## Titel {#marke}`. */
+const headingId = /\s*\{#[^}]*\}\s*$/;
+
+/** Whether an element holds a wording in another language, as `<CopyText lang="fr">` does. */
+const isForeign = (node: Nodes): boolean =>
+  isJsx(node) && !(textAttribute(node, 'lang') ?? 'de').startsWith('de');
+
+/** Texts in `rows={['Datum|Betrag']}`. */
+function rowTexts(element: JsxElement): string[] {
+  const rows = expressionAttribute(element, 'rows');
+  return rows?.type === 'ArrayExpression'
+    ? rows.elements.flatMap((row) =>
+        row?.type === 'Literal' && typeof row.value === 'string' ? [row.value] : [],
+      )
+    : [];
+}
+
+function ownTexts(node: Nodes): string[] {
+  if (node.type === 'text') {
+    return [node.value.replace(headingId, '')];
+  }
+  if (node.type === 'textDirective') {
+    // A colon with a word behind it, which is no directive in these pages.
+    return [node.name];
+  }
+  if (node.type === 'image') {
+    return [node.alt ?? ''];
+  }
+  return isJsx(node)
+    ? [...textAttributes.map((name) => textAttribute(node, name) ?? ''), ...rowTexts(node)]
+    : [];
+}
+
+function* walk(node: Nodes): Generator<Prose> {
+  if (noProse.includes(node.type) || isForeign(node) || isJsx(node, 'Kbd')) {
+    return;
+  }
+  const line = node.position?.start.line ?? 1;
+  yield* ownTexts(node)
+    .filter((text) => text !== '')
+    .map((text) => ({text, line}));
+  for (const child of 'children' in node ? node.children : []) {
+    yield* walk(child);
+  }
+}
+
+/** First line that matches, from 1; the first line of the file where none does. */
+function lineOf(source: string, pattern: RegExp): number {
+  return (
+    Math.max(
+      0,
+      source.split('\n').findIndex((line) => pattern.test(line)),
+    ) + 1
+  );
+}
+
+function fieldProse(source: string, fields: Record<string, unknown>, quote: string): Prose[] {
+  return Object.entries(fields).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((text) => typeof text === 'string')
+      .map((text) => ({
+        text,
+        line: lineOf(source, new RegExp(`^\\s*${quote}${key}${quote}\\s*:`)),
+      })),
+  );
+}
+
+/** Everything on a page that is read as German text: no code, no addresses, no other language. */
+export function pageProse({frontMatter, source, tree}: Page): Prose[] {
+  const {title, description, sidebar_label} = frontMatter;
+  return [...fieldProse(source, {title, description, sidebar_label}, ''), ...walk(tree)];
+}
+
+/** The texts of a category. */
+export function categoryProse({source, label, link}: Category): Prose[] {
+  const {title, description} = link ?? {};
+  return fieldProse(source, {label, title, description}, '"');
+}

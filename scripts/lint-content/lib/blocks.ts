@@ -1,0 +1,33 @@
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
+import type {Page} from '../../lib/content/page';
+
+export interface Block {
+  text: string;
+  line: number;
+}
+
+const isForeign = (node: Nodes) => isJsx(node) && textAttribute(node, 'lang') !== undefined;
+
+/** The paragraphs and table cells of a page as plain text, without those in another language. */
+export function blocksOf({tree}: Page): Block[] {
+  const found: Block[] = [];
+  visit(tree, (node) => {
+    if (isForeign(node)) {
+      return SKIP;
+    }
+    if (node.type === 'paragraph' || node.type === 'tableCell') {
+      found.push({text: toString(node), line: node.position?.start.line ?? 1});
+      return SKIP;
+    }
+    return undefined;
+  });
+  return found;
+}
+
+/** The words of a text. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\d]+(?:[-’'.][\p{L}\d]+)*/gu) ?? [];
+}

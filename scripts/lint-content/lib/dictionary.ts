@@ -1,0 +1,36 @@
+import {distance} from '../../../src/frontMatter/nearest';
+
+export interface Dictionary {
+  /** Whether the word is spelled right, also with its capital. */
+  has: (word: string) => boolean;
+  /** The most similar word; undefined where there is none. */
+  suggest: (word: string) => string | undefined;
+}
+
+const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** Further away a suggestion is rather confusing. */
+const mostDistant = 2;
+
+async function load(): Promise<Dictionary> {
+  // Loaded here because it takes a moment, and only the spelling needs it.
+  const {finalizeSettings, getDictionary, readSettings} = await import('cspell-lib');
+  const settings = await readSettings('cspell.json');
+  const words = await getDictionary(await finalizeSettings(settings));
+  const has = (word: string) => words.has(word, {ignoreCase: false});
+  return {
+    has,
+    suggest: (word) =>
+      [capitalised(word), ...words.suggest(word, {numSuggestions: 3}).map((found) => found.word)]
+        .flatMap((found) => (word === capitalised(word) ? [capitalised(found), found] : [found]))
+        .find((found) => found !== word && has(found) && distance(word, found) <= mostDistant),
+  };
+}
+
+let loaded: Promise<Dictionary> | undefined;
+
+/** The Swiss German dictionary with the project's words, as `cspell.json` sets them up; read once. */
+export function loadDictionary(): Promise<Dictionary> {
+  loaded ??= load();
+  return loaded;
+}

@@ -1,0 +1,35 @@
+import {siteOf, type OtherFile} from '../../lib/content/site';
+import type {Rule} from './rule';
+
+/** A page's head that satisfies the schema. */
+export const head = `---
+title: Anmelden
+description: Melden Sie sich im Backend an und ab, und setzen Sie ein vergessenes Passwort selber neu, auch am Mobiltelefon.
+sidebar_position: 2
+keywords: [Login, Passwort, Konto]
+seitentyp: aufgabe
+geprueft: 2026-11-21
+---
+
+`;
+
+/** Runs a rule over files; gives `file:line message` for each finding. */
+export async function checkFiles(
+  rule: Rule,
+  files: Record<string, string>,
+  otherFiles: OtherFile[] = [],
+): Promise<string[]> {
+  const found = await rule.check(siteOf(files, otherFiles));
+  return found.map(({file, line, message}) => `${file}:${line} ${message}`);
+}
+
+/** Runs a rule over one page with that body; gives `line message`, the line counted from the body's first. */
+export async function checkBody(
+  rule: Rule,
+  body: string,
+  file = 'email/test.mdx',
+): Promise<string[]> {
+  const found = await rule.check(siteOf({[file]: head + body}));
+  const offset = head.split('\n').length - 1;
+  return found.map(({line, message}) => `${line - offset} ${message}`);
+}

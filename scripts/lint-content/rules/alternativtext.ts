@@ -1,0 +1,54 @@
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {attribute, isJsx, textAttribute} from '../../../src/remark/lib/mdx';
+import {perPage, type Rule} from '../lib/rule';
+
+/** Longer texts belong to the page itself: a screen reader reads them in one go. */
+const longest = 200;
+
+/** The alternative text; undefined for what is no picture, null where it is missing. */
+function altOf(node: Nodes): string | null | undefined {
+  if (node.type === 'image') {
+    return node.alt ?? null;
+  }
+  if (!isJsx(node, 'Screenshot', 'UiSketch', 'img')) {
+    return undefined;
+  }
+  if (node.name === 'img' && textAttribute(node, 'alt') === '') {
+    // Purely decorative, and said so.
+    return undefined;
+  }
+  const alt = attribute(node, 'alt');
+  return alt && typeof alt.value !== 'string' ? undefined : (textAttribute(node, 'alt') ?? null);
+}
+
+function problemOf(alt: string | null): string | null {
+  if (alt === null || alt.trim() === '') {
+    return 'Das Bild hat keinen Alternativtext → Schreiben Sie bei alt="…", was darauf zu sehen ist.';
+  }
+  if (alt.length > longest) {
+    return `Der Alternativtext hat ${alt.length} Zeichen → Kürzen Sie ihn auf höchstens ${longest}, und schreiben Sie den Rest in den Text der Seite.`;
+  }
+  const filler =
+    /^(?:Bild|Foto|Grafik|Screenshot|Bildschirmfoto)(?: von| der| des|:|$)|\.(?:png|jpe?g|webp|svg)$/i;
+  return filler.test(alt)
+    ? `Der Alternativtext «${alt}» sagt nicht, was zu sehen ist → Beschreiben Sie den Inhalt; dass es ein Bild ist, sagt der Screenreader.`
+    : null;
+}
+
+/** Every picture and sketch says in words what it shows. */
+export default {
+  name: 'alternativtext',
+  level: 'error',
+  check: perPage(({tree}) => {
+    const found: {line: number; message: string}[] = [];
+    visit(tree, (node) => {
+      const alt = altOf(node);
+      const message = alt === undefined ? null : problemOf(alt);
+      if (message) {
+        found.push({line: node.position?.start.line ?? 1, message});
+      }
+    });
+    return found;
+  }),
+} satisfies Rule;

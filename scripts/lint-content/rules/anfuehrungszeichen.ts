@@ -1,0 +1,22 @@
+import {lineAt, textsOf} from '../lib/texts';
+import type {Rule} from '../lib/rule';
+
+const wrong = /["„“”‟‚‘]|(?<=\s)'(?=\p{L})|»[\p{L}\d][^«»\n]*«/gu;
+/** Values that a product wants to have typed so, such as `{"CHF":"49.99"}`. */
+const isCode = (text: string) => /^\s*[{[]/.test(text);
+
+/** Texts quote with «Guillemets», inside of them with ‹single ones›. */
+export default {
+  name: 'anfuehrungszeichen',
+  level: 'error',
+  check: (site) =>
+    textsOf(site)
+      .filter(({text}) => !isCode(text))
+      .flatMap(({file, text, line}) =>
+        [...text.matchAll(wrong)].map(({0: match, index}) => ({
+          file,
+          line: lineAt(text, index, line),
+          message: `Falsches Anführungszeichen ${match.slice(0, 1)} → Schreiben Sie «so», und in einem Zitat ‹so›.`,
+        })),
+      ),
+} satisfies Rule;

@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {checkFiles} from '../lib/testing';
+import rule from './bilder-dateiname';
+
+const check = (name: string) => checkFiles(rule, {}, [{file: `email/img/${name}`, size: 1}]);
+
+it.each([
+  ['Übersicht Menü.PNG', 'uebersicht-menue.png'],
+  ['foto_1.webp', 'foto-1.webp'],
+  ['café--2.jpg', 'cafe-2.jpg'],
+])('renames %s', async (name, right) => {
+  expect(await check(name)).toEqual([
+    `email/img/${name}:1 Der Dateiname «${name}» hat andere Zeichen als a–z, Ziffern und Bindestriche → Benennen Sie das Bild um in «${right}».`,
+  ]);
+});
+
+it('accepts a plain name', async () => {
+  expect(await check('webmail-anmeldung-2.webp')).toEqual([]);
+});

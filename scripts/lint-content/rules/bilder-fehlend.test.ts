@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+import {checkFiles, head} from '../lib/testing';
+import rule from './bilder-fehlend';
+
+it('finds a picture that a page shows and that does not exist', async () => {
+  const page = `${head}![Haus](./img/haus.webp)\n\n<Screenshot src="./img/dorf.webp" alt="Dorf" />\n`;
+  const pictures = [{file: 'email/img/haus.webp', size: 1}];
+  expect(await checkFiles(rule, {'email/test.mdx': page}, pictures)).toEqual([
+    'email/test.mdx:12 Das Bild «email/img/dorf.webp» gibt es nicht → Legen Sie die Datei dort ab, oder korrigieren Sie den Pfad.',
+  ]);
+});

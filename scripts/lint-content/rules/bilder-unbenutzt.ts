@@ -1,0 +1,20 @@
+import {pictureReferences, picturesOf} from '../lib/pictures';
+import type {Rule} from '../lib/rule';
+
+/** Every picture is shown by a page. */
+export default {
+  name: 'bilder-unbenutzt',
+  level: 'error',
+  check: (site) => {
+    const used = new Set(
+      [...site.pages.values()].flatMap(pictureReferences).map(({picture}) => picture),
+    );
+    return picturesOf(site)
+      .filter(({file}) => !used.has(file))
+      .map(({file}) => ({
+        file,
+        line: 1,
+        message: 'Keine Seite zeigt dieses Bild → Löschen Sie die Datei, oder binden Sie sie ein.',
+      }));
+  },
+} satisfies Rule;

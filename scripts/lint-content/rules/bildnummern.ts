@@ -1,0 +1,96 @@
+import type {Nodes, Parent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {figureNumbers, legendLength} from '../../../src/remark/figureNumbers';
+import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
+import {expand} from '../../lib/content/expand';
+import type {Page} from '../../lib/content/page';
+import type {Site} from '../../lib/content/site';
+import {perPage, type Finding, type Rule} from '../lib/rule';
+
+const isFigure = (node: Nodes): node is JsxElement => isJsx(node, 'Screenshot', 'UiSketch');
+/** Parts of a page in which the build leaves a number in brackets alone, and the figures themselves. */
+const skipped = (node: Nodes): boolean =>
+  ['link', 'linkReference', 'heading', 'code', 'inlineCode'].includes(node.type) || isFigure(node);
+
+function figuresOf({tree}: Page): JsxElement[] {
+  const found: JsxElement[] = [];
+  visit(tree as Parent, (node) => {
+    if (isFigure(node as Nodes)) {
+      found.push(node as JsxElement);
+    }
+  });
+  return found;
+}
+
+/** What differs between the numbers on a picture and its legend. */
+function mismatches(figure: JsxElement): string[] {
+  const numbers = figureNumbers(figure);
+  const length = legendLength(figure);
+  const entries = Array.from({length}, (_, index) => index + 1);
+  const twice = numbers.filter((n, index) => numbers.indexOf(n) !== index);
+  return [
+    ...entries
+      .filter((n) => !numbers.includes(n))
+      .map(
+        (n) =>
+          `Die Legende hat einen Eintrag ${n}, im Bild fehlt diese Nummer → Setzen Sie die Nummer ins Bild, oder löschen Sie den Eintrag.`,
+      ),
+    ...[...new Set(numbers)]
+      .filter((n) => !entries.includes(n))
+      .map(
+        (n) =>
+          `Im Bild steht die Nummer ${n}, die Legende erklärt sie nicht → Ergänzen Sie den Eintrag, oder nehmen Sie die Nummer weg.`,
+      ),
+    ...[...new Set(twice)].map(
+      (n) => `Die Nummer ${n} steht zweimal im Bild → Geben Sie jeder Stelle ihre eigene Nummer.`,
+    ),
+  ];
+}
+
+const withLegends = perPage((page) =>
+  figuresOf(page).flatMap((figure) =>
+    mismatches(figure).map((message) => ({line: figure.position?.start.line ?? 1, message})),
+  ),
+);
+
+/** Numbers «(2)» in the text of a page for which neither its own file nor a picture above has one. */
+function unknownReferences(page: Page, site: Site): Finding[] {
+  const found: Finding[] = [];
+  const above = new Set<number>();
+  const own = new Map<Page, Set<number>>();
+  for (const {node, from, ancestors} of expand(page, site)) {
+    if (isFigure(node)) {
+      figureNumbers(node).forEach((n) => above.add(n));
+    }
+    if (node.type !== 'text' || ancestors.some(skipped)) {
+      continue;
+    }
+    const inFile = own.get(from) ?? new Set(figuresOf(from).flatMap(figureNumbers));
+    own.set(from, inFile);
+    for (const {1: digits, index} of node.value.matchAll(/\((\d{1,2})\)/g)) {
+      const n = Number(digits);
+      if (!inFile.has(n) && !above.has(n)) {
+        const line =
+          (node.position?.start.line ?? 1) + node.value.slice(0, index).split('\n').length - 1;
+        found.push({
+          file: from.file,
+          line,
+          message: `Der Text verweist auf (${n}), aber kein Bild darüber hat diese Nummer → Korrigieren Sie die Zahl, oder ergänzen Sie die Nummer im Bild.`,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** Numbers in text, picture and legend belong together. */
+export default {
+  name: 'bildnummern',
+  level: 'error',
+  check: async (site) => [
+    ...(await withLegends(site)),
+    ...[...site.pages.values()]
+      .filter(({isPartial}) => !isPartial)
+      .flatMap((page) => unknownReferences(page, site)),
+  ],
+} satisfies Rule;

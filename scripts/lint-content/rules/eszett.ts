@@ -1,0 +1,15 @@
+import {matchesInSource} from '../lib/texts';
+import type {Rule} from '../lib/rule';
+
+/** Swiss High German knows no ß, also not in file names, comments and code. */
+export default {
+  name: 'eszett',
+  level: 'error',
+  check: (site) =>
+    matchesInSource(
+      site,
+      /[\p{L}\d]*[ßẞ][\p{L}\d]*/gu,
+      (word) =>
+        `«${word}» enthält ein ß → Schreiben Sie «${word.replace(/ß/g, 'ss').replace(/ẞ/g, 'SS')}».`,
+    ),
+} satisfies Rule;

@@ -1,0 +1,45 @@
+import type {Rule} from '../lib/rule';
+import alternativtext from './alternativtext';
+import anfuehrungszeichen from './anfuehrungszeichen';
+import anrede from './anrede';
+import bausteine from './bausteine';
+import bilderDateiname from './bilder-dateiname';
+import bilderFehlend from './bilder-fehlend';
+import bilderGross from './bilder-gross';
+import bilderUnbenutzt from './bilder-unbenutzt';
+import bildnummern from './bildnummern';
+import doppelteAbsaetze from './doppelte-absaetze';
+import eszett from './eszett';
+import links from './links';
+import linktext from './linktext';
+import mdx from './mdx';
+import offeneStellen from './offene-stellen';
+import rechtschreibung from './rechtschreibung';
+import satzlaenge from './satzlaenge';
+import seitenkopf from './seitenkopf';
+import ueberschriften from './ueberschriften';
+import wortliste from './wortliste';
+
+/** Every rule of the content checks. */
+export const rules: readonly Rule[] = [
+  alternativtext,
+  anfuehrungszeichen,
+  anrede,
+  bausteine,
+  bilderDateiname,
+  bilderFehlend,
+  bilderGross,
+  bilderUnbenutzt,
+  bildnummern,
+  doppelteAbsaetze,
+  eszett,
+  links,
+  linktext,
+  mdx,
+  offeneStellen,
+  rechtschreibung,
+  satzlaenge,
+  seitenkopf,
+  ueberschriften,
+  wortliste,
+];

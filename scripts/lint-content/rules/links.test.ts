@@ -1,0 +1,63 @@
+import {expect, it, vi} from 'vitest';
+import {checkFiles, head} from '../lib/testing';
+import rule from './links';
+
+vi.mock('../../../src/delivery/oldAddresses.json', () => ({
+  default: {'/email/alt': '/email/webmail'},
+}));
+
+const category = JSON.stringify({
+  label: 'Programme',
+  link: {type: 'generated-index', slug: '/category/programme'},
+});
+const others = {
+  'email/index.mdx': `${head}## Erste Hilfe\n`,
+  'email/webmail.mdx': `${head}## Passwort ändern {#passwort}\n\n<Question title="Wo bin ich?">\n\nHier.\n\n</Question>\n`,
+  'email/programme/_category_.json': category,
+  'typo3_versioned_docs/version-12.0/login.mdx': head,
+  'wordpress/basics/einstieg.mdx': head.replace('title:', 'slug: /einstieg\ntitle:'),
+};
+const check = (link: string) =>
+  checkFiles(rule, {...others, 'email/test.mdx': `${head}[Ziel](${link})\n`});
+
+it.each([
+  ['/email/alt', 'Die Seite «/email/alt» ist umgezogen → Verweisen Sie auf «/email/webmail».'],
+  [
+    '/email/webmial',
+    'Die Adresse «/email/webmial» gibt es nicht → Korrigieren Sie sie. Meinten Sie «/email/webmail»?',
+  ],
+  [
+    './webmial.mdx',
+    'Die Seite «./webmial.mdx» gibt es nicht → Korrigieren Sie den Dateinamen. Meinten Sie «./webmail.mdx»?',
+  ],
+  [
+    './webmail',
+    'Der Verweis «./webmail» endet nicht auf .mdx → Schreiben Sie den Dateinamen der Seite ganz, zum Beispiel «./login.mdx».',
+  ],
+  [
+    './webmail.mdx#passwor',
+    'Die Stelle «#passwor» gibt es auf «webmail.mdx» nicht → Geben Sie der Überschrift dort diese Marke: {#passwor}. Meinten Sie «passwort»?',
+  ],
+  [
+    '#nirgends',
+    'Die Stelle «#nirgends» gibt es auf «test.mdx» nicht → Geben Sie der Überschrift dort diese Marke: {#nirgends}.',
+  ],
+])('finds %s', async (link, message) => {
+  expect(await check(link)).toEqual([`email/test.mdx:10 ${message}`]);
+});
+
+it.each([
+  '/email',
+  '/email#erste-hilfe',
+  '/email/category/programme',
+  '/email/webmail#frage-wo-bin-ich',
+  './webmail.mdx#passwort',
+  '/typo3/12.0/login',
+  '/wordpress/einstieg',
+  '/search?q=Bild',
+  '/img/logo.svg',
+  'https://example.ch/nie',
+  'mailto:support@example.ch',
+])('accepts %s', async (link) => {
+  expect(await check(link)).toEqual([]);
+});

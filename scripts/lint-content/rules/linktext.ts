@@ -1,0 +1,62 @@
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {isJsx} from '../../../src/remark/lib/mdx';
+import {perPage, type Rule} from '../lib/rule';
+
+/** Texts that do not say where a link leads, in lower case without punctuation. */
+const generic = [
+  'hier',
+  'dort',
+  'da',
+  'link',
+  'dieser link',
+  'mehr',
+  'mehr dazu',
+  'mehr erfahren',
+  'mehr infos',
+  'mehr informationen',
+  'weiter',
+  'weiterlesen',
+  'weitere informationen',
+  'details',
+  'diese seite',
+  'seite',
+  'klicken sie hier',
+  'klick hier',
+  'hier klicken',
+  'siehe hier',
+  'download',
+  'herunterladen',
+];
+
+function problemOf(node: Nodes): string | null {
+  const text = toString(node).trim();
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L}\d ]/gu, '')
+    .trim();
+  if (plain === '') {
+    return 'Der Link hat keinen Text → Schreiben Sie in die eckigen Klammern, wohin er führt.';
+  }
+  return generic.includes(plain)
+    ? `Der Linktext «${text}» sagt nicht, wohin der Link führt → Nennen Sie das Ziel, zum Beispiel «Bild ersetzen».`
+    : null;
+}
+
+/** Screen readers list the links of a page: their texts must make sense alone. */
+export default {
+  name: 'linktext',
+  level: 'error',
+  check: perPage(({tree}) => {
+    const found: {line: number; message: string}[] = [];
+    visit(tree, (node) => {
+      const isLink = node.type === 'link' || node.type === 'linkReference' || isJsx(node, 'a');
+      const message = isLink ? problemOf(node) : null;
+      if (message) {
+        found.push({line: node.position?.start.line ?? 1, message});
+      }
+    });
+    return found;
+  }),
+} satisfies Rule;

@@ -1,0 +1,26 @@
+import {blocksOf, wordsOf} from '../lib/blocks';
+import {perPage, type Rule} from '../lib/rule';
+
+const longest = 30;
+const sentences = new Intl.Segmenter('de-CH', {granularity: 'sentence'});
+
+/** Short sentences are read on the way, long ones twice. */
+export default {
+  name: 'satzlaenge',
+  level: 'warning',
+  check: perPage((page) =>
+    blocksOf(page).flatMap(({text, line}) =>
+      [...sentences.segment(text)].flatMap(({segment, index}) => {
+        const count = wordsOf(segment).length;
+        return count > longest
+          ? [
+              {
+                line: line + text.slice(0, index).split('\n').length - 1,
+                message: `Der Satz «${segment.trim().slice(0, 40)}…» hat ${count} Wörter → Machen Sie zwei Sätze daraus; höchstens ${longest} Wörter.`,
+              },
+            ]
+          : [];
+      }),
+    ),
+  ),
+} satisfies Rule;

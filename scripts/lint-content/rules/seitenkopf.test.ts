@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {checkFiles, head} from '../lib/testing';
+import rule from './seitenkopf';
+
+it('names line, key and remedy', async () => {
+  const source = head.replace('keywords:', 'keyword:').replace('aufgabe', 'rezept');
+  expect(await checkFiles(rule, {'email/test.mdx': source})).toEqual([
+    'email/test.mdx:1 Der Schlüssel «keywords» fehlt → Ergänzen Sie ihn: Wörter, unter denen Leserinnen und Leser suchen.',
+    'email/test.mdx:5 Den Schlüssel «keyword» gibt es nicht → Meinten Sie «keywords»?',
+    'email/test.mdx:6 Der Schlüssel «seitentyp» kennt nur aufgabe, element, uebersicht, datenblatt, lektion → Wählen Sie den Seitentyp, der passt.',
+  ]);
+});
+
+it('explains a head that cannot be read, and one where none belongs', async () => {
+  const unreadable = head.replace('Anmelden', 'Anmelden: so geht es');
+  expect(await checkFiles(rule, {'email/test.mdx': unreadable})).toEqual([
+    expect.stringMatching(/^email\/test\.mdx:2 Der Seitenkopf lässt sich nicht lesen → /),
+  ]);
+  expect(await checkFiles(rule, {'email/_partials/_test.mdx': head})).toHaveLength(1);
+});
+
+it('accepts a complete head', async () => {
+  expect(await checkFiles(rule, {'email/test.mdx': head, 'email/_teil.mdx': 'Text\n'})).toEqual([]);
+});

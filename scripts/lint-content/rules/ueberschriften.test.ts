@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {checkBody, checkFiles, head} from '../lib/testing';
+import rule from './ueberschriften';
+
+it('finds a heading that is too high, too deep or without the one above', async () => {
+  const found = await checkBody(rule, '### Zuerst\n\n# Titel\n\n## Gut\n\n#### Zu tief\n');
+  expect(found.map((text) => text.split(' →')[0])).toEqual([
+    '1 Über dieser Überschrift mit ### fehlt eine mit ##',
+    '3 Überschrift mit einem #',
+    '7 Überschrift mit ####',
+  ]);
+});
+
+it('reads partials in their places', async () => {
+  const imports = "import Teil from '@site/email/_partials/_teil.mdx';\n\n";
+  const files = (before: string) => ({
+    'email/test.mdx': `${head}${imports}${before}<Teil />\n`,
+    'email/_partials/_teil.mdx': '### Abschnitt\n',
+  });
+  expect(await checkFiles(rule, files('## Titel\n\n'))).toEqual([]);
+  expect(await checkFiles(rule, files(''))).toEqual([
+    expect.stringMatching(/^email\/_partials\/_teil\.mdx:1 /),
+  ]);
+});

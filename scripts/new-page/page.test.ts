@@ -1,0 +1,88 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {pageTypes, type PageType} from '../../src/frontMatter/schema';
+import {parsePage} from '../lib/content/page';
+import {sections} from '../lib/content/sections';
+import {siteOf} from '../lib/content/site';
+import {rules as allRules} from '../lint-content/rules';
+import {runRules} from '../lint-content/run';
+import {newPage, type Wish} from './page';
+
+/** The word list is about all pages together. */
+const rules = allRules.filter(({name}) => name !== 'wortliste');
+
+const head = (lines: string) => `---\ntitle: Seite\n${lines}\n---\n`;
+const site = siteOf({
+  'email/index.mdx': head('slug: /\nsidebar_position: 1'),
+  'email/webmail.mdx': head('sidebar_position: 4'),
+  'email/programme/_category_.json': '{"label": "Programme", "position": 6}',
+  'email/programme/ios.mdx': head('sidebar_position: 1.5'),
+  'wordpress/basics/einstieg.mdx': head('slug: /einstieg\nsidebar_position: 1'),
+  'wordpress/basics/backend.mdx': head('slug: /backend\nsidebar_position: 2'),
+});
+const section = (folder: string) => sections.find((candidate) => candidate.folder === folder)!;
+const wish = (changes: Partial<Wish> = {}): Wish => ({
+  section: section('email'),
+  folder: 'programme',
+  type: 'aufgabe',
+  title: 'Gemeinsamen Kalender öffnen',
+  ...changes,
+});
+const make = (changes?: Partial<Wish>) => newPage(wish(changes), site, '2026-11-21');
+
+describe('newPage', () => {
+  it('writes the page in its place, at the end of its category', () => {
+    const {file, address, content} = make();
+    expect(file).toBe('email/programme/gemeinsamen-kalender-oeffnen.mdx');
+    expect(address).toBe('/email/programme/gemeinsamen-kalender-oeffnen');
+    expect(parsePage(file, content).frontMatter).toMatchObject({
+      title: 'Gemeinsamen Kalender öffnen',
+      sidebar_position: 2,
+      seitentyp: 'aufgabe',
+      geprueft: new Date('2026-11-21'),
+    });
+  });
+
+  it('stands behind the last page and category at the top of a manual', () => {
+    const {file, content} = make({folder: ''});
+    expect(parsePage(file, content).frontMatter.sidebar_position).toBe(7);
+  });
+
+  it('follows its neighbours to an address without folder', () => {
+    const {address, content} = make({section: section('wordpress'), folder: 'basics'});
+    expect(content).toContain('slug: /gemeinsamen-kalender-oeffnen\n');
+    expect(address).toBe('/wordpress/gemeinsamen-kalender-oeffnen');
+  });
+
+  it.each(['Wartung: was tun?', '3D-Bilder', '«Neu» anlegen'])('keeps the title %s', (title) => {
+    const {file, content} = make({title});
+    expect(parsePage(file, content).frontMatter.title).toBe(title);
+  });
+
+  it('refuses an address that exists, and a title without letters', () => {
+    expect(() => make({title: 'iOS'})).toThrow('/email/programme/ios gibt es schon');
+    expect(() => make({title: '?!'})).toThrow('mindestens einen Buchstaben');
+  });
+});
+
+describe('templates', () => {
+  it('exist for every type of page', () => {
+    const names = readdirSync(path.join(__dirname, 'templates')).map(
+      (file) => path.parse(file).name,
+    );
+    expect(names.sort()).toEqual(Object.keys(pageTypes).sort());
+  });
+
+  it.each(Object.keys(pageTypes) as PageType[])(
+    '%s has nothing wrong but its open places',
+    async (type) => {
+      const lesson = type === 'lektion' && {section: section('schnupperlehre'), folder: ''};
+      const {file, content} = make({type, ...lesson});
+      const found = await runRules(rules, siteOf({[file]: content}));
+      expect(found.filter(({rule}) => rule !== 'offene-stellen')).toEqual([]);
+      expect(found.length).toBeGreaterThan(5);
+    },
+    60_000,
+  );
+});

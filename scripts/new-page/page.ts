@@ -1,0 +1,84 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PageType} from '../../src/frontMatter/schema';
+import {addressesOf, pageAddress} from '../lib/content/addresses';
+import {parsePage} from '../lib/content/page';
+import type {Section} from '../lib/content/sections';
+import type {Site} from '../lib/content/site';
+import {asciiName} from '../lib/fileName';
+import {nextPosition} from './places';
+
+/** What the editor decided. */
+export interface Wish {
+  section: Section;
+  /** Folder below the manual's; empty for its top. */
+  folder: string;
+  type: PageType;
+  title: string;
+}
+
+export interface NewPage {
+  /** Path from the project's root. */
+  file: string;
+  content: string;
+  /** Address in the portal. */
+  address: string;
+}
+
+/** Thrown for a wish that cannot be fulfilled; the message is for editors. */
+export class WishError extends Error {
+  override name = 'WishError';
+}
+
+/** Some manuals give their pages addresses without the folder: `slug: /einstieg` in `basics`. */
+function slugLine(wish: Wish, name: string, site: Site): string[] {
+  const here = path.posix.join(wish.section.folder, wish.folder);
+  const slugs = [...site.pages.values()]
+    .filter(({file}) => path.posix.dirname(file) === here)
+    .filter(({file}) => !/\/index\.mdx?$/.test(file))
+    .map(({frontMatter}) => frontMatter.slug);
+  const absolute = slugs.filter((slug) => typeof slug === 'string' && slug.startsWith('/'));
+  const [slug] = absolute;
+  return typeof slug === 'string' && absolute.length === slugs.length
+    ? [`slug: ${path.posix.join(path.posix.dirname(slug), name)}`]
+    : [];
+}
+
+/** A YAML text, quoted where it would mean something else. */
+const yamlText = (text: string): string =>
+  /^[\p{L}][^:#"']*$/u.test(text) ? text : JSON.stringify(text);
+
+function head(wish: Wish, name: string, site: Site, today: string): string {
+  return [
+    '---',
+    `title: ${yamlText(wish.title)}`,
+    'description: TODO In einem Satz mit 80 bis 160 Zeichen sagen, was man mit dieser Seite erledigen kann.',
+    ...slugLine(wish, name, site),
+    `sidebar_position: ${nextPosition(wish.section, wish.folder, site)}`,
+    'keywords: [TODO ein Suchwort, TODO noch eines, TODO ein drittes]',
+    `seitentyp: ${wish.type}`,
+    `geprueft: ${today}`,
+    '---',
+  ].join('\n');
+}
+
+function template(type: PageType): string {
+  return readFileSync(path.join(__dirname, 'templates', `${type}.mdx`), 'utf8');
+}
+
+/** Makes the page that an editor wishes; `today` is a date such as `2026-11-21`. */
+export function newPage(wish: Wish, site: Site, today: string): NewPage {
+  const name = asciiName(wish.title);
+  if (name === '') {
+    throw new WishError('Der Titel braucht mindestens einen Buchstaben oder eine Ziffer.');
+  }
+  const file = path.posix.join(wish.section.folder, wish.folder, `${name}.mdx`);
+  const content = `${head(wish, name, site, today)}\n\n${template(wish.type)}`;
+  const address = pageAddress(parsePage(file, content));
+  if (site.pages.has(file) || addressesOf(site).has(address)) {
+    throw new WishError(
+      `Eine Seite mit der Adresse ${address} gibt es schon. Wählen Sie einen anderen Titel.`,
+    );
+  }
+  return {file, content, address};
+}

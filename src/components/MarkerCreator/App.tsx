@@ -1,0 +1,170 @@
+import {useCallback, useState, type DragEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {PictureError} from './io/loadPicture';
+import {wholePicture, type Area, type Point} from './model/geometry';
+import {nextId, type Project} from './model/project';
+import Canvas, {surfaceId} from './parts/Canvas';
+import CropTool from './parts/CropTool';
+import Details from './parts/Details';
+import DraftOffer from './parts/DraftOffer';
+import ExportPanel from './parts/ExportPanel';
+import ImportPanel from './parts/ImportPanel';
+import LegendEditor, {legendFieldId} from './parts/LegendEditor';
+import Preview from './parts/Preview';
+import Start from './parts/Start';
+import Toolbar from './parts/Toolbar';
+import {announcements, labels} from './texts';
+import {usePicturePaste} from './usePicturePaste';
+import {useProject} from './useProject';
+import styles from './styles.module.css';
+
+/** Focuses an element that exists after the next rendering, without moving the page. */
+function focusLater(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus({preventScroll: true}));
+}
+
+/** The program: everything happens in the browser, nothing is uploaded. */
+export default function App(): ReactNode {
+  const state = useProject();
+  const {history, dispatch, picture, load} = state;
+  const project = history.present;
+  const [problem, setProblem] = useState('');
+  const [status, setStatus] = useState('');
+  const [zoom, setZoom] = useState(1);
+  const [cropping, setCropping] = useState<Area | null>(null);
+
+  const report = useCallback((error: unknown) => {
+    if (!(error instanceof PictureError)) {
+      throw error;
+    }
+    setProblem(error.message);
+  }, []);
+  const onFile = useCallback(
+    (file: File) => {
+      setProblem('');
+      load(file, file.name).then(
+        ({width, height}) => setStatus(announcements.loaded(width, height)),
+        report,
+      );
+    },
+    [load, report],
+  );
+  usePicturePaste(onFile);
+
+  const add = (at: Point) => {
+    const id = nextId(project);
+    dispatch({type: 'add', at});
+    setStatus(announcements.added(project.markers.length + 1));
+    // With a finger, the keyboard on the screen would cover the picture each time.
+    if (matchMedia('(pointer: fine)').matches) {
+      focusLater(legendFieldId(id));
+    }
+  };
+  const remove = (id: number) => {
+    const n = project.markers.findIndex((marker) => marker.id === id) + 1;
+    dispatch({type: 'remove', id});
+    setStatus(announcements.removed(n));
+    focusLater(surfaceId);
+  };
+  const takeUp = (imported: Project) => {
+    setProblem('');
+    dispatch({type: 'replace', project: imported});
+    setStatus(announcements.imported(imported.markers.length));
+  };
+  const applyCrop = () => {
+    dispatch({type: 'crop', area: cropping ?? wholePicture});
+    setCropping(null);
+    setStatus(announcements.cropped);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase();
+    if (command === 'z' || command === 'y') {
+      event.preventDefault();
+      dispatch({type: command === 'y' || event.shiftKey ? 'redo' : 'undo'});
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) {
+      onFile(file);
+    }
+  };
+  const choose = <Start compact={picture !== null} onFile={onFile} />;
+  return (
+    // Undo and dropping work wherever in the program the focus or the pointer is.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.app}
+      data-marker-creator
+      onKeyDown={onKeyDown}
+      onDrop={onDrop}
+      onDragOver={(event) => event.preventDefault()}>
+      {state.draft && (
+        <DraftOffer
+          onRestore={() => void state.restoreDraft().catch(report)}
+          onDiscard={state.discardDraft}
+        />
+      )}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {picture && (
+        <Toolbar
+          history={history}
+          dispatch={dispatch}
+          zoom={zoom}
+          setZoom={setZoom}
+          cropping={cropping !== null}
+          setCropping={(on) => setCropping(on ? project.crop : null)}
+          onClear={state.clear}>
+          {choose}
+        </Toolbar>
+      )}
+      {picture && cropping && (
+        <CropTool
+          picture={picture}
+          area={cropping}
+          onChange={setCropping}
+          onApply={applyCrop}
+          onCancel={() => setCropping(null)}
+        />
+      )}
+      <div className={picture ? styles.desk : undefined}>
+        {picture ? (
+          <Canvas
+            picture={picture}
+            project={project}
+            dispatch={dispatch}
+            zoom={zoom}
+            onAdd={add}
+            onRemove={remove}
+            cropping={cropping}
+            onCrop={setCropping}
+          />
+        ) : (
+          choose
+        )}
+        {(picture || project.markers.length > 0) && (
+          <section className={styles.side}>
+            <h2>{labels.legend}</h2>
+            <LegendEditor project={project} dispatch={dispatch} onRemove={remove} />
+            <h2>{labels.details}</h2>
+            <Details project={project} dispatch={dispatch} />
+          </section>
+        )}
+      </div>
+      <ImportPanel onImport={takeUp} onProblem={setProblem} />
+      {picture && (
+        <section>
+          <h2>{labels.preview}</h2>
+          <Preview picture={picture} project={project} />
+          <h2>{labels.export}</h2>
+          <ExportPanel picture={picture} project={project} onProblem={setProblem} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type {Project} from '../model/project';
+
+/** Unfinished work, kept in the browser until it is saved or discarded. */
+export interface Draft {
+  project: Project;
+  picture: {blob: Blob; fileName: string} | null;
+}
+
+const database = 'marker-creator';
+const store = 'draft';
+const key = 'current';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(database, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function withStore<T>(
+  mode: IDBTransactionMode,
+  action: (objects: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | null> {
+  try {
+    const opened = await open();
+    return await new Promise<T>((resolve, reject) => {
+      const request = action(opened.transaction(store, mode).objectStore(store));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    }).finally(() => opened.close());
+  } catch {
+    // A private window may refuse storage: then there is no draft, and the rest works.
+    return null;
+  }
+}
+
+/** The kept draft, or null. */
+export async function readDraft(): Promise<Draft | null> {
+  return (await withStore<Draft | undefined>('readonly', (objects) => objects.get(key))) ?? null;
+}
+
+/** Keeps the draft in place of the one before. */
+export async function saveDraft(draft: Draft): Promise<void> {
+  await withStore('readwrite', (objects) => objects.put(draft, key));
+}
+
+/** Forgets the draft. */
+export async function deleteDraft(): Promise<void> {
+  await withStore('readwrite', (objects) => objects.delete(key));
+}

@@ -1,0 +1,64 @@
+import type {Area} from '../model/geometry';
+import type {PictureFormat} from '../model/snippet';
+import {pictureProblems} from '../texts';
+import {PictureError, type LoadedPicture} from './loadPicture';
+
+/** Pages show no picture wider than this, in pixels. */
+export const largestWidth = 2400;
+
+export interface Exported {
+  blob: Blob;
+  format: PictureFormat;
+  width: number;
+  height: number;
+}
+
+/** Size in pixels at which an area of a picture is exported. */
+export function exportSize(picture: {width: number; height: number}, crop: Area) {
+  const width = Math.max(1, Math.round(picture.width * crop.width));
+  const height = Math.max(1, Math.round(picture.height * crop.height));
+  const scale = Math.min(1, largestWidth / width);
+  return {width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale))};
+}
+
+/** An area of the picture on a canvas of the export's size. */
+export async function drawCrop(picture: LoadedPicture, crop: Area): Promise<HTMLCanvasElement> {
+  const image = await createImageBitmap(picture.blob);
+  const canvas = document.createElement('canvas');
+  const size = exportSize(picture, crop);
+  Object.assign(canvas, size);
+  canvas
+    .getContext('2d')
+    ?.drawImage(
+      image,
+      crop.x * picture.width,
+      crop.y * picture.height,
+      crop.width * picture.width,
+      crop.height * picture.height,
+      0,
+      0,
+      size.width,
+      size.height,
+    );
+  image.close();
+  return canvas;
+}
+
+/** A canvas as a file. Rejects with {@link PictureError} where the browser cannot write it. */
+export function canvasBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new PictureError(pictureProblems.write))),
+      type,
+      0.9,
+    );
+  });
+}
+
+/** The crop as WebP, or as PNG in a browser that cannot write WebP. */
+export async function exportPicture(picture: LoadedPicture, crop: Area): Promise<Exported> {
+  const canvas = await drawCrop(picture, crop);
+  const blob = await canvasBlob(canvas, 'image/webp');
+  const format = blob.type === 'image/webp' ? 'webp' : 'png';
+  return {blob, format, width: canvas.width, height: canvas.height};
+}

@@ -1,0 +1,76 @@
+/** Places and areas are fractions (0 to 1) of the loaded picture, from its top left corner. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Area extends Point {
+  width: number;
+  height: number;
+}
+
+/** The uncropped picture. */
+export const wholePicture: Area = {x: 0, y: 0, width: 1, height: 1};
+
+/** Smallest side of a crop, as a fraction of the picture. */
+export const smallestSide = 0.02;
+
+const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
+
+/** The nearest point on the picture. */
+export function clampPoint({x, y}: Point): Point {
+  return {x: clamp(x), y: clamp(y)};
+}
+
+/** The nearest area on the picture that is not too small. */
+export function clampArea(area: Area): Area {
+  const width = clamp(area.width, smallestSide);
+  const height = clamp(area.height, smallestSide);
+  return {x: clamp(area.x, 0, 1 - width), y: clamp(area.y, 0, 1 - height), width, height};
+}
+
+/** The area that two opposite corners span. */
+export function areaBetween(a: Point, b: Point): Area {
+  return clampArea({
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  });
+}
+
+/** Percent with one decimal, as snippets write it. */
+const percent = (fraction: number) => Math.round(fraction * 1000) / 10;
+
+/** A place of the picture as percent of the crop; on its edge where it lies outside. */
+export function toPercent(point: Point, crop: Area): [number, number] {
+  return [
+    percent(clamp((point.x - crop.x) / crop.width)),
+    percent(clamp((point.y - crop.y) / crop.height)),
+  ];
+}
+
+/** A place in percent of the crop as a place of the picture. */
+export function fromPercent([x, y]: readonly [number, number], crop: Area): Point {
+  return {x: crop.x + (x / 100) * crop.width, y: crop.y + (y / 100) * crop.height};
+}
+
+/** Whether a place lies in an area, its edge included. */
+export function contains(area: Area, {x, y}: Point): boolean {
+  return x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
+}
+
+const steps: Record<string, Point> = {
+  ArrowLeft: {x: -1, y: 0},
+  ArrowRight: {x: 1, y: 0},
+  ArrowUp: {x: 0, y: -1},
+  ArrowDown: {x: 0, y: 1},
+};
+
+/** Where an arrow key moves a place; with Shift ten times as far. Undefined for another key. */
+export function moveByKey(point: Point, key: string, shift: boolean): Point | undefined {
+  const step = steps[key];
+  const size = shift ? 0.02 : 0.002;
+  return step && clampPoint({x: point.x + step.x * size, y: point.y + step.y * size});
+}

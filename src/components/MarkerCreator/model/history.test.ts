@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {emptyHistory, historyReducer, longestHistory, type HistoryAction} from './history';
+
+const run = (...actions: HistoryAction[]) => actions.reduce(historyReducer, emptyHistory);
+const add = (x: number): HistoryAction => ({type: 'add', at: {x, y: 0.5}});
+const texts = (history: ReturnType<typeof run>) =>
+  history.present.markers.map(({id, text}) => `${id}${text}`);
+
+describe('markers', () => {
+  it('are added, moved onto the picture, written, shifted and removed', () => {
+    const history = run(
+      add(0.1),
+      add(0.2),
+      add(0.3),
+      {type: 'move', id: 1, to: {x: 2, y: -1}},
+      {type: 'text', id: 2, text: 'b'},
+      {type: 'shift', id: 2, by: -1},
+      {type: 'remove', id: 3},
+    );
+    expect(texts(history)).toEqual(['2b', '1']);
+    expect(history.present.markers[1]).toMatchObject({x: 1, y: 0});
+  });
+
+  it('do not leave the list when shifted at its end', () => {
+    const history = run(add(0.1), add(0.2), {type: 'shift', id: 2, by: 1});
+    expect(texts(history)).toEqual(['1', '2']);
+  });
+});
+
+describe('undo', () => {
+  it('takes back a step and brings it again', () => {
+    const undone = run(add(0.1), add(0.2), {type: 'undo'});
+    expect(texts(undone)).toEqual(['1']);
+    expect(texts(historyReducer(undone, {type: 'redo'}))).toEqual(['1', '2']);
+  });
+
+  it('takes back a whole drag at once', () => {
+    const drag = [0.3, 0.4, 0.5].map((x): HistoryAction => ({type: 'move', id: 1, to: {x, y: 0}}));
+    expect(run(add(0.1), ...drag, {type: 'undo'}).present.markers[0]?.x).toBe(0.1);
+  });
+
+  it('takes back two drags of one marker one after the other', () => {
+    const move = (x: number): HistoryAction => ({type: 'move', id: 1, to: {x, y: 0}});
+    const history = run(add(0.1), move(0.3), {type: 'pause'}, move(0.6), {type: 'undo'});
+    expect(history.present.markers[0]?.x).toBe(0.3);
+  });
+
+  it('forgets what was undone once something new is done', () => {
+    expect(run(add(0.1), {type: 'undo'}, add(0.2)).future).toEqual([]);
+  });
+
+  it('does nothing without a step', () => {
+    expect(run({type: 'undo'}, {type: 'redo'})).toEqual(emptyHistory);
+  });
+
+  it('forgets the oldest steps', () => {
+    const history = run(...Array.from({length: longestHistory + 5}, () => add(0.1)));
+    expect(history.past).toHaveLength(longestHistory);
+  });
+});

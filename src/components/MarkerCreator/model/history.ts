@@ -1,0 +1,75 @@
+import {applyAction, emptyProject, type Action, type Project} from './project';
+
+/** Steps that can be undone; older ones are forgotten. */
+export const longestHistory = 200;
+
+export interface History {
+  past: readonly Project[];
+  present: Project;
+  future: readonly Project[];
+  /** What the last action changed; the next one of the same key belongs to the same step. */
+  lastKey: string | null;
+}
+
+export const emptyHistory: History = {
+  past: [],
+  present: emptyProject,
+  future: [],
+  lastKey: null,
+};
+
+export type HistoryAction = Action | {type: 'undo'} | {type: 'redo'} | {type: 'pause'};
+
+/** Typing in one field or dragging one marker is one step; null for what is always its own. */
+function stepKey(action: Action): string | null {
+  switch (action.type) {
+    case 'move':
+    case 'text':
+      return `${action.type}:${action.id}`;
+    case 'alt':
+    case 'name':
+      return action.type;
+    default:
+      return null;
+  }
+}
+
+function undo(history: History): History {
+  const previous = history.past.at(-1);
+  return previous === undefined
+    ? history
+    : {
+        past: history.past.slice(0, -1),
+        present: previous,
+        future: [history.present, ...history.future],
+        lastKey: null,
+      };
+}
+
+function redo(history: History): History {
+  const [next, ...future] = history.future;
+  return next === undefined
+    ? history
+    : {past: [...history.past, history.present], present: next, future, lastKey: null};
+}
+
+/** Reducer: applies actions and remembers the steps. `pause` ends a step, for example when a drag ends. */
+export function historyReducer(history: History, action: HistoryAction): History {
+  switch (action.type) {
+    case 'undo':
+      return undo(history);
+    case 'redo':
+      return redo(history);
+    case 'pause':
+      return {...history, lastKey: null};
+    default: {
+      const present = applyAction(history.present, action);
+      const key = stepKey(action);
+      const sameStep = key !== null && key === history.lastKey;
+      const past = sameStep
+        ? history.past
+        : [...history.past, history.present].slice(-longestHistory);
+      return {past, present, future: [], lastKey: key};
+    }
+  }
+}

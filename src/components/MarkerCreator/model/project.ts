@@ -1,0 +1,87 @@
+import {clampArea, clampPoint, wholePicture, type Area, type Point} from './geometry';
+
+export interface ProjectMarker extends Point {
+  /** Stays with the marker when its number changes. */
+  id: number;
+  /** Its entry in the legend, as Markdown. */
+  text: string;
+}
+
+/** An annotated picture without the picture itself. */
+export interface Project {
+  markers: readonly ProjectMarker[];
+  crop: Area;
+  alt: string;
+  /** File name without folder and ending. */
+  name: string;
+  /** Path of the dark variant, kept from an imported snippet. */
+  dark?: string;
+}
+
+export const emptyProject: Project = {markers: [], crop: wholePicture, alt: '', name: 'bild'};
+
+export type Action =
+  | {type: 'add'; at: Point}
+  | {type: 'move'; id: number; to: Point}
+  | {type: 'text'; id: number; text: string}
+  | {type: 'remove'; id: number}
+  | {type: 'shift'; id: number; by: -1 | 1}
+  | {type: 'crop'; area: Area}
+  | {type: 'alt'; alt: string}
+  | {type: 'name'; name: string}
+  | {type: 'replace'; project: Project};
+
+/** An id that no marker of the project has. */
+export function nextId({markers}: Project): number {
+  return 1 + Math.max(0, ...markers.map(({id}) => id));
+}
+
+/** A list with the item at `index` moved by one place. */
+function shifted<T>(items: readonly T[], index: number, by: -1 | 1): readonly T[] {
+  const target = index + by;
+  const item = items[index];
+  if (item === undefined || target < 0 || target >= items.length) {
+    return items;
+  }
+  const others = items.filter((_, position) => position !== index);
+  return [...others.slice(0, target), item, ...others.slice(target)];
+}
+
+function changeMarker(
+  project: Project,
+  id: number,
+  change: (marker: ProjectMarker) => ProjectMarker,
+): Project {
+  return {
+    ...project,
+    markers: project.markers.map((marker) => (marker.id === id ? change(marker) : marker)),
+  };
+}
+
+/** The project after an action. */
+export function applyAction(project: Project, action: Action): Project {
+  switch (action.type) {
+    case 'add': {
+      const marker = {id: nextId(project), text: '', ...clampPoint(action.at)};
+      return {...project, markers: [...project.markers, marker]};
+    }
+    case 'move':
+      return changeMarker(project, action.id, (marker) => ({...marker, ...clampPoint(action.to)}));
+    case 'text':
+      return changeMarker(project, action.id, (marker) => ({...marker, text: action.text}));
+    case 'remove':
+      return {...project, markers: project.markers.filter(({id}) => id !== action.id)};
+    case 'shift': {
+      const index = project.markers.findIndex(({id}) => id === action.id);
+      return {...project, markers: shifted(project.markers, index, action.by)};
+    }
+    case 'crop':
+      return {...project, crop: clampArea(action.area)};
+    case 'alt':
+      return {...project, alt: action.alt};
+    case 'name':
+      return {...project, name: action.name};
+    case 'replace':
+      return action.project;
+  }
+}

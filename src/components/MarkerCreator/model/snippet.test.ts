@@ -1,0 +1,121 @@
+import {describe, expect, it} from 'vitest';
+import {snippetProblems} from '../texts';
+import {hintsFor} from './hints';
+import {parseSnippet, SnippetError} from './parseSnippet';
+import {plainLegend} from './plainLegend';
+import {pictureName} from './fileName';
+import {emptyProject, type Project} from './project';
+import {toSnippet} from './snippet';
+
+const project: Project = {
+  ...emptyProject,
+  alt: 'Anmeldung mit "zwei" Feldern & Knopf',
+  name: 'anmeldung',
+  markers: [
+    {id: 1, x: 0.12, y: 0.3, text: 'Feld **Benutzername**'},
+    {id: 2, x: 0.4, y: 0.585, text: 'Taste <Kbd>Ctrl</Kbd> oder {x} < 3'},
+  ],
+};
+
+describe('toSnippet', () => {
+  it('writes what a page contains', () => {
+    expect(toSnippet(project)).toBe(
+      `<Screenshot src="./img/anmeldung.webp" alt="Anmeldung mit &quot;zwei&quot; Feldern &amp; Knopf" markers={[[12, 30], [40, 58.5]]}>
+
+1. Feld **Benutzername**
+2. Taste <Kbd>Ctrl</Kbd> oder \\{x\\} &lt; 3
+
+</Screenshot>`,
+    );
+  });
+
+  it('closes a picture without markers at once', () => {
+    expect(toSnippet({...emptyProject, alt: 'Leer'})).toBe(
+      '<Screenshot src="./img/bild.webp" alt="Leer" />',
+    );
+  });
+
+  it('counts the places within the crop', () => {
+    const cropped = {...project, crop: {x: 0, y: 0, width: 0.5, height: 1}};
+    expect(toSnippet(cropped)).toContain('[[24, 30], [80, 58.5]]');
+  });
+});
+
+describe('parseSnippet', () => {
+  it('reads what toSnippet writes', () => {
+    expect(parseSnippet(toSnippet(project))).toMatchObject(project);
+    expect(parseSnippet(toSnippet({...project, dark: './img/a-dark.webp'})).dark).toBe(
+      './img/a-dark.webp',
+    );
+  });
+
+  it('reads a snippet as editors write it', () => {
+    const read = parseSnippet(`Text davor
+<Screenshot
+  src="./img/login.webp"
+  alt="Anmeldung"
+  markers={[
+    [12, 30],
+    [40.5, 58],
+  ]}>
+
+1. Erster Eintrag,
+   der weitergeht
+2. Zweiter
+
+</Screenshot>
+Text danach`);
+    expect(read).toMatchObject({name: 'login', alt: 'Anmeldung'});
+    expect(read.markers.map(({text}) => text)).toEqual([
+      'Erster Eintrag, der weitergeht',
+      'Zweiter',
+    ]);
+  });
+
+  it.each([
+    ['', snippetProblems.missing],
+    ['<Screenshot src="a', snippetProblems.tag],
+    ['<Screenshot src="a.webp" alt="b">\n\nText', snippetProblems.closing],
+    ['<Screenshot src="a.webp" markers={[[1, x]]} />', snippetProblems.places],
+    ['<Screenshot src="a.webp" markers={[1, 2]} />', snippetProblems.places],
+    ['<Screenshot src="a.webp" markers={[[1, 2], [101, 5]]} />', snippetProblems.outside(2)],
+    [
+      '<Screenshot src="a.webp" markers={[[1, 2]]}>\n\n1. a\n2. b\n\n</Screenshot>',
+      snippetProblems.count(1, 2),
+    ],
+  ])('says in one sentence what is wrong with %j', (text, problem) => {
+    expect(() => parseSnippet(text)).toThrow(SnippetError);
+    expect(() => parseSnippet(text)).toThrow(problem);
+  });
+});
+
+describe('hintsFor', () => {
+  it('is silent about a finished picture', () => {
+    expect(hintsFor(project)).toEqual([]);
+  });
+
+  it('names what is missing', () => {
+    const open = {
+      ...project,
+      alt: 'x'.repeat(161),
+      crop: {x: 0, y: 0, width: 0.3, height: 1},
+      markers: [{id: 1, x: 0.9, y: 0.5, text: ' '}],
+    };
+    expect(hintsFor(open)).toHaveLength(3);
+    expect(hintsFor(emptyProject)).toHaveLength(1);
+  });
+});
+
+describe('small texts', () => {
+  it('strips Markdown from a legend', () => {
+    expect(plainLegend('**Speichern** mit <Kbd>Ctrl+S</Kbd>, siehe [Hilfe](/email)')).toBe(
+      'Speichern mit Ctrl+S, siehe Hilfe',
+    );
+    expect(plainLegend('Datei mein_bild_neu.png')).toBe('Datei mein_bild_neu.png');
+  });
+
+  it('makes a file name of any text', () => {
+    expect(pictureName('Bildschirmfoto Übersicht (2).PNG')).toBe('bildschirmfoto-uebersicht-2');
+    expect(pictureName('***')).toBe('bild');
+  });
+});

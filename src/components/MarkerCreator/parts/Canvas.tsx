@@ -1,0 +1,105 @@
+import {useRef, useState, type PointerEvent, type ReactNode} from 'react';
+import type {LoadedPicture} from '../io/loadPicture';
+import {areaBetween, type Area, type Point} from '../model/geometry';
+import type {HistoryAction} from '../model/history';
+import type {Project} from '../model/project';
+import {labels} from '../texts';
+import CanvasMarker from './CanvasMarker';
+import styles from './canvas.module.css';
+
+interface Props {
+  picture: LoadedPicture;
+  project: Project;
+  dispatch: (action: HistoryAction) => void;
+  zoom: number;
+  /** Sets a marker there. */
+  onAdd: (at: Point) => void;
+  onRemove: (id: number) => void;
+  /** The area that is being chosen; null outside of cropping. */
+  cropping: Area | null;
+  onCrop: (area: Area) => void;
+}
+
+/** Id of the picture's button. */
+export const surfaceId = 'marker-creator-surface';
+
+const percent = (fraction: number) => `${fraction * 100}%`;
+
+/** Area as a style; what lies outside is darkened by its huge shadow. */
+const areaStyle = ({x, y, width, height}: Area) => ({
+  left: percent(x),
+  top: percent(y),
+  width: percent(width),
+  height: percent(height),
+});
+
+/** The picture to click on, with its markers and its crop. */
+export default function Canvas(props: Props): ReactNode {
+  const {picture, project, dispatch, zoom, onAdd, onRemove, cropping, onCrop} = props;
+  const surface = useRef<HTMLButtonElement>(null);
+  const [corner, setCorner] = useState<Point | null>(null);
+  const place = ({clientX, clientY}: {clientX: number; clientY: number}): Point => {
+    const box = surface.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    return {x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height};
+  };
+  const drag = {
+    onPointerDown: (event: PointerEvent) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setCorner(place(event));
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (corner) {
+        onCrop(areaBetween(corner, place(event)));
+      }
+    },
+    onPointerUp: () => setCorner(null),
+    onPointerCancel: () => setCorner(null),
+  };
+  return (
+    <div className={styles.canvas}>
+      <p className={styles.help}>{labels.canvasHelp}</p>
+      <div className={styles.scroll}>
+        <div
+          className={styles.stage}
+          style={{width: percent(zoom)}}
+          role="group"
+          aria-label={labels.canvas}>
+          <button
+            ref={surface}
+            id={surfaceId}
+            type="button"
+            className={styles.surface}
+            data-cropping={cropping !== null || undefined}
+            aria-label={labels.surface}
+            {...(cropping ? drag : {})}
+            onClick={(event) => {
+              if (!cropping) {
+                // A click by the keyboard has no place of its own.
+                onAdd(event.detail === 0 ? {x: 0.5, y: 0.5} : place(event));
+              }
+            }}>
+            <img
+              src={picture.url}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              draggable={false}
+            />
+          </button>
+          <span className={styles.crop} style={areaStyle(cropping ?? project.crop)} />
+          {!cropping &&
+            project.markers.map((marker, index) => (
+              <CanvasMarker
+                key={marker.id}
+                n={index + 1}
+                marker={marker}
+                place={place}
+                dispatch={dispatch}
+                onRemove={onRemove}
+              />
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {pictureName} from '../model/fileName';
+import type {HistoryAction} from '../model/history';
+import type {Project} from '../model/project';
+import {labels} from '../texts';
+import styles from '../styles.module.css';
+
+interface Props {
+  project: Project;
+  dispatch: (action: HistoryAction) => void;
+}
+
+/** Alternative text and file name. */
+export default function Details({project, dispatch}: Props): ReactNode {
+  return (
+    <div className={styles.details}>
+      <label>
+        {labels.alt}
+        <input
+          type="text"
+          value={project.alt}
+          aria-describedby="marker-creator-alt-help"
+          onChange={({target}) => dispatch({type: 'alt', alt: target.value})}
+        />
+        <span id="marker-creator-alt-help" className={styles.quiet}>
+          {labels.altHelp}
+        </span>
+      </label>
+      <label>
+        {labels.name}
+        <input
+          type="text"
+          value={project.name}
+          onChange={({target}) => dispatch({type: 'name', name: target.value})}
+          onBlur={() => dispatch({type: 'name', name: pictureName(project.name)})}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {useState, type ReactNode} from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import {download} from '../io/download';
+import {exportNumbered} from '../io/exportNumbered';
+import {exportPicture} from '../io/exportPicture';
+import type {LoadedPicture} from '../io/loadPicture';
+import {pictureName} from '../model/fileName';
+import {hintsFor} from '../model/hints';
+import type {Project} from '../model/project';
+import {toSnippet, type PictureFormat} from '../model/snippet';
+import {labels, pictureProblems} from '../texts';
+import styles from '../styles.module.css';
+
+interface Props {
+  picture: LoadedPicture;
+  project: Project;
+  onProblem: (message: string) => void;
+}
+
+/** The snippet for the page, the picture, and the PNG with numbers. */
+export default function ExportPanel({picture, project, onProblem}: Props): ReactNode {
+  // Known after the first save: some browsers cannot write WebP.
+  const [format, setFormat] = useState<PictureFormat>('webp');
+  const name = pictureName(project.name);
+  const snippet = toSnippet({...project, name}, format);
+  const hints = hintsFor(project);
+  const save = (write: () => Promise<void>) => () =>
+    void write().catch(() => onProblem(pictureProblems.write));
+  return (
+    <div>
+      {hints.length > 0 && (
+        <ul className={styles.hints}>
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.snippetHead}>
+        <span id="marker-creator-snippet">{labels.snippet}</span>
+        <CopyButton text={snippet} label={labels.snippet} withText />
+      </div>
+      {/* A long line scrolls inside, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.snippet} tabIndex={0} aria-labelledby="marker-creator-snippet">
+        {snippet}
+      </pre>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.primary}
+          onClick={save(async () => {
+            const exported = await exportPicture(picture, project.crop);
+            setFormat(exported.format);
+            download(exported.blob, `${name}.${exported.format}`);
+          })}>
+          {labels.saveWebp}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={save(async () =>
+            download(await exportNumbered(picture, project), `${name}-nummeriert.png`),
+          )}>
+          {labels.savePng}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import figure from '@site/src/components/Figure/styles.module.css';
+import type {HistoryAction} from '../model/history';
+import type {Project} from '../model/project';
+import {labels} from '../texts';
+import styles from '../styles.module.css';
+
+interface Props {
+  project: Project;
+  dispatch: (action: HistoryAction) => void;
+  onRemove: (id: number) => void;
+}
+
+/** Id of the field of a marker's text. */
+export const legendFieldId = (id: number) => `marker-creator-text-${id}`;
+
+/** The texts of the numbers; their order is the order of the numbers. */
+export default function LegendEditor({project, dispatch, onRemove}: Props): ReactNode {
+  const {markers} = project;
+  if (markers.length === 0) {
+    return <p className={styles.quiet}>{labels.noMarkers}</p>;
+  }
+  return (
+    <ol className={styles.legend}>
+      {markers.map(({id, text}, index) => {
+        const n = index + 1;
+        const button = (label: string, sign: string, onClick: () => void, disabled = false) => (
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={label}
+            title={label}
+            disabled={disabled}
+            onClick={onClick}>
+            {sign}
+          </button>
+        );
+        return (
+          <li key={id} className={styles.entry}>
+            <span className={figure.number} aria-hidden="true">
+              {n}
+            </span>
+            <input
+              id={legendFieldId(id)}
+              type="text"
+              value={text}
+              aria-label={labels.legendEntry(n)}
+              placeholder="**Speichern** sichert Ihre Änderungen"
+              onChange={({target}) => dispatch({type: 'text', id, text: target.value})}
+              onBlur={() => dispatch({type: 'pause'})}
+            />
+            {button(labels.upEntry(n), '↑', () => dispatch({type: 'shift', id, by: -1}), n === 1)}
+            {button(
+              labels.downEntry(n),
+              '↓',
+              () => dispatch({type: 'shift', id, by: 1}),
+              n === markers.length,
+            )}
+            {button(labels.removeEntry(n), '×', () => onRemove(id))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import {useRef, type ReactNode} from 'react';
+import {labels} from '../texts';
+import styles from '../styles.module.css';
+
+interface Props {
+  onFile: (file: File) => void;
+  /** Whether a picture is loaded: then only a button is needed. */
+  compact: boolean;
+}
+
+/** Chooses a picture file; a large area as long as there is none. */
+export default function Start({onFile, compact}: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({target}) => {
+          const [file] = target.files ?? [];
+          if (file) {
+            onFile(file);
+          }
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+        {compact ? labels.otherPicture : labels.choose}
+      </button>
+    </>
+  );
+  return compact ? (
+    chooser
+  ) : (
+    <div className={styles.start}>
+      <p>{labels.drop}</p>
+      {chooser}
+      <p className={styles.quiet}>{labels.privacy}</p>
+    </div>
+  );
+}

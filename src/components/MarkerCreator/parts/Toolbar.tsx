@@ -1,0 +1,62 @@
+import {useState, type ReactNode} from 'react';
+import type {History, HistoryAction} from '../model/history';
+import {labels} from '../texts';
+import styles from '../styles.module.css';
+
+/** Widths of the canvas as multiples of the room. */
+export const zoomLevels = [1, 1.5, 2, 3, 4] as const;
+
+interface Props {
+  history: History;
+  dispatch: (action: HistoryAction) => void;
+  zoom: number;
+  setZoom: (zoom: number) => void;
+  cropping: boolean;
+  setCropping: (cropping: boolean) => void;
+  onClear: () => void;
+  /** The button for another picture. */
+  children: ReactNode;
+}
+
+/** Undo, zoom, crop, another picture, begin again. */
+export default function Toolbar(props: Props): ReactNode {
+  const {history, dispatch, zoom, setZoom, cropping, setCropping, onClear, children} = props;
+  const [sure, setSure] = useState(false);
+  const button = (label: string, onClick: () => void, disabled = false) => (
+    <button type="button" className={styles.button} disabled={disabled} onClick={onClick}>
+      {label}
+    </button>
+  );
+  const level = zoomLevels.findIndex((candidate) => candidate === zoom);
+  return (
+    <div className={styles.toolbar}>
+      {button(labels.undo, () => dispatch({type: 'undo'}), history.past.length === 0)}
+      {button(labels.redo, () => dispatch({type: 'redo'}), history.future.length === 0)}
+      {button(labels.zoomOut, () => setZoom(zoomLevels[level - 1] ?? 1), level <= 0)}
+      {button(
+        labels.zoomIn,
+        () => setZoom(zoomLevels[level + 1] ?? zoom),
+        level >= zoomLevels.length - 1,
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={cropping}
+        onClick={() => setCropping(!cropping)}>
+        {labels.crop}
+      </button>
+      {children}
+      {sure ? (
+        <>
+          {button(labels.clearSure, () => {
+            setSure(false);
+            onClear();
+          })}
+          {button(labels.cancel, () => setSure(false))}
+        </>
+      ) : (
+        button(labels.clear, () => setSure(true))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** Labels and messages of the Marker-Creator, in one place for the program and its tests. */
+
+export const labels = {
+  choose: 'Bild wählen',
+  drop: 'Ziehen Sie ein Bildschirmfoto hierher, fügen Sie es mit Ctrl+V ein oder wählen Sie eine Datei.',
+  privacy: 'Das Bild bleibt auf Ihrem Gerät. Es wird nichts hochgeladen.',
+  otherPicture: 'Anderes Bild',
+  clear: 'Alles löschen',
+  clearSure: 'Wirklich löschen',
+  cancel: 'Abbrechen',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  zoomIn: 'Vergrössern',
+  zoomOut: 'Verkleinern',
+  crop: 'Zuschneiden',
+  cropApply: 'Zuschnitt übernehmen',
+  cropReset: 'Ganzes Bild',
+  cropHelp: 'Ziehen Sie über dem Bild ein Rechteck auf, oder geben Sie die Zahlen in Pixel ein.',
+  cropLeft: 'Links',
+  cropTop: 'Oben',
+  cropWidth: 'Breite',
+  cropHeight: 'Höhe',
+  surface: 'Markierung setzen',
+  canvas: 'Bild mit Markierungen',
+  canvasHelp:
+    'Ein Klick auf das Bild setzt eine Markierung. Sie verschieben sie durch Ziehen oder mit den Pfeiltasten, mit der Umschalttaste in grossen Schritten. Delete löscht sie.',
+  legend: 'Legende',
+  legendEntry: (n: number) => `Legende zu ${n}`,
+  upEntry: (n: number) => `${n} nach oben`,
+  downEntry: (n: number) => `${n} nach unten`,
+  removeEntry: (n: number) => `${n} löschen`,
+  noMarkers: 'Noch keine Markierung. Klicken Sie auf das Bild.',
+  details: 'Angaben zum Bild',
+  alt: 'Alternativtext',
+  altHelp: 'Ein Satz: Was zeigt das Bild? Höchstens 160 Zeichen.',
+  name: 'Dateiname',
+  preview: 'Vorschau',
+  export: 'Übernehmen',
+  snippet: 'MDX für die Seite',
+  saveWebp: 'Bild speichern',
+  savePng: 'PNG mit Nummern speichern',
+  import: 'Bestehendes weiterbearbeiten',
+  importHelp: 'Fügen Sie hier den Ausschnitt <Screenshot …> aus einer Seite ein.',
+  importButton: 'Einlesen',
+  restore: 'Weiterarbeiten',
+  discard: 'Verwerfen',
+  draft: 'Von Ihrem letzten Besuch ist eine Arbeit da, die nicht abgeschlossen wurde.',
+  loading: 'Der Marker-Creator wird geladen …',
+  noScript: 'Der Marker-Creator braucht JavaScript.',
+} as const;
+
+/** Name of a marker for screen readers. */
+export const markerLabel = (n: number, x: number, y: number) =>
+  `Markierung ${n}, ${x} % von links, ${y} % von oben`;
+
+/** What happened, for screen readers. */
+export const announcements = {
+  added: (n: number) => `Markierung ${n} gesetzt.`,
+  removed: (n: number) => `Markierung ${n} gelöscht. Rückgängig mit Ctrl+Z.`,
+  loaded: (width: number, height: number) => `Bild geladen: ${width} mal ${height} Pixel.`,
+  imported: (count: number) =>
+    count === 1 ? 'Eine Markierung eingelesen.' : `${count} Markierungen eingelesen.`,
+  cropped: 'Zuschnitt übernommen.',
+} as const;
+
+/** What is wrong with a chosen file: one sentence each. */
+export const pictureProblems = {
+  notPicture: (name: string) =>
+    `«${name}» ist kein Bild; wählen Sie eine Datei im Format PNG, JPEG, WebP, AVIF oder GIF.`,
+  damaged: (name: string) =>
+    `«${name}» lässt sich nicht lesen; wahrscheinlich ist die Datei beschädigt.`,
+  tooLarge: (megapixels: number, limit: number) =>
+    `Das Bild hat ${megapixels} Megapixel, höchstens ${limit} sind möglich; verkleinern Sie es zuerst.`,
+  nothing: 'In der Zwischenablage ist kein Bild.',
+  write: 'Das Bild liess sich nicht speichern; versuchen Sie es mit einem kleineren Ausschnitt.',
+} as const;
+
+/** What is still missing before a page can use the picture. */
+export const projectHints = {
+  alt: 'Der Alternativtext fehlt.',
+  altLong: (length: number) => `Der Alternativtext hat ${length} Zeichen, höchstens 160 sind gut.`,
+  text: (n: number) => `Zu Markierung ${n} fehlt der Text in der Legende.`,
+  outside: (n: number) => `Markierung ${n} liegt ausserhalb des Zuschnitts.`,
+} as const;
+
+/** What is wrong with a snippet: one sentence each. */
+export const snippetProblems = {
+  missing: 'Der Text enthält kein <Screenshot …>.',
+  tag: 'Die erste Zeile ist nicht vollständig; prüfen Sie Anführungszeichen und das Zeichen > am Schluss.',
+  closing: 'Am Schluss fehlt </Screenshot>.',
+  places:
+    'Die Angabe «markers» ist nicht lesbar; sie sieht so aus: markers={[[12, 30], [40, 58]]}.',
+  outside: (n: number) => `Markierung ${n} liegt ausserhalb des Bildes; erlaubt sind 0 bis 100.`,
+  count: (markers: number, entries: number) =>
+    `Markierungen und Legende passen nicht zusammen: ${markers} im Bild, ${entries} in der Legende.`,
+} as const;

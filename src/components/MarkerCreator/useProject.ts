@@ -1,0 +1,100 @@
+import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {deleteDraft, readDraft, saveDraft, type Draft} from './io/draft';
+import {loadPicture, type LoadedPicture} from './io/loadPicture';
+import {emptyHistory, historyReducer, type History, type HistoryAction} from './model/history';
+import {emptyProject} from './model/project';
+import {pictureName} from './model/fileName';
+
+/** Pause after a change before the draft is kept, in milliseconds. */
+const draftDelay = 300;
+
+export interface ProjectState {
+  history: History;
+  dispatch: (action: HistoryAction) => void;
+  picture: LoadedPicture | null;
+  /** Reads a file and shows it in place of the present one; markers stay. Rejects with PictureError. */
+  load: (file: Blob, fileName?: string) => Promise<LoadedPicture>;
+  /** Work of an earlier visit, until it is taken up or discarded. */
+  draft: Draft | null;
+  restoreDraft: () => Promise<void>;
+  discardDraft: () => void;
+  /** Empties everything. */
+  clear: () => void;
+}
+
+/** The picture, its project with undo, and the draft that survives a reload. */
+export function useProject(): ProjectState {
+  const [history, dispatch] = useReducer(historyReducer, emptyHistory);
+  const [picture, setPicture] = useState<LoadedPicture | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // An earlier draft is not overwritten before the editor has decided about it.
+  const ready = useRef(false);
+
+  useEffect(() => {
+    void readDraft().then((found) => {
+      setDraft(found);
+      ready.current = found === null;
+    });
+  }, []);
+
+  const show = useCallback((loaded: LoadedPicture | null) => {
+    setPicture((before) => {
+      if (before) {
+        URL.revokeObjectURL(before.url);
+      }
+      return loaded;
+    });
+  }, []);
+
+  const {present} = history;
+  useEffect(() => {
+    const isEmpty = picture === null && present === emptyProject;
+    if (!ready.current || isEmpty) {
+      return undefined;
+    }
+    const kept = picture && {blob: picture.blob, fileName: picture.fileName};
+    const timer = setTimeout(() => void saveDraft({project: present, picture: kept}), draftDelay);
+    return () => clearTimeout(timer);
+  }, [present, picture]);
+
+  const startAfresh = useCallback(() => {
+    ready.current = true;
+    setDraft(null);
+  }, []);
+
+  const load = useCallback(
+    async (file: Blob, fileName = '') => {
+      const loaded = await loadPicture(file, fileName);
+      show(loaded);
+      if (fileName) {
+        dispatch({type: 'name', name: pictureName(fileName)});
+        dispatch({type: 'pause'});
+      }
+      return loaded;
+    },
+    [show],
+  );
+
+  const restoreDraft = useCallback(async () => {
+    if (draft) {
+      if (draft.picture) {
+        show(await loadPicture(draft.picture.blob, draft.picture.fileName));
+      }
+      dispatch({type: 'replace', project: draft.project});
+      startAfresh();
+    }
+  }, [draft, show, startAfresh]);
+
+  const clear = useCallback(() => {
+    show(null);
+    dispatch({type: 'replace', project: emptyProject});
+    void deleteDraft();
+  }, [show]);
+
+  const discardDraft = useCallback(() => {
+    void deleteDraft();
+    startAfresh();
+  }, [startAfresh]);
+
+  return {history, dispatch, picture, load, draft, restoreDraft, discardDraft, clear};
+}

@@ -1,0 +1,58 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {searchPath} from '@site/src/config/search';
+import {useSearchScope} from '@site/src/search/useSearchScope';
+import SearchIcon from './SearchIcon';
+import {useSearchPanel} from './useSearchPanel';
+import {useShortcuts} from './useShortcuts';
+import styles from './styles.module.css';
+
+function useShortcutName(): string | null {
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    setName(/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+  }, []);
+  return name;
+}
+
+/**
+ * The button of the search and its shortcuts. Panel, engine and index come
+ * when the reader reaches for them. Without JavaScript the button leads to
+ * the search page.
+ */
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const scope = useSearchScope();
+  const panel = useSearchPanel(scope, button);
+  const shortcut = useShortcutName();
+  useShortcuts({isOpen: panel.isOpen, open: panel.open, close: panel.close, button});
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
+  return (
+    <form
+      action={useBaseUrl(`/${searchPath}`)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        panel.open();
+      }}>
+      <button
+        ref={button}
+        type="submit"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        {...panel.preparation}>
+        <SearchIcon />
+        <span className={styles.label}>{label}</span>
+        {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+      </button>
+      {panel.content && createPortal(panel.content, document.body)}
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {searchPath} from '@site/src/config/search';
+import {scopeFilters, type SearchScope} from '@site/src/search/scope';
+import {usePortalClient} from '@site/src/search/usePortalClient';
+import type SearchPanel from '@site/src/components/SearchPanel';
+
+const loadPanel = () => import('@site/src/components/SearchPanel');
+
+/** Milliseconds that the pointer or the focus must stay: passing by loads nothing. */
+const dwell = 80;
+
+interface PanelState {
+  Panel: typeof SearchPanel;
+  initialQuery: string;
+}
+
+/** The search panel: opened on demand, prepared when the reader reaches for the button. */
+export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<PanelState | null>(null);
+  const loadClient = usePortalClient();
+  const history = useHistory();
+  const searchPage = useBaseUrl(`/${searchPath}`);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const open = useCallback(
+    (initialQuery = '') => {
+      loadPanel().then(
+        ({default: Panel}) => setState({Panel, initialQuery}),
+        // The panel's script cannot be had: the search page may be.
+        () => history.push(searchPage),
+      );
+    },
+    [history, searchPage],
+  );
+  const close = useCallback(() => setState(null), []);
+
+  const isOpen = state !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      button.current?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen, button]);
+
+  const preparation = useMemo(() => {
+    const cancel = () => clearTimeout(timer.current);
+    const begin = () => {
+      cancel();
+      timer.current = setTimeout(() => {
+        const manualOnly = scope.manual ? scopeFilters(scope, true) : {facetFilters: [[]]};
+        loadPanel().catch(() => {});
+        loadClient().then(
+          (client) => client.prepare(manualOnly),
+          () => {},
+        );
+      }, dwell);
+    };
+    return {
+      onPointerEnter: begin,
+      onPointerLeave: cancel,
+      onFocus: begin,
+      onBlur: cancel,
+      onTouchStart: begin,
+    };
+  }, [scope, loadClient]);
+
+  const content: ReactNode = state && (
+    <state.Panel initialQuery={state.initialQuery} scope={scope} onClose={close} />
+  );
+  return {isOpen, open, close, preparation, content};
+}

@@ -1,0 +1,42 @@
+import {useEffect, type RefObject} from 'react';
+
+interface Shortcuts {
+  isOpen: boolean;
+  open: (firstLetter?: string) => void;
+  close: () => void;
+  /** Letters typed while it has the focus open the panel with them. */
+  button: RefObject<HTMLElement | null>;
+}
+
+/** Whether a key press belongs to a field that is being filled in. */
+function isInField({target}: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+/** Ctrl or Cmd + K opens and closes, `/` opens outside of fields, Escape closes. */
+export function useShortcuts({isOpen, open, close, button}: Shortcuts): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      const isToggle = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const isSlash = event.key === '/' && !hasModifier && !isInField(event);
+      if (isOpen ? isToggle || event.key === 'Escape' : isToggle || isSlash) {
+        event.preventDefault();
+        (isOpen ? close : open)();
+      } else if (
+        !isOpen &&
+        !hasModifier &&
+        document.activeElement === button.current &&
+        /^[\p{L}\p{N}]$/u.test(event.key)
+      ) {
+        event.preventDefault();
+        open(event.key);
+      }
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isOpen, open, close, button]);
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {manualTable} from '@site/src/config/manuals';
+import {useSearchScope} from '@site/src/search/useSearchScope';
+import type {SearchAddress} from './address';
+import {versionOf} from './request';
+import type {Change} from './useSearchAddress';
+import styles from './styles.module.css';
+
+interface Props {
+  address: SearchAddress;
+  onChange: Change;
+}
+
+/** Which manual, and which version of the manuals that have several. */
+export default function Filters({address, onChange}: Props): ReactNode {
+  const scope = useSearchScope();
+  const versioned = manualTable.filter(
+    ({id, versions}) => versions && (address.manual === null || address.manual === id),
+  );
+  return (
+    <div className={styles.filters}>
+      <label>
+        <span>
+          <Translate id="portal.searchPage.manual">Handbuch</Translate>
+        </span>
+        <select
+          value={address.manual ?? ''}
+          onChange={({target: {value}}) => onChange({manual: value || null}, 'push')}>
+          <option value="">
+            <Translate id="portal.search.scope.all">Alle Handbücher</Translate>
+          </option>
+          {manualTable.map(({id, label}) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {versioned.map(({id, label, versions}) => (
+        <label key={id}>
+          <span>{label}</span>
+          <select
+            value={versionOf(id, address, scope)}
+            onChange={({target: {value}}) =>
+              onChange({versions: {...address.versions, [id]: value}}, 'push')
+            }>
+            {versions?.map((version) => (
+              <option key={version.name} value={version.name}>
+                {version.label.trim()}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}

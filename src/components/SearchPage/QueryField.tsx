@@ -1,0 +1,66 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {maxQueryLength, queryParameter, searchPath} from '@site/src/config/search';
+import SearchIcon from '@site/src/components/SearchBar/SearchIcon';
+import styles from './styles.module.css';
+
+interface Props {
+  query: string;
+  onChange: (query: string, step: 'push' | 'replace') => void;
+}
+
+/** Milliseconds of rest before the typed query is searched. */
+const rest = 120;
+
+/** The field of the search page: answers while typing; without JavaScript it sends the query. */
+export default function QueryField({query, onChange}: Props): ReactNode {
+  const id = useId();
+  const [typed, setTyped] = useState(query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // Another query came with the address, unless the reader is still typing.
+    if (timer.current === undefined) {
+      setTyped(query);
+    }
+  }, [query]);
+  const send = (value: string, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      onChange(value, 'replace');
+    }, delay);
+  };
+  return (
+    <form
+      role="search"
+      action={useBaseUrl(`/${searchPath}`)}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(typed, 0);
+      }}>
+      <label htmlFor={id} className={styles.visuallyHidden}>
+        {translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+      </label>
+      <SearchIcon />
+      <input
+        id={id}
+        type="search"
+        name={queryParameter}
+        value={typed}
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        autoCapitalize="off"
+        placeholder={translate({
+          id: 'theme.SearchPage.inputPlaceholder',
+          message: 'Type your search here',
+        })}
+        onChange={({target: {value}}) => {
+          setTyped(value);
+          send(value, rest);
+        }}
+      />
+    </form>
+  );
+}

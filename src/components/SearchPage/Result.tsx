@@ -1,0 +1,40 @@
+import {Fragment, type ReactNode} from 'react';
+import ResultLink from '@site/src/components/SearchPanel/ResultLink';
+import type {SearchHit} from '@site/src/search/client';
+import {markedPieces} from '@site/src/search/marks';
+import {levels} from '@site/src/search/record';
+import {useResultAddress} from '@site/src/search/useResultAddress';
+import styles from './styles.module.css';
+
+/** A highlighted value: its marks as elements, everything else as text. */
+function Marked({value}: {value: string}): ReactNode {
+  return markedPieces(value).map(({text, isMarked}, i) =>
+    isMarked ? <mark key={i}>{text}</mark> : <Fragment key={i}>{text}</Fragment>,
+  );
+}
+
+/** One result: the nearest heading as its title, the way there, and the text that answers. */
+export default function Result({hit}: {hit: SearchHit}): ReactNode {
+  const {toLink} = useResultAddress();
+  const {hierarchy} = hit._highlightResult;
+  const texts = levels.flatMap((level) => hierarchy[level]?.value ?? hit.hierarchy[level] ?? []);
+  const title = texts.at(-1) ?? '';
+  const excerpt = hit._snippetResult.content?.value ?? '';
+  return (
+    <li>
+      <h2 className={styles.title}>
+        <ResultLink hit={{url: toLink(hit.url)}}>
+          <Marked value={title} />
+        </ResultLink>
+      </h2>
+      <p className={styles.path}>
+        <Marked value={texts.slice(0, -1).join(' › ')} />
+      </p>
+      {excerpt && (
+        <p className={styles.excerpt}>
+          <Marked value={excerpt} />
+        </p>
+      )}
+    </li>
+  );
+}

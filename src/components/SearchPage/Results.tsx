@@ -1,0 +1,30 @@
+import type {ReactNode, Ref} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {SearchHit} from '@site/src/search/client';
+import Result from './Result';
+import styles from './styles.module.css';
+
+interface Props {
+  hits: readonly SearchHit[];
+  ref: Ref<HTMLOListElement>;
+  /** Shows more results; null when all are shown. */
+  onMore: (() => void) | null;
+}
+
+/** The results, best first. */
+export default function Results({hits, ref, onMore}: Props): ReactNode {
+  return (
+    <>
+      <ol ref={ref} className={styles.results}>
+        {hits.map((hit) => (
+          <Result key={hit.objectID} hit={hit} />
+        ))}
+      </ol>
+      {onMore && (
+        <button type="button" className="button button--secondary" onClick={onMore}>
+          <Translate id="portal.searchPage.more">Mehr laden</Translate>
+        </button>
+      )}
+    </>
+  );
+}

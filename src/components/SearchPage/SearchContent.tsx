@@ -1,0 +1,62 @@
+import {useMemo, useRef, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {hitsPerPage} from '@site/src/config/search';
+import type {SearchData} from '@site/src/plugins/search/data';
+import {useSearchScope} from '@site/src/search/useSearchScope';
+import type {SearchAddress} from './address';
+import Filters from './Filters';
+import QueryField from './QueryField';
+import {requestOf} from './request';
+import Results from './Results';
+import Start from './Start';
+import Status from './Status';
+import {useResults} from './useResults';
+import type {Change} from './useSearchAddress';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  address: SearchAddress;
+  onChange: Change;
+}
+
+function useRequest(address: SearchAddress) {
+  const {url} = useDocusaurusContext().siteConfig;
+  const {hosted} = usePluginData('portal-search') as SearchData;
+  const scope = useSearchScope();
+  const indexName = hosted?.indexName ?? new URL(url).host;
+  return useMemo(
+    () => (address.query.trim() ? requestOf(address, scope, indexName) : null),
+    [address, scope, indexName],
+  );
+}
+
+/** Field, filters, and what the search says to them. */
+export default function SearchContent({title, address, onChange}: Props): ReactNode {
+  const {status, result, retry} = useResults(useRequest(address));
+  const list = useRef<HTMLOListElement>(null);
+  const showMore = () => {
+    const shown = list.current?.children.length ?? 0;
+    onChange({pages: address.pages + 1}, 'replace');
+    // The first of the new results is where a keyboard reader goes on.
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      list.current?.children[shown]?.querySelector('a')?.focus();
+    });
+    if (list.current) {
+      observer.observe(list.current, {childList: true});
+    }
+  };
+  const hasMore = result !== null && result.nbHits > address.pages * hitsPerPage;
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <QueryField query={address.query} onChange={(query, step) => onChange({query}, step)} />
+      <Filters address={address} onChange={onChange} />
+      <Status status={status} result={result} onRetry={retry} />
+      {status === 'idle' && <Start />}
+      {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import ManualCards from '@site/src/components/Home/ManualCards';
+
+/** What the page shows before there is a query: the manuals, and for readers without JavaScript why. */
+export default function Start(): ReactNode {
+  return (
+    <>
+      <noscript>
+        <p>
+          <Translate id="portal.searchPage.noScript">
+            Die Suche braucht JavaScript. Ohne JavaScript führen diese Anleitungen zum Ziel:
+          </Translate>
+        </p>
+      </noscript>
+      <ManualCards />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react';
+import type {SearchScope} from '@site/src/search/scope';
+import NoResultsHelp from './NoResultsHelp';
+import ResultCount from './ResultCount';
+import ScopeSwitch from './ScopeSwitch';
+import {panelTranslations, placeholder} from './translations';
+import {useDialog} from './useDialog';
+import {useModalProps} from './useModalProps';
+import {useSearching} from './useSearching';
+import {useSlots} from './useSlots';
+
+interface Props {
+  initialQuery: string;
+  scope: SearchScope;
+  onClose: () => void;
+  /** Called with another query to try. */
+  onSuggestion: (query: string) => void;
+}
+
+/** Upstream's panel with the portal's client, and what upstream has no place for. */
+export default function PanelContent({
+  initialQuery,
+  scope,
+  onClose,
+  onSuggestion,
+}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [scrollY] = useState(() => window.scrollY);
+  const searching = useSearching(scope, root);
+  const {answered, onlyManual, setOnlyManual} = searching;
+  const manual = onlyManual ? (scope.manual?.id ?? null) : null;
+  const {isEmbedded, modalProps} = useModalProps({client: searching.client, manual, onClose});
+  const slots = useSlots(root);
+  useDialog(root, placeholder);
+  return (
+    <div ref={root} className={isEmbedded ? 'DocSearch-embedded' : undefined}>
+      <DocSearchModal
+        {...modalProps}
+        initialQuery={initialQuery}
+        initialScrollY={scrollY}
+        placeholder={placeholder}
+        translations={panelTranslations}
+        onClose={onClose}
+      />
+      {slots &&
+        createPortal(
+          <>
+            {scope.manual && (
+              <ScopeSwitch
+                manualLabel={scope.manual.label}
+                onlyManual={onlyManual}
+                onChange={setOnlyManual}
+              />
+            )}
+            <ResultCount answered={answered} />
+          </>,
+          slots.head,
+        )}
+      {slots &&
+        answered?.count === 0 &&
+        createPortal(
+          <NoResultsHelp
+            manual={scope.manual?.id ?? null}
+            onSuggestion={onSuggestion}
+            onWiden={onlyManual ? () => setOnlyManual(false) : null}
+          />,
+          slots.tail,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {formatAddress} from '@site/src/components/SearchPage/address';
+import {searchPath} from '@site/src/config/search';
+
+interface Props {
+  query: string;
+  count: number;
+  /** Id of the manual when the search is limited to it. */
+  manual: string | null;
+  onClick: () => void;
+}
+
+/** Leads to the search page with all results. */
+export default function ResultsFooter({query, count, manual, onClick}: Props): ReactNode {
+  const address = formatAddress({query, manual, versions: {}, pages: 1});
+  return (
+    <Link to={`/${searchPath}${address}`} onClick={onClick}>
+      {count === 1
+        ? translate({id: 'portal.search.seeOne', message: 'Das Ergebnis auf der Suchseite anzeigen'})
+        : translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count})}
+    </Link>
+  );
+}

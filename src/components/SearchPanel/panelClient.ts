@@ -1,0 +1,77 @@
+import type {Level} from '@site/src/search/record';
+import type {SearchClient, SearchHit, SearchRequest, SearchResult} from '@site/src/search/client';
+import {escapeHtml, markedHtml, markTags, unmarked} from '@site/src/search/marks';
+import type {ScopeFilters} from '@site/src/search/scope';
+
+/** What the panel shows at the moment. */
+export interface Answered {
+  query: string;
+  count: number;
+}
+
+type Values<T> = Partial<Record<Level, T>>;
+
+function mapValues<T, R>(values: Values<T>, map: (value: T, level: Level) => R): Values<R> {
+  return Object.fromEntries(
+    Object.entries(values).map(([level, value]) => [level, map(value as T, level as Level)]),
+  );
+}
+
+/** The panel shows the group's name as text, everything else as HTML. */
+const isText = (level: Level): boolean => level === 'lvl0';
+
+/** A hit for a place that inserts it as HTML: nothing in it but the marks can be an element. */
+function safeHit(hit: SearchHit): SearchHit {
+  const {_highlightResult: full, _snippetResult: cut} = hit;
+  const mark = <T extends {value: string}>(one: T, level?: Level): T => ({
+    ...one,
+    value: level && isText(level) ? unmarked(one.value) : markedHtml(one.value),
+  });
+  return {
+    ...hit,
+    hierarchy: mapValues(hit.hierarchy, (text, level) =>
+      text !== null && !isText(level) ? escapeHtml(text) : text,
+    ) as SearchHit['hierarchy'],
+    content: hit.content === null ? null : escapeHtml(hit.content),
+    _highlightResult: {
+      hierarchy: mapValues(full.hierarchy, mark),
+      ...(full.content && {content: mark(full.content)}),
+    },
+    _snippetResult: {
+      hierarchy: mapValues(cut.hierarchy, mark),
+      ...(cut.content && {content: mark(cut.content)}),
+    },
+  };
+}
+
+/**
+ * The portal's client as the panel needs it: with the filters of the moment,
+ * and with answers that are safe to insert as HTML.
+ */
+export function createPanelClient(
+  load: () => Promise<SearchClient>,
+  filters: () => ScopeFilters,
+  onAnswer: (answered: Answered) => void,
+): SearchClient {
+  const withFilters = (request: SearchRequest): SearchRequest => ({
+    ...request,
+    ...markTags,
+    ...filters(),
+  });
+  return {
+    async search({requests}) {
+      const client = await load().catch((error: unknown) => {
+        throw Object.assign(new Error(String(error)), {name: 'RetryError'});
+      });
+      const {results} = await client.search({requests: requests.map(withFilters)});
+      const [first] = results;
+      onAnswer({query: first?.query ?? '', count: first?.nbHits ?? 0});
+      return {
+        results: results.map((result): SearchResult => ({
+          ...result,
+          hits: result.hits.map(safeHit),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import {useEffect, type RefObject} from 'react';
+
+const focusable = 'a[href], button:not([disabled]):not([hidden]), input';
+
+function keepFocusInside(event: KeyboardEvent, root: HTMLElement): void {
+  const elements = [...root.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const edge = event.shiftKey ? elements[0] : elements.at(-1);
+  if (document.activeElement === edge) {
+    event.preventDefault();
+    (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
+  }
+  // Upstream's own trap counts elements that are not shown.
+  event.stopPropagation();
+}
+
+/**
+ * Makes a proper dialog of the panel: upstream gives its root the role of a
+ * button. The page behind cannot be reached while it is open.
+ */
+export function useDialog(root: RefObject<HTMLElement | null>, label: string): void {
+  useEffect(() => {
+    const container = root.current?.querySelector<HTMLElement>('.DocSearch-Container');
+    const page = document.getElementById('__docusaurus');
+    if (!container) {
+      return undefined;
+    }
+    for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex']) {
+      container.removeAttribute(name);
+    }
+    container.setAttribute('role', 'dialog');
+    container.setAttribute('aria-modal', 'true');
+    container.setAttribute('aria-label', label);
+    const input = container.querySelector('input');
+    input?.setAttribute('role', 'combobox');
+    input?.setAttribute('aria-expanded', 'true');
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') {
+        keepFocusInside(event, container);
+      }
+    };
+    container.addEventListener('keydown', handleKey, {capture: true});
+    page?.setAttribute('inert', '');
+    return () => {
+      container.removeEventListener('keydown', handleKey, {capture: true});
+      page?.removeAttribute('inert');
+    };
+  }, [root, label]);
+}

@@ -1,0 +1,69 @@
+import {useMemo} from 'react';
+import type {DocSearchModalProps} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchData} from '@site/src/plugins/search/data';
+import type {SearchClient} from '@site/src/search/client';
+import {useResultAddress} from '@site/src/search/useResultAddress';
+import {missingResultsMail} from './missingResultsMail';
+import ResultsFooter from './ResultsFooter';
+import ResultLink from './ResultLink';
+
+interface Options {
+  client: SearchClient;
+  /** Id of the manual when the search is limited to it. */
+  manual: string | null;
+  onClose: () => void;
+}
+
+/** The embedded engine needs no credentials; upstream insists on some. */
+const noCredentials = {appId: 'embedded', apiKey: 'embedded'};
+
+/** Upstream begins a new search whenever one of these changes, so they keep their identity. */
+export function useModalProps({client, manual, onClose}: Options) {
+  const history = useHistory();
+  const {siteConfig} = useDocusaurusContext();
+  const {hosted} = usePluginData('portal-search') as SearchData;
+  const {toLink, isExternal} = useResultAddress();
+  const {email} = siteConfig.customFields?.provider as {email: string};
+
+  const stable = useMemo(
+    () =>
+      ({
+        ...(hosted ?? noCredentials),
+        indexName: hosted?.indexName ?? new URL(siteConfig.url).host,
+        transformSearchClient: (upstream) => ({
+          ...upstream,
+          search: client.search as unknown as typeof upstream.search,
+        }),
+        transformItems: (items) => items.map((item) => ({...item, url: toLink(item.url)})),
+        hitComponent: ResultLink,
+        navigator: {
+          navigate({itemUrl}) {
+            if (isExternal(itemUrl)) {
+              window.location.assign(itemUrl);
+            } else {
+              history.push(itemUrl);
+            }
+          },
+        },
+        getMissingResultsUrl: ({query}) => missingResultsMail(email, query, window.location.href),
+      }) satisfies Partial<DocSearchModalProps>,
+    [hosted, siteConfig.url, client, toLink, isExternal, history, email],
+  );
+  const resultsFooterComponent: NonNullable<DocSearchModalProps['resultsFooterComponent']> =
+    useMemo(
+      () =>
+        ({state}) => (
+          <ResultsFooter
+            query={state.query}
+            count={(state.context.nbHits as number | undefined) ?? 0}
+            manual={manual}
+            onClick={onClose}
+          />
+        ),
+      [manual, onClose],
+    );
+  return {isEmbedded: hosted === null, modalProps: {...stable, resultsFooterComponent}};
+}

@@ -1,0 +1,117 @@
+import {useRef, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  courseTitle,
+  exerciseTable,
+  groupTitles,
+  lessonTable,
+  type ExerciseId,
+  type LessonGroup,
+} from '@site/src/course/lessons';
+import {
+  isComplete,
+  MAX_NAME_LENGTH,
+  noProgress,
+  progressBox,
+  today,
+} from '@site/src/course/storage/progress';
+import {isolate} from '../lib/isolate';
+import {useBox} from '../lib/useBox';
+import styles from './styles.module.css';
+
+const learned: Record<LessonGroup, string> = {
+  start: 'weiss, wie das Web funktioniert',
+  html: 'baut eine Seite mit HTML: Text, Bilder, Listen, Links, Tabellen',
+  css: 'gestaltet sie mit CSS: Farben, Schriften, Abstände, Layout',
+  javascript: 'macht sie mit JavaScript lebendig',
+};
+
+function longDate(day: string): string {
+  return new Date(`${day}T12:00`).toLocaleDateString('de-CH', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+/** Groups in which at least half of the exercises are solved: what the trainee can do. */
+function reached(done: Partial<Record<ExerciseId, string>>): LessonGroup[] {
+  return (Object.keys(groupTitles) as LessonGroup[]).filter((group) => {
+    const ids = lessonTable
+      .filter((lesson) => lesson.group === group)
+      .flatMap(({exercises}) => exercises);
+    return ids.filter(({id}) => done[id as ExerciseId]).length * 2 >= ids.length;
+  });
+}
+
+/** A certificate to print, with the name typed in; before the end it confirms what is done. */
+export default function Certificate(): ReactNode {
+  const sheet = useRef<HTMLDivElement>(null);
+  const progress = useBox(progressBox, noProgress);
+  const isBrowser = useIsBrowser();
+  const {siteConfig} = useDocusaurusContext();
+  const {company} = siteConfig.customFields?.provider as {company: string};
+  const days = Object.values(progress.done).sort();
+  const complete = isComplete(progress);
+
+  if (!isBrowser) {
+    return <p>Das Zertifikat entsteht im Browser und braucht JavaScript.</p>;
+  }
+  if (days.length === 0) {
+    return <p>Sobald du die erste Übung gelöst hast, steht hier dein Zertifikat.</p>;
+  }
+
+  function print() {
+    if (!sheet.current) return;
+    const release = isolate(
+      sheet.current,
+      (other) => (other.dataset.notPrinted = ''),
+      (other) => delete other.dataset.notPrinted,
+    );
+    window.addEventListener('afterprint', release, {once: true});
+    window.print();
+  }
+
+  return (
+    <div className={styles.certificate}>
+      <p className={styles.form}>
+        <label>
+          Dein Name
+          <input
+            type="text"
+            autoComplete="name"
+            maxLength={MAX_NAME_LENGTH}
+            value={progress.name}
+            onChange={(event) => progressBox.set({...progress, name: event.target.value})}
+          />
+        </label>
+        <button type="button" disabled={!progress.name.trim()} onClick={print}>
+          Zertifikat drucken
+        </button>
+      </p>
+      <div ref={sheet} className={styles.sheet}>
+        <p className={styles.kind}>{complete ? 'Zertifikat' : 'Bestätigung'}</p>
+        <p className={styles.name}>{progress.name.trim() || 'Dein Name'}</p>
+        <p>
+          hat in der Schnupperlehre den Kurs
+          <br />
+          <strong>«{courseTitle}»</strong>
+          <br />
+          {complete
+            ? `abgeschlossen und alle ${exerciseTable.length} Übungen gelöst.`
+            : `besucht und ${days.length} von ${exerciseTable.length} Übungen gelöst.`}
+        </p>
+        <ul>
+          {reached(progress.done).map((group) => (
+            <li key={group}>{learned[group]}</li>
+          ))}
+        </ul>
+        <p className={styles.date}>
+          {company}, {longDate(days.at(-1) ?? today())}
+        </p>
+        <p className={styles.signature}>Unterschrift</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  duration,
+  exerciseTable,
+  groupTitles,
+  lessonPath,
+  lessonTable,
+  type ExerciseId,
+  type Lesson,
+  type LessonGroup,
+} from '@site/src/course/lessons';
+import {resume} from '@site/src/course/resume';
+import {noProgress, progressBox, solvedIn, type Progress} from '@site/src/course/storage/progress';
+import {resetCourse} from '@site/src/course/storage/reset';
+import ProjectDownload from '../ProjectDownload';
+import {useBox} from '../lib/useBox';
+import styles from './styles.module.css';
+
+function LessonRow({lesson, progress}: {lesson: Lesson; progress: Progress}): ReactNode {
+  const solved = solvedIn(lesson, progress);
+  return (
+    <li className={styles.lesson}>
+      <Link to={lessonPath(lesson)}>{lesson.title}</Link>
+      <span className={styles.facts}>
+        {duration(lesson.minutes)}
+        {lesson.exercises.length > 0 && ` · ${solved} von ${lesson.exercises.length} gelöst`}
+      </span>
+      {lesson.exercises.length > 0 && (
+        <ul className={styles.exercises}>
+          {lesson.exercises.map(({id, title}) => (
+            <li key={id} data-done={progress.done[id as ExerciseId] ? '' : undefined}>
+              <Link to={lessonPath(lesson, id)}>{title}</Link>
+              {progress.done[id as ExerciseId] && <span>gelöst</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Reset(): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <div className={styles.reset}>
+      {isAsking ? (
+        <>
+          <p>Wirklich alles löschen? Fortschritt, Name und deine Seite sind dann weg.</p>
+          <button
+            type="button"
+            onClick={() => {
+              resetCourse();
+              setAsking(false);
+              setDone(true);
+            }}>
+            Ja, alles löschen
+          </button>
+          <button type="button" onClick={() => setAsking(false)}>
+            Abbrechen
+          </button>
+        </>
+      ) : (
+        <button type="button" onClick={() => setAsking(true)}>
+          Kurs zurücksetzen …
+        </button>
+      )}
+      <p role="status">{isDone && !isAsking && 'Alles ist gelöscht. Der Kurs beginnt von vorn.'}</p>
+    </div>
+  );
+}
+
+/** All lessons with what is done, the way on, download and reset. */
+export default function CourseOverview(): ReactNode {
+  const progress = useBox(progressBox, noProgress);
+  const isBrowser = useIsBrowser();
+  const {path, label} = resume(progress);
+  const solved = exerciseTable.filter(({id}) => progress.done[id as ExerciseId]).length;
+  const minutes = lessonTable.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  return (
+    <div className={styles.overview}>
+      <div className={styles.top}>
+        <Link className={styles.start} to={path}>
+          {label}
+        </Link>
+        <p>
+          {lessonTable.length} Lektionen, zusammen etwa {duration(Math.round(minutes / 30) * 30)}.{' '}
+          {solved} von {exerciseTable.length} Übungen gelöst.
+        </p>
+        <progress max={exerciseTable.length} value={solved} aria-label="Gelöste Übungen" />
+      </div>
+      {(Object.keys(groupTitles) as LessonGroup[]).map((group) => (
+        <section key={group} aria-label={groupTitles[group]}>
+          <p className={styles.group}>{groupTitles[group]}</p>
+          <ol
+            className={styles.lessons}
+            start={lessonTable.findIndex((lesson) => lesson.group === group) + 1}>
+            {lessonTable
+              .filter((lesson) => lesson.group === group)
+              .map((lesson) => (
+                <LessonRow key={lesson.id} lesson={lesson} progress={progress} />
+              ))}
+          </ol>
+        </section>
+      ))}
+      {isBrowser && (
+        <div className={styles.bottom}>
+          <ProjectDownload />
+          <Reset />
+        </div>
+      )}
+    </div>
+  );
+}

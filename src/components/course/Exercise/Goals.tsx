@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import type {Check, Verdict} from '@site/src/course/checks/types';
+import styles from './styles.module.css';
+
+interface Props {
+  checks: readonly Check[];
+  /** One per check, or null while nothing has been looked at. */
+  verdicts: readonly Verdict[] | null;
+  /** Whether hints are shown for goals that are not met. */
+  withHints: boolean;
+}
+
+/** What the exercise wants, with a mark for what is already there. */
+export default function Goals({checks, verdicts, withHints}: Props): ReactNode {
+  return (
+    // Safari drops the list's meaning with its bullets; the role keeps it.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={styles.goals}>
+      {checks.map(({goal}, index) => {
+        const verdict = verdicts?.[index];
+        const isMet = verdict === true;
+        return (
+          <li key={goal} data-met={isMet || undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {isMet ? '✓' : ''}
+            </span>
+            <span>
+              {verdicts && <span className={styles.hidden}>{isMet ? 'Erfüllt: ' : 'Offen: '}</span>}
+              {goal}
+              {withHints && typeof verdict === 'string' && (
+                <span className={styles.hint}>{verdict}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {describeEdit, type Edit} from '@site/src/course/edits';
+import styles from './styles.module.css';
+
+interface Props {
+  edits: readonly Edit[];
+}
+
+/** The code of a solution, with where each part goes. */
+export function SolutionCode({edits}: Props): ReactNode {
+  return edits.map((edit) => {
+    const {place, code} = describeEdit(edit);
+    return (
+      <figure key={place} className={styles.part}>
+        <figcaption>{place}:</figcaption>
+        {/* Long lines scroll: the block must be reachable by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0}>
+          <code>{code}</code>
+        </pre>
+      </figure>
+    );
+  });
+}
+
+/** A solution, folded away. */
+export default function Solution({edits}: Props): ReactNode {
+  return (
+    <details className={styles.fold}>
+      <summary>Lösung zeigen</summary>
+      <p>So kann es aussehen. Andere Wege sind genauso richtig.</p>
+      <SolutionCode edits={edits} />
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import {useState, type ReactNode} from 'react';
+import type {ExerciseId} from '@site/src/course/lessons';
+import {firstProject, type Project} from '@site/src/course/project';
+import {startsBox, type Starts} from '@site/src/course/storage/work';
+import {useBox} from '../lib/useBox';
+import styles from './styles.module.css';
+
+interface Props {
+  id: ExerciseId;
+  project: Project;
+  onChange: (project: Project) => void;
+}
+
+const nothing: Starts = {};
+
+/** Ways back: to the page as the exercise found it, or to the model page. With undo. */
+export default function StartOver({id, project, onChange}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [before, setBefore] = useState<Project | null>(null);
+  const own = useBox(startsBox, nothing)[id];
+
+  function replace(next: Project) {
+    setBefore(project);
+    setOpen(false);
+    onChange(next);
+  }
+
+  async function loadModel() {
+    const {startOf} = await import('@site/src/course/exercises');
+    replace(startOf(id));
+  }
+
+  return (
+    <div className={styles.startOver}>
+      <button
+        type="button"
+        className={styles.quiet}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}>
+        Neu beginnen …
+      </button>
+      {before && !isOpen && (
+        <p role="status">
+          Deine Seite ist zurückgesetzt.{' '}
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => {
+              onChange(before);
+              setBefore(null);
+            }}>
+            Rückgängig
+          </button>
+        </p>
+      )}
+      {isOpen && (
+        <div className={styles.choices}>
+          <p>Womit willst du beginnen? Was du in dieser Übung getippt hast, geht dabei weg.</p>
+          <button type="button" disabled={!own} onClick={() => replace(own ?? firstProject)}>
+            Mit meiner Seite, wie sie vor dieser Übung war
+          </button>
+          <button type="button" onClick={() => void loadModel()}>
+            Mit der Musterseite, auf der alle früheren Übungen gelöst sind
+          </button>
+          <button type="button" className={styles.quiet} onClick={() => setOpen(false)}>
+            Abbrechen
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

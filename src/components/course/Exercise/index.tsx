@@ -1,0 +1,104 @@
+import {useRef, useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Exercise as ExerciseData} from '@site/src/course/checks/types';
+import {exerciseTable} from '@site/src/course/lessons';
+import {progressBox} from '@site/src/course/storage/progress';
+import {projectBox} from '@site/src/course/storage/work';
+import LiveEditor from '../LiveEditor';
+import Goals from './Goals';
+import Missing from './Missing';
+import Solution from './Solution';
+import StartOver from './StartOver';
+import {useExercise} from './useExercise';
+import styles from './styles.module.css';
+
+interface Props {
+  of: ExerciseData;
+  /** What to do, and a `Hint`. */
+  children: ReactNode;
+}
+
+/** One task on the trainee's own page: goals, editor, checks, solution. */
+export default function Exercise({of: exercise, children}: Props): ReactNode {
+  const {id, checks, panes, solution} = exercise;
+  const host = useRef<HTMLDivElement>(null);
+  const state = useExercise(exercise, host);
+  const {project, progress, verdicts, isChecking, solvedOn} = state;
+  const [withHints, setWithHints] = useState(false);
+  const isBrowser = useIsBrowser();
+  const title = exerciseTable.find((entry) => entry.id === id)?.title ?? id;
+  const isMet = verdicts?.every((verdict) => verdict === true) ?? false;
+  const open = verdicts?.filter((verdict) => verdict !== true).length ?? 0;
+  const isKept = progressBox.isKept() && projectBox.isKept();
+
+  return (
+    <div className={styles.exercise} data-solved={solvedOn ? '' : undefined} data-exercise={id}>
+      {isBrowser && <Missing id={id} progress={progress} />}
+      {children}
+      <p className={styles.goalsTitle}>Ziele</p>
+      <Goals checks={checks} verdicts={verdicts} withHints={withHints} />
+      <LiveEditor
+        title={title}
+        project={project}
+        panes={panes}
+        onChange={state.change}
+        onShown={state.onShown}
+        fallback={
+          <div className={styles.loading}>
+            {isBrowser ? <p>Der Editor wird geladen …</p> : <NoScript />}
+          </div>
+        }
+      />
+      <div ref={host} className={styles.inspection} aria-hidden="true" />
+      {isBrowser && (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.primary}
+            aria-disabled={isChecking}
+            onClick={() => {
+              setWithHints(true);
+              void state.check({...project});
+            }}>
+            Prüfen
+          </button>
+          <p role="status" className={styles.status} data-met={isMet || undefined}>
+            {isMet && 'Geschafft! Alle Ziele sind erfüllt.'}
+            {!isMet &&
+              withHints &&
+              !isChecking &&
+              verdicts &&
+              `Noch ${open} von ${checks.length} Zielen offen. Die Hinweise stehen oben bei den Zielen.`}
+          </p>
+          <StartOver id={id} project={project} onChange={state.change} />
+        </div>
+      )}
+      {!isKept && (
+        <p className={styles.missing}>
+          Dein Browser speichert gerade nichts. Lade deine Seite herunter, bevor du das Fenster
+          schliesst.
+        </p>
+      )}
+      <Solution edits={solution} />
+    </div>
+  );
+}
+
+function NoScript() {
+  return (
+    <p>
+      Der Editor braucht JavaScript. Ohne JavaScript löst du die Übung in einem Texteditor auf
+      deinem Computer: Die Ziele und die Lösung stehen hier.
+    </p>
+  );
+}
+
+/** A hint, folded away. */
+export function Hint({children}: {children: ReactNode}): ReactNode {
+  return (
+    <details className={styles.fold}>
+      <summary>Tipp</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Exercise, Verdict} from '@site/src/course/checks/types';
+import {lessonOf, type LessonId} from '@site/src/course/lessons';
+import {firstProject, type Project} from '@site/src/course/project';
+import {playgroundFrame} from '@site/src/course/sandbox/policy';
+import {noProgress, progressBox, withDone} from '@site/src/course/storage/progress';
+import {projectBox, rememberStart} from '@site/src/course/storage/work';
+import {useBox} from '../lib/useBox';
+
+/** Pause after a run before the goals are looked at, in milliseconds. */
+const PAUSE_MS = 400;
+
+/**
+ * The state of one exercise: the trainee's page, what the goals say about it,
+ * whether it is solved.
+ *
+ * @param host element that holds the frames in which checks look at the page
+ */
+export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | null>) {
+  const {id, checks} = exercise;
+  const project = useBox(projectBox, firstProject);
+  const progress = useBox(progressBox, noProgress);
+  const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const address = useBaseUrl(playgroundFrame);
+  const checked = useRef<Project | null>(null);
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  /** Looks at a version of the page; a newer one overtakes it. */
+  const check = useCallback(
+    async (version: Project) => {
+      checked.current = version;
+      setChecking(true);
+      const {inspect} = await import('@site/src/course/sandbox/inspect');
+      if (!host.current || checked.current !== version) return;
+      const found = await inspect(checks, version, host.current, address);
+      if (checked.current !== version) return;
+      setChecking(false);
+      setVerdicts(found);
+      if (found.every((verdict) => verdict === true)) {
+        progressBox.set(withDone(progressBox.get(), id));
+      }
+    },
+    [checks, id, address, host],
+  );
+
+  const change = useCallback(
+    (next: Project) => {
+      rememberStart(id, projectBox.get());
+      projectBox.set(next);
+      const {last} = progressBox.get();
+      if (last?.exercise !== id) {
+        progressBox.set({
+          ...progressBox.get(),
+          last: {lesson: lessonOf(id).id as LessonId, exercise: id},
+        });
+      }
+    },
+    [id],
+  );
+
+  /** Called when a version is on show: its goals follow after a pause in typing. */
+  const onShown = useCallback(
+    (version: Project) => {
+      window.clearTimeout(timer.current);
+      if (checked.current === version) return;
+      timer.current = window.setTimeout(() => void check(version), PAUSE_MS);
+    },
+    [check],
+  );
+
+  return {
+    project,
+    progress,
+    verdicts,
+    isChecking,
+    check,
+    change,
+    onShown,
+    solvedOn: progress.done[id] ?? null,
+  };
+}

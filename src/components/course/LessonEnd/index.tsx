@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  exerciseTable,
+  findLesson,
+  lessonPath,
+  lessonTable,
+  type ExerciseId,
+  type LessonId,
+} from '@site/src/course/lessons';
+import {noProgress, progressBox} from '@site/src/course/storage/progress';
+import {useBox} from '../lib/useBox';
+import styles from './styles.module.css';
+
+/** What is still open in the lesson, and the way to the next. */
+export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
+  const lesson = findLesson(id);
+  const progress = useBox(progressBox, noProgress);
+  const next = lessonTable[lessonTable.indexOf(lesson) + 1];
+  const open = lesson.exercises.filter((exercise) => !progress.done[exercise.id as ExerciseId]);
+  return (
+    <div className={styles.end}>
+      {lesson.exercises.length > 0 && (
+        <p>
+          {open.length === 0
+            ? 'Alle Übungen dieser Lektion sind gelöst. Stark!'
+            : 'Noch offen in dieser Lektion: '}
+          {open.map((exercise, index) => (
+            <span key={exercise.id}>
+              {index > 0 && ', '}
+              <a href={`#${exercise.id}`}>{exercise.title}</a>
+            </span>
+          ))}
+        </p>
+      )}
+      {next ? (
+        <Link className={styles.next} to={lessonPath(next)}>
+          <span>Nächste Lektion</span>
+          <strong>{next.title}</strong>
+        </Link>
+      ) : (
+        <p>
+          Das war die letzte Lektion. Insgesamt hast du{' '}
+          {exerciseTable.filter((exercise) => progress.done[exercise.id as ExerciseId]).length} von{' '}
+          {exerciseTable.length} Übungen gelöst.
+        </p>
+      )}
+    </div>
+  );
+}

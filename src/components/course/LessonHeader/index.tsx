@@ -1,0 +1,65 @@
+import {useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  duration,
+  findLesson,
+  groupTitles,
+  lessonPath,
+  lessonTable,
+  type LessonId,
+} from '@site/src/course/lessons';
+import {noProgress, progressBox, solvedIn} from '@site/src/course/storage/progress';
+import {useBox} from '../lib/useBox';
+import styles from './styles.module.css';
+
+/** Where the lesson stands in the course: number, time, exercises, and the path of all lessons. */
+export default function LessonHeader({lesson: id}: {lesson: LessonId}): ReactNode {
+  const lesson = findLesson(id);
+  const progress = useBox(progressBox, noProgress);
+  const total = lesson.exercises.length;
+
+  useEffect(() => {
+    const {last} = progressBox.get();
+    if (last?.lesson !== id)
+      progressBox.set({...progressBox.get(), last: {lesson: id, exercise: null}});
+  }, [id]);
+
+  return (
+    <div className={styles.header}>
+      <p className={styles.facts}>
+        <strong>
+          Lektion {lessonTable.indexOf(lesson) + 1} von {lessonTable.length}
+        </strong>
+        <span>{groupTitles[lesson.group]}</span>
+        <span>etwa {duration(lesson.minutes)}</span>
+        {total > 0 && (
+          <span>
+            {solvedIn(lesson, progress)} von {total} {total === 1 ? 'Übung' : 'Übungen'} gelöst
+          </span>
+        )}
+      </p>
+      <nav aria-label="Alle Lektionen">
+        {/* Safari drops the list's meaning with its numbers; the role keeps it. */}
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ol role="list" className={styles.path}>
+          {lessonTable.map((entry, index) => {
+            const isDone =
+              entry.exercises.length > 0 && solvedIn(entry, progress) === entry.exercises.length;
+            return (
+              <li key={entry.id}>
+                <Link
+                  to={lessonPath(entry)}
+                  title={entry.title}
+                  aria-label={`${index + 1}. ${entry.title}${isDone ? ', gelöst' : ''}`}
+                  aria-current={entry.id === id ? 'page' : undefined}
+                  data-done={isDone || undefined}>
+                  {index + 1}
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import {useId, useRef, useState, type ReactNode} from 'react';
+import {languageNames, type Pane, type Project} from '@site/src/course/project';
+import CodePane, {type CodePaneHandle} from './CodePane';
+import Messages from './Messages';
+import Tabs from './Tabs';
+import {useFullScreen} from './useFullScreen';
+import {usePreview} from './usePreview';
+import styles from './styles.module.css';
+
+export interface WorkbenchProps {
+  /** Name of the example or exercise. */
+  title: string;
+  project: Project;
+  /** Project as it runs, where it differs from what is typed. */
+  toRun?: (project: Project) => Project;
+  panes: readonly Pane[];
+  /** File that is open at first; without it the first. */
+  open?: Pane;
+  onChange: (project: Project) => void;
+  /** Called with every project that has run. */
+  onShown?: (project: Project) => void;
+  /** Buttons of the owner, at the right of the bar. */
+  tools?: ReactNode;
+}
+
+const same = (project: Project) => project;
+
+/** Code editor, preview and messages. Loaded on demand, in the browser only. */
+export default function Workbench(props: WorkbenchProps): ReactNode {
+  const {title, project, toRun = same, panes, open, onChange, onShown, tools} = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const editors = useRef<Partial<Record<Pane, CodePaneHandle | null>>>({});
+  const [active, setActive] = useState<Pane>(open ?? panes[0] ?? 'html');
+  const [isPhone, setPhone] = useState(false);
+  const [isFull, setFull] = useFullScreen(root);
+  const {host, notices} = usePreview(project, `Vorschau: ${title}`, onShown, toRun);
+
+  function goTo(pane: Pane, line: number) {
+    if (!panes.includes(pane)) return;
+    setActive(pane);
+    // The panel must be visible before it can take the focus.
+    window.requestAnimationFrame(() => editors.current[pane]?.goToLine(line));
+  }
+
+  return (
+    <div
+      ref={root}
+      className={styles.workbench}
+      data-full={isFull || undefined}
+      role={isFull ? 'dialog' : 'group'}
+      aria-modal={isFull || undefined}
+      aria-label={`Editor: ${title}`}>
+      <div className={styles.bar}>
+        {panes.length > 1 ? (
+          <Tabs panes={panes} active={active} id={id} onSelect={setActive} />
+        ) : (
+          <p className={styles.barTitle}>{languageNames[active]}</p>
+        )}
+        <div className={styles.tools}>
+          {tools}
+          <button type="button" aria-pressed={isFull} onClick={() => setFull(!isFull)}>
+            {isFull ? 'Vollbild verlassen' : 'Vollbild'}
+          </button>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.editors}>
+          {panes.map((pane) => (
+            <div
+              key={pane}
+              id={`${id}-panel-${pane}`}
+              role={panes.length > 1 ? 'tabpanel' : undefined}
+              aria-labelledby={panes.length > 1 ? `${id}-tab-${pane}` : undefined}
+              hidden={pane !== active}
+              className={styles.panel}>
+              <CodePane
+                ref={(handle) => {
+                  editors.current[pane] = handle;
+                }}
+                pane={pane}
+                text={project[pane]}
+                describedBy={`${id}-help`}
+                onChange={(text) => onChange({...project, [pane]: text})}
+              />
+            </div>
+          ))}
+          <p id={`${id}-help`} className={styles.help}>
+            <kbd>Tab</kbd> rückt ein. Mit <kbd>Esc</kbd>, dann <kbd>Tab</kbd> verlässt du den
+            Editor.
+          </p>
+        </div>
+        <div className={styles.result}>
+          <div className={styles.bar}>
+            <p className={styles.barTitle}>Vorschau</p>
+            <div className={styles.tools}>
+              <button type="button" aria-pressed={!isPhone} onClick={() => setPhone(false)}>
+                Breit
+              </button>
+              <button type="button" aria-pressed={isPhone} onClick={() => setPhone(true)}>
+                Mobiltelefon
+              </button>
+            </div>
+          </div>
+          <div ref={host} className={styles.preview} data-phone={isPhone || undefined} />
+          <Messages notices={notices} onGoTo={goTo} />
+        </div>
+      </div>
+    </div>
+  );
+}

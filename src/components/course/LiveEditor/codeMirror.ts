@@ -1,0 +1,156 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {css} from '@codemirror/lang-css';
+import {html} from '@codemirror/lang-html';
+import {javascript} from '@codemirror/lang-javascript';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import {EditorState, type Extension} from '@codemirror/state';
+import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+import type {Pane} from '@site/src/course/project';
+
+const languages: Record<Pane, () => Extension> = {html, css, js: javascript};
+
+/** What the editor itself says, in German. */
+const phrases = {
+  Completions: 'Vorschläge',
+  'Control character': 'Steuerzeichen',
+  'Selection deleted': 'Auswahl gelöscht',
+  'folded code': 'eingeklappter Code',
+  unfold: 'ausklappen',
+  to: 'bis',
+};
+
+const color = (name: string) => `var(--course-code-${name})`;
+
+const highlight = HighlightStyle.define([
+  {tag: [tags.tagName, tags.keyword, tags.modifier], color: color('keyword')},
+  {tag: [tags.attributeName, tags.propertyName, tags.className], color: color('name')},
+  {tag: [tags.string, tags.attributeValue, tags.special(tags.string)], color: color('string')},
+  {
+    tag: [tags.number, tags.bool, tags.unit, tags.color, tags.atom, tags.null],
+    color: color('value'),
+  },
+  {tag: tags.comment, color: color('comment'), fontStyle: 'italic'},
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+    color: color('function'),
+  },
+]);
+
+const theme = EditorView.theme({
+  '&': {
+    height: '100%',
+    fontSize: '0.95rem',
+    backgroundColor: 'transparent',
+    color: 'var(--portal-text)',
+  },
+  '&.cm-focused': {outline: '3px solid var(--portal-focus)', outlineOffset: '-3px'},
+  '.cm-scroller': {fontFamily: 'var(--portal-font-mono)', lineHeight: '1.55', overflow: 'auto'},
+  '.cm-content': {caretColor: 'var(--portal-text)'},
+  '.cm-cursor': {borderLeftColor: 'var(--portal-text)', borderLeftWidth: '2px'},
+  '.cm-gutters': {
+    backgroundColor: 'var(--portal-surface-sunken)',
+    color: 'var(--portal-text-muted)',
+    borderRight: '1px solid var(--portal-line)',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'var(--course-code-line)'},
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--portal-accent-soft)',
+    outline: '1px solid var(--portal-accent)',
+  },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--portal-surface)',
+    border: '1px solid var(--portal-line-strong)',
+    color: 'var(--portal-text)',
+  },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--portal-accent)',
+    color: 'var(--portal-on-accent)',
+  },
+});
+
+interface Options {
+  pane: Pane;
+  text: string;
+  /** Name for screen readers. */
+  label: string;
+  /** Id of the sentence that says how to leave the editor by keyboard. */
+  describedBy: string;
+  onChange: (text: string) => void;
+}
+
+/**
+ * A code editor in `parent`. Tab indents; Escape and then Tab moves on, which
+ * CodeMirror brings along.
+ */
+export function createEditor(parent: HTMLElement, options: Options): EditorView {
+  const {pane, text, label, describedBy, onChange} = options;
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        history(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        autocompletion({icons: false}),
+        highlightActiveLine(),
+        keymap.of([
+          ...closeBracketsKeymap,
+          ...completionKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+          indentWithTab,
+        ]),
+        languages[pane](),
+        syntaxHighlighting(highlight),
+        EditorView.lineWrapping,
+        EditorState.phrases.of(phrases),
+        EditorState.tabSize.of(2),
+        theme,
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          autocapitalize: 'off',
+          autocorrect: 'off',
+          spellcheck: 'false',
+          translate: 'no',
+        }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+}
+
+/** Puts another text into an editor, if it has a different one. */
+export function replaceText(view: EditorView, text: string): void {
+  const length = view.state.doc.length;
+  if (view.state.doc.toString() === text) return;
+  view.dispatch({changes: {from: 0, to: length, insert: text}});
+}
+
+/** Moves the cursor to the start of a line (from 1) and shows it. */
+export function goToLine(view: EditorView, line: number): void {
+  const {doc} = view.state;
+  const target = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  view.dispatch({
+    selection: {anchor: target.from},
+    effects: EditorView.scrollIntoView(target.from, {y: 'center'}),
+  });
+  view.focus();
+}

@@ -1,0 +1,37 @@
+import {lazy, Suspense, type CSSProperties, type ReactNode} from 'react';
+import {useNearViewport} from '../lib/useNearViewport';
+import type {WorkbenchProps} from './Workbench';
+import styles from './styles.module.css';
+
+/** The code editor is large: it loads when a reader comes near it. */
+const Workbench = lazy(() => import('./Workbench'));
+
+interface Props extends WorkbenchProps {
+  /** Shown until the editor is there, and without JavaScript. */
+  fallback: ReactNode;
+  /** Lines of code that an example needs; without it the editor has its full size. */
+  lines?: number;
+}
+
+/** A place for the editor that keeps its size while it loads. */
+export default function LiveEditor({fallback, lines, ...workbench}: Props): ReactNode {
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
+  const waiting = <div className={styles.waiting}>{fallback}</div>;
+  return (
+    <div
+      ref={ref}
+      className={styles.place}
+      data-size={lines ? 'example' : 'exercise'}
+      style={
+        lines ? ({'--course-lines': Math.min(Math.max(lines, 5), 16)} as CSSProperties) : undefined
+      }>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <Workbench {...workbench} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

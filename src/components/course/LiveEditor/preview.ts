@@ -1,0 +1,130 @@
+import {lintCss} from '@site/src/course/messages/lintCss';
+import {lintHtml} from '@site/src/course/messages/lintHtml';
+import {
+  frozenNotice,
+  notice,
+  noticeOf,
+  tooLong,
+  withNotice,
+  type Notice,
+} from '@site/src/course/messages/notices';
+import type {Project} from '@site/src/course/project';
+import {assemble} from '@site/src/course/sandbox/assemble';
+import {SandboxFrame} from '@site/src/course/sandbox/SandboxFrame';
+
+/** Time between two questions whether the page still answers, in milliseconds. */
+const PULSE_MS = 2000;
+
+/** Findings that need no run: what the files themselves show. */
+export function findingsOf({html, css}: Project): Notice[] {
+  const findings = [...lintHtml(html), ...lintCss(css, (name, value) => CSS.supports(name, value))];
+  return findings.map(({pane, line, text}) => notice('hint', text, {pane, line}));
+}
+
+interface Options {
+  /** Element that shows the frame. */
+  host: HTMLElement;
+  /** Address of frame.htm. */
+  address: string;
+  /** Name of the frame for screen readers. */
+  title: string;
+  onNotices: (notices: readonly Notice[]) => void;
+}
+
+/**
+ * Shows the trainee's page: every run in a fresh frame that replaces the former
+ * one when it is ready, with one spare frame loaded in advance. A page that no
+ * longer answers is taken away.
+ */
+export class Preview {
+  private shown: SandboxFrame | null = null;
+  private spare: SandboxFrame;
+  private notices: readonly Notice[] = [];
+  private scroll = 0;
+  private runs = 0;
+  private tellTimer = 0;
+  private readonly pulse: number;
+
+  constructor(private readonly options: Options) {
+    this.spare = this.createFrame();
+    this.pulse = window.setInterval(() => void this.feelPulse(), PULSE_MS);
+  }
+
+  /** Runs a project; resolves to whether it is on show, after it has loaded. */
+  async run(project: Project): Promise<boolean> {
+    this.runs += 1;
+    const run = this.runs;
+    const refusal = tooLong(project);
+    this.notices = refusal ? [refusal] : findingsOf(project);
+    this.tell();
+    if (refusal) return false;
+    const frame = this.spare;
+    this.spare = this.createFrame();
+    frame.listen((message) => {
+      if (message.type === 'scroll' && frame === this.shown) this.scroll = message.top;
+      const added = noticeOf(message);
+      if (added && run === this.runs) {
+        this.notices = withNotice(this.notices, added);
+        this.tell();
+      }
+    });
+    try {
+      await frame.run(assemble(project), this.scroll);
+    } catch {
+      frame.destroy();
+      if (run === this.runs) this.freeze();
+      return false;
+    }
+    if (run !== this.runs) {
+      frame.destroy();
+      return false;
+    }
+    this.show(frame);
+    return true;
+  }
+
+  /** Ends everything. */
+  destroy(): void {
+    this.runs += 1;
+    window.clearInterval(this.pulse);
+    window.clearTimeout(this.tellTimer);
+    this.spare.destroy();
+    this.shown?.destroy();
+  }
+
+  private createFrame(): SandboxFrame {
+    return new SandboxFrame(this.options.host, this.options.address);
+  }
+
+  private show(frame: SandboxFrame): void {
+    this.shown?.destroy();
+    this.shown = frame;
+    frame.element.title = this.options.title;
+    frame.element.removeAttribute('aria-hidden');
+    frame.element.removeAttribute('tabindex');
+    frame.element.dataset.shown = '';
+  }
+
+  private freeze(): void {
+    this.shown?.destroy();
+    this.shown = null;
+    this.notices = withNotice(this.notices, frozenNotice);
+    this.tell();
+  }
+
+  private async feelPulse(): Promise<void> {
+    const frame = this.shown;
+    if (!frame || document.hidden) return;
+    try {
+      await frame.ping();
+    } catch {
+      if (frame === this.shown) this.freeze();
+    }
+  }
+
+  /** Tells the notices, a burst of them once. */
+  private tell(): void {
+    window.clearTimeout(this.tellTimer);
+    this.tellTimer = window.setTimeout(() => this.options.onNotices(this.notices), 60);
+  }
+}

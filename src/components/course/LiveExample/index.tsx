@@ -1,0 +1,39 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {sameProject, type Pane, type Project} from '@site/src/course/project';
+import LiveEditor from '../LiveEditor';
+import StaticCode from '../LiveEditor/StaticCode';
+import {linked, projectFrom} from './project';
+
+interface Props {
+  title: string;
+  /** File that is open at first; without it the first. */
+  open?: Pane;
+  /** Code fences in `html`, `css` or `js`, one of each at most. */
+  children: ReactNode;
+}
+
+/** An example that the reader may change; nothing of it is kept. */
+export default function LiveExample({title, open, children}: Props): ReactNode {
+  const {project: initial, panes} = useMemo(() => projectFrom(children), [children]);
+  const [project, setProject] = useState<Project>(initial);
+  return (
+    <LiveEditor
+      title={title}
+      lines={Math.max(...panes.map((pane) => initial[pane].split('\n').length))}
+      project={project}
+      toRun={linked}
+      panes={panes}
+      open={open}
+      onChange={setProject}
+      tools={
+        <button
+          type="button"
+          disabled={sameProject(project, initial)}
+          onClick={() => setProject(initial)}>
+          Zurücksetzen
+        </button>
+      }
+      fallback={<StaticCode project={initial} panes={panes} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import {Children, isValidElement, type ReactNode} from 'react';
+import {panes, type Pane, type Project} from '@site/src/course/project';
+
+const paneOf: Record<string, Pane> = {html: 'html', css: 'css', js: 'js', javascript: 'js'};
+
+interface Elements {
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The code fences of an example, as a project. Other content is left out. */
+export function projectFrom(children: ReactNode): {project: Project; panes: Pane[]} {
+  const project: Project = {html: '', css: '', js: ''};
+  const found = new Set<Pane>();
+  for (const block of Children.toArray(children)) {
+    const code = isValidElement<Elements>(block) ? block.props.children : null;
+    if (!isValidElement<Elements>(code)) continue;
+    const language = /language-(\w+)/.exec(code.props.className ?? '')?.[1] ?? '';
+    const pane = paneOf[language];
+    if (!pane || typeof code.props.children !== 'string') continue;
+    project[pane] = code.props.children.trimEnd();
+    found.add(pane);
+  }
+  return {project, panes: panes.filter((pane) => found.has(pane))};
+}
+
+/** An example as it runs: it needs no links to its files. Lines stay where they are. */
+export function linked({html, css, js}: Project): Project {
+  const head = '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="style.css">';
+  return {html: `${head}${html}<script src="script.js"></script>`, css, js};
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {pictureFolder, pictures} from '@site/src/course/pictures';
+import {playgroundFolder} from '@site/src/course/sandbox/policy';
+import CopyButton from '../../CopyButton';
+import styles from './styles.module.css';
+
+/** The pictures a trainee may use, with the address to type. */
+export default function PictureList(): ReactNode {
+  const folder = useBaseUrl(`${playgroundFolder}${pictureFolder}`);
+  return (
+    // Safari drops the list's meaning with its bullets; the role keeps it.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={styles.pictures}>
+      {pictures.map(({name, alt, width, height}) => (
+        <li key={name}>
+          <img src={`${folder}/${name}`} alt={alt} width={width} height={height} loading="lazy" />
+          <p>
+            <code>{`${pictureFolder}/${name}`}</code>
+            <CopyButton
+              text={`${pictureFolder}/${name}`}
+              label={`Adresse kopieren: ${pictureFolder}/${name}`}
+            />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import {useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {pictureFolder} from '@site/src/course/pictures';
+import {playgroundFolder} from '@site/src/course/sandbox/policy';
+import {projectBox} from '@site/src/course/storage/work';
+import styles from './styles.module.css';
+
+async function bytesOf(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Gives the trainee's page as a ZIP. It is made in the browser; nothing is sent anywhere. */
+export default function ProjectDownload(): ReactNode {
+  const folder = useBaseUrl(`${playgroundFolder}${pictureFolder}`);
+  const isBrowser = useIsBrowser();
+  const [status, setStatus] = useState('');
+
+  async function download() {
+    try {
+      const {downloadName, zipProject} = await import('@site/src/course/download');
+      const zip = await zipProject(projectBox.get(), (name) => bytesOf(`${folder}/${name}`));
+      const address = URL.createObjectURL(new Blob([zip as BlobPart], {type: 'application/zip'}));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = `${downloadName}.zip`;
+      link.click();
+      window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      setStatus('Die ZIP-Datei ist in deinem Download-Ordner.');
+    } catch {
+      setStatus(
+        'Das Herunterladen hat nicht geklappt. Lade die Seite neu und versuch es nochmals.',
+      );
+    }
+  }
+
+  if (!isBrowser) return null;
+  return (
+    <div className={styles.download}>
+      <button type="button" onClick={() => void download()}>
+        Meine Seite herunterladen (ZIP)
+      </button>
+      <p role="status">{status}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * Calls `mark` for everything in the document but an element and its ancestors,
+ * and gives the function that calls `unmark` for the same elements.
+ */
+export function isolate(
+  element: HTMLElement,
+  mark: (other: HTMLElement) => void,
+  unmark: (other: HTMLElement) => void,
+): () => void {
+  const marked: HTMLElement[] = [];
+  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
+    for (const sibling of Array.from(at.parentElement.children)) {
+      if (
+        sibling !== at &&
+        sibling instanceof HTMLElement &&
+        !/^(SCRIPT|STYLE|LINK)$/.test(sibling.tagName)
+      ) {
+        marked.push(sibling);
+      }
+    }
+  }
+  marked.forEach(mark);
+  return () => marked.forEach(unmark);
+}

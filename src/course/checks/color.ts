@@ -1,0 +1,45 @@
+/** Colours as the frame reports them: `rgb(1, 2, 3)` or `rgba(1, 2, 3, 0.5)`. */
+
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** Channels 0–255 and alpha 0–1; null for anything else. */
+export function parseColor(text: string): Rgba | null {
+  const numbers = /^rgba?\(([^)]+)\)$/
+    .exec(text)?.[1]
+    ?.split(/[\s,/]+/)
+    .map(Number);
+  if (!numbers || numbers.length < 3 || numbers.some(Number.isNaN)) return null;
+  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
+  return [red, green, blue, alpha];
+}
+
+function luminance([red, green, blue]: Rgba): number {
+  const linear = [red, green, blue].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!;
+}
+
+/** Contrast by WCAG, 1 to 21; null where one of the colours is not known. */
+export function contrast(first: string, second: string | null): number | null {
+  const a = parseColor(first);
+  const b = second === null ? null : parseColor(second);
+  if (!a || !b) return null;
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Whether nothing of the colour is seen. */
+export function isTransparent(color: string): boolean {
+  return parseColor(color)?.[3] === 0;
+}
+
+/** Whether two colours look the same, whatever their notation. */
+export function sameColor(first: string, second: string): boolean {
+  const a = parseColor(first);
+  const b = parseColor(second);
+  return a && b
+    ? a.every((channel, index) => Math.abs(channel - b[index]!) < 0.01)
+    : first === second;
+}

@@ -1,0 +1,21 @@
+import type {Check, Subject, Verdict} from './types';
+
+/** Verdict on a page that does not answer. */
+export const noAnswer =
+  'Deine Seite hat nicht geantwortet. Schau in den Meldungen nach, was sie aufhält.';
+
+/**
+ * Verdicts of all checks on one page. A check that cannot be carried out (a
+ * page that does not answer) counts as not met.
+ */
+export async function runChecks(checks: readonly Check[], subject: Subject): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const check of checks) {
+    try {
+      verdicts.push(await check.test(subject));
+    } catch {
+      verdicts.push(noAnswer);
+    }
+  }
+  return verdicts;
+}

@@ -1,0 +1,25 @@
+/** Reading what trainees write, generously. */
+
+/** Whether a text contains a word, whatever its case. */
+export function mentions(text: string, word: string): boolean {
+  return text.toLocaleLowerCase('de-CH').includes(word.toLocaleLowerCase('de-CH'));
+}
+
+/** First number in a text: `1'500`, `1.5`, `1,5`, `½`; null where there is none. */
+export function numberIn(text: string): number | null {
+  const fractions: Record<string, number> = {'½': 0.5, '¼': 0.25, '¾': 0.75};
+  const match = /([-−–]?)\s*(\d[\d'’]*(?:[.,]\d+)?)?\s*([½¼¾])?/gu;
+  for (const [, sign, digits, fraction] of text.matchAll(match)) {
+    if (!digits && !fraction) continue;
+    const whole = digits ? Number(digits.replace(/['’]/g, '').replace(',', '.')) : 0;
+    const value = whole + (fraction ? fractions[fraction]! : 0);
+    return sign ? -value : value;
+  }
+  return null;
+}
+
+/** Pixels of a computed length such as `12.5px`; 0 for `auto`, `none` and the like. */
+export function pixels(length: string | undefined): number {
+  const value = Number.parseFloat(length ?? '');
+  return Number.isNaN(value) ? 0 : value;
+}

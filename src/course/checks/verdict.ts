@@ -1,0 +1,25 @@
+import type {ElementInfo} from '../sandbox/protocol';
+import {mentions} from './text';
+import type {Page, Verdict} from './types';
+
+/** Met where nothing is missing: the first hint whose condition does not hold, else true. */
+export function firstMissing(
+  ...steps: readonly (readonly [holds: boolean, hint: string])[]
+): Verdict {
+  return steps.find(([holds]) => !holds)?.[1] ?? true;
+}
+
+/** Headings of level 2 or 3 that mention a word. */
+export async function headingsAbout(page: Page, word: string): Promise<ElementInfo[]> {
+  const headings = await page.all('h2, h3');
+  return headings.filter(({text}) => mentions(text, word));
+}
+
+/** Whether two boxes stand beside each other: they share a height and do not overlap sideways. */
+export function areSideBySide(a: ElementInfo, b: ElementInfo): boolean {
+  const sharedHeight =
+    Math.min(a.box.top + a.box.height, b.box.top + b.box.height) - Math.max(a.box.top, b.box.top);
+  const gap =
+    Math.max(a.box.left, b.box.left) - Math.min(a.box.left + a.box.width, b.box.left + b.box.width);
+  return sharedHeight > 10 && gap >= -1;
+}

@@ -1,0 +1,27 @@
+import {strToU8, zipSync, type Zippable} from 'fflate';
+import {pictureFolder, pictures} from './pictures';
+import {fileNames, panes, type Project} from './project';
+
+/** Folder in the ZIP, and its name. */
+export const downloadName = 'spitzbuben';
+
+/**
+ * The trainee's page as a ZIP that opens in any browser: the three files and
+ * all pictures, in one folder.
+ *
+ * @param loadPicture gives a picture's bytes; a picture that fails is left out
+ */
+export async function zipProject(
+  project: Project,
+  loadPicture: (name: string) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const files: Zippable = {};
+  for (const pane of panes) files[`${downloadName}/${fileNames[pane]}`] = strToU8(project[pane]);
+  await Promise.all(
+    pictures.map(async ({name}) => {
+      const bytes = await loadPicture(name).catch(() => null);
+      if (bytes) files[`${downloadName}/${pictureFolder}/${name}`] = bytes;
+    }),
+  );
+  return zipSync(files);
+}

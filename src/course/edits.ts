@@ -1,0 +1,79 @@
+import {fileNames, type Pane, type Project} from './project';
+
+/**
+ * A solution is a list of edits to the page as the exercise finds it: the same
+ * data shows what is new, builds the finished page and the next starting point.
+ */
+export type Edit =
+  | {pane: Pane; set: string}
+  | {pane: Pane; append: string}
+  | {pane: Pane; find: string; replace: string}
+  | {pane: Pane; before: string; insert: string}
+  | {pane: Pane; after: string; insert: string};
+
+function splitOnce(text: string, mark: string, pane: Pane): [string, string] {
+  const parts = text.split(mark);
+  if (parts.length !== 2) {
+    throw new Error(
+      `${fileNames[pane]} contains ${parts.length - 1} times "${mark}"; an edit needs it exactly once.`,
+    );
+  }
+  return parts as [string, string];
+}
+
+function applyEdit(text: string, edit: Edit): string {
+  if ('set' in edit) return edit.set;
+  if ('append' in edit) return text.trim() ? `${text.trimEnd()}\n\n${edit.append}` : edit.append;
+  if ('find' in edit) {
+    const [head, tail] = splitOnce(text, edit.find, edit.pane);
+    return head + edit.replace + tail;
+  }
+  if ('before' in edit) {
+    const [head, tail] = splitOnce(text, edit.before, edit.pane);
+    return head + edit.insert + edit.before + tail;
+  }
+  const [head, tail] = splitOnce(text, edit.after, edit.pane);
+  return head + edit.after + edit.insert + tail;
+}
+
+/** The project after all edits; throws where the text that an edit looks for is not there exactly once. */
+export function applyEdits(project: Project, edits: readonly Edit[]): Project {
+  return edits.reduce(
+    (current, edit) => ({...current, [edit.pane]: applyEdit(current[edit.pane], edit)}),
+    project,
+  );
+}
+
+/** Lines without the indentation that all of them share. */
+export function dedent(text: string): string {
+  const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
+  const indents = lines.filter((line) => line.trim()).map((line) => /^ */.exec(line)![0].length);
+  const shared = Math.min(...indents);
+  return lines.map((line) => line.slice(shared)).join('\n');
+}
+
+export interface Change {
+  pane: Pane;
+  /** Where the code goes, a German sentence without full stop. */
+  place: string;
+  code: string;
+}
+
+function mark(text: string): string {
+  return dedent(text).trim().split('\n')[0]!.trim();
+}
+
+/** What a reader does with an edit: where, and which code. */
+export function describeEdit(edit: Edit): Change {
+  const {pane} = edit;
+  const file = fileNames[pane];
+  if ('set' in edit) return {pane, place: `So sieht ${file} danach aus`, code: dedent(edit.set)};
+  if ('append' in edit) return {pane, place: `In ${file} am Schluss`, code: dedent(edit.append)};
+  if ('find' in edit) {
+    return {pane, place: `In ${file} statt ${mark(edit.find)}`, code: dedent(edit.replace)};
+  }
+  if ('before' in edit) {
+    return {pane, place: `In ${file} vor ${mark(edit.before)}`, code: dedent(edit.insert)};
+  }
+  return {pane, place: `In ${file} nach ${mark(edit.after)}`, code: dedent(edit.insert)};
+}

@@ -1,0 +1,168 @@
+import {areSideBySide, firstMissing} from '../checks/verdict';
+import type {Exercise, Page, Subject, Verdict} from '../checks/types';
+import * as solutions from '../solutions/css-layout';
+
+export const PHONE_WIDTH = 375;
+
+async function bothSections(page: Page) {
+  return [await page.first('#zutaten'), await page.first('#zubereitung')] as const;
+}
+
+async function fitsPhone({open}: Subject): Promise<Verdict> {
+  const phone = await open({width: PHONE_WIDTH});
+  const {scrollWidth, width} = await phone.document();
+  if (scrollWidth <= width + 1) return true;
+  const wide = (await phone.all('body *')).find(
+    ({box, visible}) => visible && box.left + box.width > width + 1,
+  );
+  return `Auf dem Mobiltelefon ragt etwas nach rechts hinaus${wide ? `: ${wide.tag}` : ''}. Begrenze seine Breite, zum Beispiel mit max-width: 100%;`;
+}
+
+export const breite: Exercise = {
+  id: 'css-breite',
+  panes: ['css', 'html'],
+  checks: [
+    {
+      goal: 'Der Hauptteil ist auf dem Computer höchstens 900 px breit.',
+      async test({page}) {
+        const main = await page.first('main');
+        return firstMissing(
+          [main !== null, 'Der Hauptteil (main) fehlt.'],
+          [
+            (main?.box.width ?? 0) <= 900,
+            `Der Hauptteil ist ${Math.round(main?.box.width ?? 0)} px breit. Gib main eine max-width, zum Beispiel 55rem. Zählt padding dazu, hilft box-sizing: border-box.`,
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Er steht in der Mitte der Seite.',
+      async test({page}) {
+        const main = await page.first('main');
+        const {width} = await page.document();
+        const left = main?.box.left ?? 0;
+        const right = width - left - (main?.box.width ?? 0);
+        return firstMissing(
+          [
+            left > 5 || right > 5,
+            'Der Hauptteil füllt die ganze Breite. Gib ihm zuerst eine max-width.',
+          ],
+          [
+            Math.abs(left - right) <= 4,
+            'Links und rechts ist nicht gleich viel Platz. margin-left und margin-right auf auto teilen ihn auf.',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Auf dem Mobiltelefon (375 px breit) ragt nichts hinaus, auch das Bild nicht.',
+      test: fitsPhone,
+    },
+  ],
+  solution: solutions.breite,
+  explanation:
+    'Gemessen wird in einem Fenster von 1024 px und eines von 375 px Breite. width statt max-width besteht die ersten zwei Ziele, scheitert aber am dritten: Das ist die Pointe der Übung.',
+};
+
+export const nebeneinander: Exercise = {
+  id: 'css-nebeneinander',
+  panes: ['html', 'css'],
+  checks: [
+    {
+      goal: 'Auf dem Computer stehen Zutaten und Zubereitung nebeneinander.',
+      async test({page}) {
+        const [ingredients, steps] = await bothSections(page);
+        if (!ingredients || !steps)
+          return 'Die Abschnitte mit id="zutaten" und id="zubereitung" braucht es beide.';
+        const parents = await page.all(':has(> #zutaten):has(> #zubereitung)', 'display');
+        return firstMissing(
+          [
+            areSideBySide(ingredients, steps) ||
+              parents.some(({tag}) => tag !== 'main') ||
+              !parents.some(({styles}) => styles.display === 'block'),
+            'Setze beide Abschnitte in ein <div class="rezept"> und gib .rezept display: grid oder flex.',
+          ],
+          [
+            areSideBySide(ingredients, steps),
+            'Noch stehen sie untereinander. Mit grid brauchst du grid-template-columns: 1fr 2fr; mit flex stehen sie von selber nebeneinander.',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Die Zutaten stehen links, dazwischen ist etwas Abstand (mindestens 12 px).',
+      async test({page}) {
+        const [ingredients, steps] = await bothSections(page);
+        if (!ingredients || !steps || !areSideBySide(ingredients, steps))
+          return 'Bring zuerst beide Abschnitte nebeneinander.';
+        const gap = steps.box.left - (ingredients.box.left + ingredients.box.width);
+        const inner = await page.all('#zutaten > *, #zubereitung > *');
+        const inGap =
+          Math.max(0, gap) + (inner.some(({box}) => box.left > steps.box.left + 11) ? 12 : 0);
+        return firstMissing(
+          [
+            ingredients.box.left < steps.box.left,
+            'Die Zubereitung steht links. Im HTML kommen die Zutaten zuerst.',
+          ],
+          [inGap >= 12, 'Die Spalten berühren sich fast. Gib .rezept ein gap, zum Beispiel 2rem.'],
+        );
+      },
+    },
+    {
+      goal: 'Der Tipp bleibt in der ganzen Breite, er ist keine dritte Spalte.',
+      async test({page}) {
+        const [ingredients, steps] = await bothSections(page);
+        const tip = await page.first('.tipp');
+        return firstMissing(
+          [tip !== null, 'Der Tipp fehlt.'],
+          [
+            !tip ||
+              !ingredients ||
+              !steps ||
+              (!areSideBySide(tip, steps) && !areSideBySide(tip, ingredients)),
+            'Der Tipp steht neben den Spalten. Setze nur die zwei Abschnitte in das div.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.nebeneinander,
+  explanation:
+    'Grid, Flexbox und float gelten, denn geprüft wird die Lage der Kästen. Im Beispiel bleibt die Einrückung im div der Einfachheit halber stehen: Lassen Sie sie gern nachziehen.',
+};
+
+export const mobil: Exercise = {
+  id: 'css-mobil',
+  panes: ['css', 'html'],
+  checks: [
+    {
+      goal: 'Auf dem Mobiltelefon (375 px) steht die Zubereitung unter den Zutaten.',
+      async test({open}) {
+        const phone = await open({width: PHONE_WIDTH});
+        const [ingredients, steps] = await bothSections(phone);
+        if (!ingredients || !steps)
+          return 'Die Abschnitte mit id="zutaten" und id="zubereitung" braucht es beide.';
+        return (
+          steps.box.top >= ingredients.box.top + ingredients.box.height - 1 ||
+          'Auf dem Mobiltelefon stehen sie noch nebeneinander. Die zwei Spalten gehören in @media (width >= 700px) { … }.'
+        );
+      },
+    },
+    {
+      goal: 'Auf dem Computer (1024 px) stehen beide weiterhin nebeneinander.',
+      async test({page}) {
+        const [ingredients, steps] = await bothSections(page);
+        return (
+          (ingredients && steps && areSideBySide(ingredients, steps)) ||
+          'Auf dem Computer stehen sie jetzt untereinander. Stimmt die Bedingung hinter @media?'
+        );
+      },
+    },
+    {goal: 'Auf dem Mobiltelefon ragt nichts hinaus.', test: fitsPhone},
+  ],
+  solution: solutions.mobil,
+  explanation:
+    'min-width: 700px und width >= 700px bedeuten dasselbe. Wer ohne @media auskommt (grid mit auto-fit, flex-wrap), besteht die Übung ebenfalls: ein schöner Anlass für Lob.',
+};
+
+export const exercises = [breite, nebeneinander, mobil];

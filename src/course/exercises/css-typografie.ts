@@ -1,0 +1,160 @@
+import {sameColor} from '../checks/color';
+import {pixels} from '../checks/text';
+import {firstMissing} from '../checks/verdict';
+import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/css-typografie';
+
+const generic =
+  /(^|,\s*)(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math)\s*$/i;
+
+export const schrift: Exercise = {
+  id: 'css-schrift',
+  panes: ['css', 'html'],
+  checks: [
+    {
+      goal: 'Die ganze Seite hat eine eigene Schrift (font-family bei body).',
+      async test({page, project}) {
+        const paragraph = await page.first('main li, main p, p', 'font-family');
+        const family = paragraph?.styles['font-family'] ?? '';
+        return firstMissing(
+          [
+            /font(-family)?\s*:/i.test(project.css),
+            'Gib body eine font-family, zum Beispiel font-family: Verdana, sans-serif;',
+          ],
+          [
+            family.includes(',') || generic.test(family),
+            'Deine Schrift kommt beim Text nicht an. Steht die Regel bei body?',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Am Schluss steht eine allgemeine Familie als Ersatz, zum Beispiel sans-serif.',
+      async test({page}) {
+        const paragraph = await page.first('main li, main p, p', 'font-family');
+        return (
+          generic.test(paragraph?.styles['font-family'] ?? '') ||
+          'Hat ein Gerät deine Schrift nicht, braucht es einen Ersatz. Schreib nach einem Komma sans-serif oder serif.'
+        );
+      },
+    },
+    {
+      goal: 'Auch der Titel hat eine Schrift mit Ersatz. Es darf eine andere sein.',
+      async test({page}) {
+        const heading = await page.first('h1', 'font-family');
+        return firstMissing(
+          [heading !== null, 'Der Titel (h1) fehlt.'],
+          [
+            generic.test(heading?.styles['font-family'] ?? ''),
+            'Dem Titel fehlt die Ersatzschrift nach dem Komma.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.schrift,
+  explanation:
+    'Geprüft wird, was beim Text ankommt, nicht wo die Regel steht. Webschriften aus dem Internet lädt die Übungsvorschau nicht.',
+};
+
+export const groessen: Exercise = {
+  id: 'css-groessen',
+  panes: ['css', 'html'],
+  checks: [
+    {
+      goal: 'Der Text ist 17 bis 24 px gross.',
+      async test({page}) {
+        const text = await page.first('main li, main p', 'font-size');
+        const size = pixels(text?.styles['font-size']);
+        return firstMissing(
+          [text !== null, 'Im Hauptteil steht kein Text.'],
+          [
+            size !== 16,
+            'Der Text hat noch die Grösse, die der Browser vorgibt: 16 px. Gib body zum Beispiel font-size: 1.125rem;',
+          ],
+          [size >= 17, `Mit ${Math.round(size)} px ist der Text klein. Mach ihn grösser.`],
+          [
+            size <= 24,
+            `Mit ${Math.round(size)} px ist der Text sehr gross. Bis 24 px liest er sich angenehm.`,
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Die Zeilenhöhe lässt Luft: mindestens das 1.4-Fache der Schriftgrösse.',
+      async test({page}) {
+        const text = await page.first('main li, main p', 'font-size', 'line-height');
+        const height = text?.styles['line-height'] ?? '';
+        const ratio = pixels(height) / pixels(text?.styles['font-size']);
+        return firstMissing(
+          [/px$/.test(height), 'Gib body eine line-height, zum Beispiel 1.6. Ohne Einheit!'],
+          [ratio >= 1.39, `Die Zeilenhöhe ist das ${ratio.toFixed(1)}-Fache. Nimm 1.4 oder mehr.`],
+          [
+            ratio <= 2.5,
+            'So weit auseinander findet das Auge die nächste Zeile nicht mehr. Nimm höchstens 2.',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Der Titel ist mindestens 2.5-mal so gross wie der Text.',
+      async test({page}) {
+        const heading = await page.first('h1', 'font-size');
+        const text = await page.first('main li, main p', 'font-size');
+        const ratio = pixels(heading?.styles['font-size']) / pixels(text?.styles['font-size']);
+        return (
+          ratio >= 2.49 ||
+          `Der Titel ist ${ratio.toFixed(1)}-mal so gross wie der Text. Gib h1 eine grössere font-size, zum Beispiel 3rem.`
+        );
+      },
+    },
+  ],
+  solution: solutions.groessen,
+  explanation:
+    'rem, em, % und px gelten. line-height ohne Einheit vererbt sich als Faktor. Mit px gesetzt stimmt sie beim Titel nicht mehr: ein guter Anlass für ein Gespräch.',
+};
+
+export const titel: Exercise = {
+  id: 'css-titel',
+  panes: ['css', 'html'],
+  checks: [
+    {
+      goal: 'Der Titel steht in der Mitte (text-align).',
+      async test({page}) {
+        const heading = await page.first('h1', 'text-align');
+        return (
+          /center$/.test(heading?.styles['text-align'] ?? '') ||
+          'Gib header oder h1 text-align: center;'
+        );
+      },
+    },
+    {
+      goal: 'Der Text im Hauptteil bleibt links: So findet das Auge den Zeilenanfang.',
+      async test({page}) {
+        const texts = await page.all('main li, main p', 'text-align');
+        return (
+          !texts.some(({styles}) => /center$|^right$/.test(styles['text-align'] ?? '')) ||
+          'Auch der Text im main ist zentriert. Setze text-align nur beim header.'
+        );
+      },
+    },
+    {
+      goal: 'Die Zwischentitel (h2) unterscheiden sich vom Text durch mehr als die Grösse: Farbe, Schrift, Laufweite oder Grossbuchstaben.',
+      async test({page}) {
+        const wanted = ['color', 'font-family', 'letter-spacing', 'text-transform', 'font-style'];
+        const heading = await page.first('main h2', ...wanted);
+        const text = await page.first('main li, main p', ...wanted);
+        if (!heading || !text) return 'Im Hauptteil fehlt ein Zwischentitel (h2) oder der Text.';
+        const differs =
+          !sameColor(heading.styles.color ?? '', text.styles.color ?? '') ||
+          wanted.slice(1).some((name) => heading.styles[name] !== text.styles[name]);
+        return differs || 'Schreib eine Regel für h2, zum Beispiel mit color oder letter-spacing.';
+      },
+    },
+  ],
+  solution: solutions.titel,
+  explanation:
+    'text-align vererbt sich: Wer es bei body setzt, zentriert auch die Listen. Das führt zur Frage, welche Eigenschaften sich vererben (Schrift, Farbe, Ausrichtung) und welche nicht (Abstände, Rahmen).',
+};
+
+export const exercises = [schrift, groessen, titel];

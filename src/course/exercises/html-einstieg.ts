@@ -1,0 +1,149 @@
+import {mentions} from '../checks/text';
+import {firstMissing} from '../checks/verdict';
+import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/html-einstieg';
+
+export const grundgeruest: Exercise = {
+  id: 'html-grundgeruest',
+  panes: ['html'],
+  checks: [
+    {
+      goal: 'Die erste Zeile sagt dem Browser, dass es HTML ist: <!doctype html>.',
+      async test({page}) {
+        const {doctype} = await page.document();
+        return firstMissing(
+          [doctype !== null, 'Schreib <!doctype html> ganz an den Anfang, noch vor <html>.'],
+          [doctype === 'html', 'Nach doctype kommt nur das Wort html: <!doctype html>.'],
+        );
+      },
+    },
+    {
+      goal: 'Die Sprache der Seite ist Deutsch.',
+      async test({page}) {
+        const {lang} = await page.document();
+        return firstMissing(
+          [lang !== '', 'Gib dem Tag <html> das Attribut lang: <html lang="de-CH">.'],
+          [
+            /^de(-|$)/i.test(lang.trim()),
+            `Im Attribut lang steht «${lang}». Für Deutsch brauchst du de oder de-CH.`,
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Im Kopf steht, dass der Text in UTF-8 gespeichert ist.',
+      async test({page}) {
+        const {charset} = await page.document();
+        return firstMissing(
+          [charset !== null, 'Im <head> fehlt die Zeile <meta charset="utf-8">.'],
+          [/^utf-?8$/i.test(charset ?? ''), 'Der Zeichensatz heisst utf-8, mit Bindestrich.'],
+        );
+      },
+    },
+    {
+      goal: 'Eine Zeile im Kopf sorgt dafür, dass die Seite auf dem Mobiltelefon gross genug ist.',
+      async test({page}) {
+        const viewport = await page.first('meta[name="viewport" i]');
+        const content = viewport?.attributes.content ?? '';
+        return firstMissing(
+          [
+            viewport !== null,
+            'Im <head> fehlt die Zeile mit name="viewport". Du findest sie weiter oben in der Lektion.',
+          ],
+          [
+            /width\s*=\s*device-width/i.test(content),
+            'In der Zeile mit viewport fehlt content="width=device-width, initial-scale=1".',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Die Seite hat einen Titel für den Browser-Tab.',
+      async test({page}) {
+        const {title} = await page.document();
+        return firstMissing(
+          [title !== '', 'Im <head> fehlt der Titel: <title>Spitzbuben</title>.'],
+          [
+            title.length >= 3 && !/^(titel|title|document)$/i.test(title),
+            'Wähle einen Titel, der sagt, worum es geht, zum Beispiel Spitzbuben.',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Im Körper der Seite steht weiterhin deine Überschrift.',
+      async test({page}) {
+        const heading = await page.first('h1');
+        return firstMissing(
+          [
+            heading !== null && heading.text !== '',
+            'Setze deine Überschrift <h1>…</h1> zwischen <body> und </body>.',
+          ],
+          [
+            heading?.visible ?? false,
+            'Deine Überschrift ist nicht sichtbar. Sie gehört in den <body>.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.grundgeruest,
+  explanation:
+    'Geprüft wird, was der Browser aus dem Code macht. Gross- und Kleinschreibung der Tags, Anführungszeichen und Einrückung sind frei. Häufig: title steht im body, oder der Doctype kommt nach <html>.',
+};
+
+export const titel: Exercise = {
+  id: 'html-titel',
+  panes: ['html'],
+  checks: [
+    {
+      goal: 'Es gibt genau eine Hauptüberschrift (h1), und darin steht «Spitzbuben».',
+      async test({page}) {
+        const headings = await page.all('h1');
+        return firstMissing(
+          [headings.length > 0, 'Es fehlt eine Überschrift mit <h1> und </h1>.'],
+          [
+            headings.length < 2,
+            `Du hast ${headings.length} Hauptüberschriften. Eine genügt. Hat eine ihr Ende </h1> verloren?`,
+          ],
+          [
+            mentions(headings[0]?.text ?? '', 'Spitzbub'),
+            'In der Hauptüberschrift fehlt das Wort Spitzbuben.',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Darunter lädt ein Absatz (p) mit mindestens einem Satz zum Lesen ein.',
+      async test({page}) {
+        const paragraphs = await page.all('p');
+        const longest = Math.max(0, ...paragraphs.map(({text}) => text.length));
+        return firstMissing(
+          [paragraphs.length > 0, 'Schreib unter die Überschrift einen Absatz mit <p> und </p>.'],
+          [longest >= 20, 'Der Absatz ist noch sehr kurz. Schreib einen ganzen Satz.'],
+        );
+      },
+    },
+    {
+      goal: 'Ein wichtiges Wort im Absatz ist betont (strong oder em).',
+      async test({page}) {
+        const stressed = await page.all('p strong, p em, p b, p i');
+        return firstMissing(
+          [
+            stressed.some(({tag}) => tag === 'strong' || tag === 'em') || stressed.length === 0,
+            'Fast: Nimm strong oder em statt b oder i. Dann hören auch blinde Menschen die Betonung.',
+          ],
+          [
+            stressed.some(({text}) => text !== ''),
+            'Setze <strong> vor und </strong> nach ein Wort im Absatz.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.titel,
+  explanation:
+    'Der Text ist frei. Häufig fehlt der Schrägstrich im End-Tag (<h1>Spitzbuben<h1>): Dann zählt der Browser zwei Überschriften. Die Meldungen unter der Vorschau nennen die Zeile.',
+};
+
+export const exercises = [grundgeruest, titel];

@@ -1,0 +1,214 @@
+import {mentions} from '../checks/text';
+import {firstMissing, headingsAbout} from '../checks/verdict';
+import type {Exercise} from '../checks/types';
+import * as solutions from '../solutions/html-inhalte-einfuegen';
+
+export const bild: Exercise = {
+  id: 'html-bild',
+  panes: ['html'],
+  checks: [
+    {
+      goal: 'Ein Bild ist auf der Seite zu sehen.',
+      async test({page}) {
+        const images = await page.all('img');
+        const address = images[0]?.attributes.src ?? '';
+        return firstMissing(
+          [images.length > 0, 'Es fehlt noch ein Bild: <img src="bilder/spitzbuben.svg" alt="…">.'],
+          [address !== '', 'Dem Bild fehlt die Adresse: src="bilder/spitzbuben.svg".'],
+          [
+            images.some(({loaded, visible}) => loaded && visible),
+            `Das Bild «${address}» lässt sich nicht laden. Stimmt die Adresse Buchstabe für Buchstabe?`,
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Ein Alternativtext (alt) sagt in Worten, was das Bild zeigt.',
+      async test({page}) {
+        const [image] = await page.all('img');
+        const alt = (image?.attributes.alt ?? '').trim();
+        return firstMissing(
+          [image !== undefined, 'Füge zuerst das Bild ein.'],
+          ['alt' in (image?.attributes ?? {}), 'Dem Bild fehlt das Attribut alt.'],
+          [alt !== '', 'Der Alternativtext ist leer. Beschreib das Bild in ein paar Worten.'],
+          [
+            !/\.(svg|webp|png|jpe?g)$/i.test(alt),
+            'Im Alternativtext steht ein Dateiname. Beschreib, was man sieht.',
+          ],
+          [
+            alt.length >= 8 && !/^(das )?(bild|foto|picture|image)$/i.test(alt),
+            'Beschreib etwas genauer, was auf dem Bild ist.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.bild,
+  explanation:
+    'Jedes Bild aus dem Ordner bilder gilt. width und height sind im Beispiel dabei, damit beim Laden nichts springt, aber nicht verlangt. Häufig: Grossbuchstaben im Dateinamen oder ein vergessenes Anführungszeichen.',
+};
+
+export const zutaten: Exercise = {
+  id: 'html-zutaten',
+  panes: ['html'],
+  checks: [
+    {
+      goal: 'Eine Überschrift zweiter Ebene (h2) kündigt die Zutaten an.',
+      async test({page}) {
+        const headings = await headingsAbout(page, 'Zutat');
+        return firstMissing(
+          [headings.length > 0, 'Schreib <h2>Zutaten</h2> über die Liste.'],
+          [
+            headings.some(({tag}) => tag === 'h2'),
+            'Nach h1 kommt h2, nicht h3. So bleibt die Ordnung der Überschriften lückenlos.',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Alle sieben Zutaten stehen als Punkte in einer Liste (ul).',
+      async test({page}) {
+        const items = (await page.all('ul > li')).filter(({text}) => text !== '');
+        const ordered = await page.all('ol > li');
+        const loose = await page.all('li:not(ul > li, ol > li)');
+        return firstMissing(
+          [
+            loose.length === 0,
+            'Deine li stehen noch in keiner Liste. Setze <ul> davor und </ul> danach.',
+          ],
+          [
+            items.length > 0 || ordered.length === 0,
+            'Du hast ol genommen, das nummeriert. Bei Zutaten zählt die Reihenfolge nicht: nimm ul.',
+          ],
+          [
+            items.length > 0,
+            'Jede Zutat gehört zwischen <li> und </li>, alle zusammen zwischen <ul> und </ul>.',
+          ],
+          [
+            items.length >= 7,
+            `${items.length} von 7 Zutaten sind da. Schau im Rezept nach, welche noch fehlen.`,
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Butter, Mehl und Gelee sind mit ihrer Menge dabei.',
+      async test({page}) {
+        const items = await page.all('li');
+        const missing = ['Butter', 'Mehl', 'Gelee'].find(
+          (word) => !items.some(({text}) => mentions(text, word) && /\d/.test(text)),
+        );
+        return (
+          missing === undefined || `Bei «${missing}» fehlt der Punkt in der Liste oder die Menge.`
+        );
+      },
+    },
+  ],
+  solution: solutions.zutaten,
+  explanation:
+    'Mehr als sieben Punkte sind erlaubt (etwa Puderzucker zum Bestäuben). Häufig: li ohne ul, oder jede Zutat in einer eigenen ul.',
+};
+
+export const zubereitung: Exercise = {
+  id: 'html-zubereitung',
+  panes: ['html'],
+  checks: [
+    {
+      goal: 'Eine zweite h2 kündigt die Zubereitung an.',
+      async test({page}) {
+        const headings = await headingsAbout(page, 'Zubereit');
+        return firstMissing(
+          [headings.length > 0, 'Schreib <h2>Zubereitung</h2> unter die Zutatenliste.'],
+          [
+            headings.some(({tag}) => tag === 'h2'),
+            'Die Zubereitung ist gleich wichtig wie die Zutaten: nimm ebenfalls h2.',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Mindestens fünf Schritte stehen in einer nummerierten Liste (ol).',
+      async test({page}) {
+        const steps = (await page.all('ol > li')).filter(({text}) => text.length >= 5);
+        const lists = await page.all('ul');
+        return firstMissing(
+          [
+            steps.length > 0 || lists.length < 2,
+            'Die Schritte brauchen eine Reihenfolge. Nimm ol statt ul, dann nummeriert der Browser.',
+          ],
+          [
+            steps.length > 0,
+            'Setze die Schritte zwischen <ol> und </ol>, jeden in <li> und </li>.',
+          ],
+          [steps.length >= 5, `${steps.length} Schritte sind da, mindestens 5 sollen es sein.`],
+        );
+      },
+    },
+    {
+      goal: 'Die Nummern schreibt der Browser, nicht du.',
+      async test({page}) {
+        const steps = await page.all('ol > li');
+        return firstMissing(
+          [steps.length > 0, 'Mach zuerst die Liste mit ol.'],
+          [
+            !steps.some(({content}) => /^\d+\s*[.)]/.test(content)),
+            'Lösche die Nummern, die du selber geschrieben hast. Sonst stehen sie doppelt da.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.zubereitung,
+  explanation:
+    'Der Wortlaut ist frei. Gespräch wert: Warum ist eine Liste mit von Hand getippten Nummern schlechter als ol? (Einfügen eines Schritts, Vorlesen, Gestaltung.)',
+};
+
+export const link: Exercise = {
+  id: 'html-link',
+  panes: ['html'],
+  checks: [
+    {
+      goal: 'Ein Link führt auf eine andere Website (Adresse mit https://).',
+      async test({page}) {
+        const links = await page.all('a');
+        const [first] = links;
+        const address = first?.attributes.href;
+        return firstMissing(
+          [first !== undefined, 'Es fehlt ein Link: <a href="https://…">Text</a>.'],
+          [
+            links.some(({attributes}) => attributes.href),
+            'Dem Link fehlt das Ziel: href="https://…".',
+          ],
+          [
+            links.some(({attributes}) =>
+              /^https?:\/\/[^\s/]+\.[^\s]{2,}/i.test((attributes.href ?? '').trim()),
+            ),
+            `«${address ?? ''}» ist keine ganze Adresse. Sie beginnt mit https:// und enthält keine Leerzeichen.`,
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Der Linktext sagt, wohin es geht.',
+      async test({page}) {
+        const texts = (await page.all('a[href]')).map(({text}) => text);
+        return firstMissing(
+          [texts.length > 0, 'Füge zuerst den Link ein.'],
+          [
+            texts.every((text) => text !== ''),
+            'Zwischen <a …> und </a> steht kein Text. So sieht niemand den Link.',
+          ],
+          [
+            !texts.some((text) => /^(hier|hier klicken|klick(e)? hier|link|mehr)\W*$/i.test(text)),
+            'Statt «hier» schreib, was die Leute hinter dem Link finden.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.link,
+  explanation:
+    'Jede ganze Adresse mit https:// gilt. In der Vorschau öffnet der Link nicht, eine Meldung nennt das Ziel. Auf der heruntergeladenen Seite funktioniert er.',
+};
+
+export const exercises = [bild, zutaten, zubereitung, link];

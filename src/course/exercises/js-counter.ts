@@ -1,0 +1,249 @@
+import {numberIn} from '../checks/text';
+import {firstMissing} from '../checks/verdict';
+import type {Exercise, Page} from '../checks/types';
+import * as solutions from '../solutions/js-counter';
+
+/** Number that the counter shows; null where there is none. */
+async function shown(page: Page): Promise<number | null> {
+  const element = await page.first('#anzahl');
+  return element ? numberIn(element.value || element.text) : null;
+}
+
+async function clickTimes(page: Page, selector: string, times: number): Promise<void> {
+  for (let done = 0; done < times; done += 1) await page.click(selector);
+}
+
+async function missingParts(page: Page, ids: readonly string[]): Promise<string | null> {
+  for (const id of ids) {
+    const found = await page.all(`#${id}`);
+    if (found.length === 0) return `Es fehlt ein Element mit id="${id}".`;
+    if (found.length > 1)
+      return `Das id «${id}» gibt es mehrmals. Jedes id darf nur einmal vorkommen.`;
+  }
+  return null;
+}
+
+export const plus: Exercise = {
+  id: 'js-plus',
+  panes: ['html', 'js'],
+  checks: [
+    {
+      goal: 'Ein Knopf mit dem id «plus» und eine Zahl mit dem id «anzahl» sind da. Am Anfang zeigt sie 1.',
+      async test({page}) {
+        const missing = await missingParts(page, ['plus', 'anzahl']);
+        if (missing) return missing;
+        const button = await page.first('#plus');
+        const start = await shown(page);
+        return firstMissing(
+          [
+            button?.tag === 'button',
+            'Das id «plus» gehört auf einen Knopf: <button id="plus">+</button>.',
+          ],
+          [start !== null, 'Im Element «anzahl» steht noch keine Zahl. Schreib 1 hinein.'],
+          [start === 1, `Am Anfang steht ${start}. Beginne mit 1: ein Blech.`],
+        );
+      },
+    },
+    {
+      goal: 'Ein Klick auf Plus macht aus 1 eine 2.',
+      async test({open}) {
+        const page = await open();
+        const missing = await missingParts(page, ['plus', 'anzahl']);
+        if (missing) return missing;
+        const before = await shown(page);
+        await page.click('#plus');
+        const after = await shown(page);
+        const text = (await page.first('#anzahl'))?.text ?? '';
+        return firstMissing(
+          [
+            !/NaN|undefined/.test(text),
+            `Die Zahl heisst jetzt «${text}». Da rechnet etwas mit einem Wert, der keine Zahl ist.`,
+          ],
+          [
+            after !== 11,
+            'Aus 1 wird 11: Der Computer hat zwei Texte aneinandergehängt. Beginne mit let anzahl = 1, ohne Anführungszeichen.',
+          ],
+          [
+            after !== before,
+            'Beim Klick ändert sich die Zahl nicht. Hört dein Code mit addEventListener auf «plus», und schreibt er textContent neu?',
+          ],
+          [after === 2, `Aus 1 wird ${after}. Es soll 2 werden.`],
+        );
+      },
+    },
+    {
+      goal: 'Nach vier Klicks steht 5 da.',
+      async test({open}) {
+        const page = await open();
+        await clickTimes(page, '#plus', 4);
+        const after = await shown(page);
+        return firstMissing(
+          [after !== null, 'Im Element «anzahl» steht keine Zahl.'],
+          [
+            after !== 2,
+            'Nach vier Klicks steht immer noch 2. Die Zahl muss ausserhalb der Funktion gemerkt werden: let anzahl = 1; ganz oben.',
+          ],
+          [after === 5, `Nach vier Klicks steht ${after}.`],
+        );
+      },
+    },
+  ],
+  solution: solutions.plus,
+  explanation:
+    'Häufige Fehler haben einen eigenen Hinweis: 11 (Text statt Zahl), 2 bleibt 2 (let in der Funktion), NaN. Die Zahl darf auch in einem Eingabefeld stehen.',
+};
+
+export const minus: Exercise = {
+  id: 'js-minus',
+  panes: ['html', 'js'],
+  checks: [
+    {
+      goal: 'Ein Knopf mit dem id «minus» macht die Zahl um 1 kleiner.',
+      async test({open}) {
+        const page = await open();
+        const missing = await missingParts(page, ['plus', 'minus', 'anzahl']);
+        if (missing) return missing;
+        await clickTimes(page, '#plus', 3);
+        const before = await shown(page);
+        await page.click('#minus');
+        const after = await shown(page);
+        return firstMissing(
+          [
+            before === 4,
+            'Der Plus-Knopf zählt nicht mehr richtig: Nach drei Klicks soll 4 stehen.',
+          ],
+          [
+            after !== before,
+            'Beim Klick auf Minus ändert sich nichts. Braucht der Knopf noch ein addEventListener?',
+          ],
+          [after === 3, `Nach dreimal Plus und einmal Minus steht ${after}, es soll 3 sein.`],
+        );
+      },
+    },
+    {
+      goal: 'Weniger als 1 Blech gibt es nicht: Bei 1 ist Schluss.',
+      async test({open}) {
+        const page = await open();
+        const missing = await missingParts(page, ['plus', 'minus', 'anzahl']);
+        if (missing) return missing;
+        await clickTimes(page, '#minus', 3);
+        const after = await shown(page);
+        return firstMissing(
+          [
+            after !== null && after >= 0,
+            `Nach drei Klicks auf Minus steht ${after}. Prüfe vor dem Rechnen mit if, ob anzahl grösser als 1 ist.`,
+          ],
+          [after === 1, `Nach drei Klicks auf Minus steht ${after}. Bei 1 soll Schluss sein.`],
+        );
+      },
+    },
+    {
+      goal: 'Danach geht Plus weiter wie gewohnt.',
+      async test({open}) {
+        const page = await open();
+        await clickTimes(page, '#minus', 3);
+        await page.click('#plus');
+        const after = await shown(page);
+        return (
+          after === 2 ||
+          `Nach dreimal Minus und einmal Plus soll 2 stehen, es steht ${after ?? 'nichts'}.`
+        );
+      },
+    },
+  ],
+  solution: solutions.minus,
+  explanation:
+    'Math.max(1, anzahl - 1) oder ein gesperrter Knopf (disabled) gelten ebenfalls. Das dritte Ziel entdeckt Lösungen, die nur die Anzeige begrenzen, nicht die Zahl.',
+};
+
+async function amounts(page: Page): Promise<(number | null)[]> {
+  return (await page.all('.menge')).map(({text}) => numberIn(text));
+}
+
+function areMultiples(now: (number | null)[], start: (number | null)[], factor: number): boolean {
+  return now.every((value, index) => {
+    const expected = (start[index] ?? Number.NaN) * factor;
+    return value !== null && Math.abs(value - expected) <= Math.max(0.01, expected * 0.01);
+  });
+}
+
+export const mengen: Exercise = {
+  id: 'js-mengen',
+  panes: ['html', 'js'],
+  checks: [
+    {
+      goal: 'Mindestens drei Mengen der Zutatenliste stehen in einem Element mit der Klasse «menge».',
+      async test({page}) {
+        const found = await page.all('#zutaten .menge');
+        const start = await amounts(page);
+        return firstMissing(
+          [
+            found.length > 0,
+            'Setze um die Zahl einer Zutat ein span: <span class="menge" data-menge="250">250</span> g Butter.',
+          ],
+          [
+            found.length >= 3,
+            `Erst ${found.length} ${found.length === 1 ? 'Menge ist' : 'Mengen sind'} ausgezeichnet, mindestens 3 sollen es sein.`,
+          ],
+          [
+            start.every((value) => value !== null && value > 0),
+            'In einem der span steht keine Zahl.',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Mit zwei Blechen verdoppeln sich die Mengen, mit dreien verdreifachen sie sich.',
+      async test({open}) {
+        const page = await open();
+        const start = await amounts(page);
+        if (start.length < 3) return 'Zeichne zuerst die Mengen aus.';
+        await page.click('#plus');
+        const two = await amounts(page);
+        await page.click('#plus');
+        const three = await amounts(page);
+        return firstMissing(
+          [
+            two.some((value, index) => value !== start[index]),
+            'Beim Klick auf Plus ändern sich die Mengen nicht. Ruf nach dem Zählen eine Funktion auf, die alle .menge neu schreibt.',
+          ],
+          [
+            two.every((value) => value !== null),
+            'Eine Menge ist keine Zahl mehr. Hat jedes span sein data-menge?',
+          ],
+          [
+            areMultiples(two, start, 2),
+            `Bei 2 Blechen steht ${two[0]} statt ${(start[0] ?? 0) * 2}. Rechne Grundmenge mal Anzahl.`,
+          ],
+          [
+            areMultiples(three, start, 3),
+            `Bei 3 Blechen steht ${three[0]} statt ${(start[0] ?? 0) * 3}. Nimm immer die Grundmenge aus data-menge, nicht die Zahl, die gerade dasteht.`,
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Mit Minus werden die Mengen wieder kleiner.',
+      async test({open}) {
+        const page = await open();
+        const start = await amounts(page);
+        if (start.length < 3) return 'Zeichne zuerst die Mengen aus.';
+        await clickTimes(page, '#plus', 2);
+        const changed = areMultiples(await amounts(page), start, 3);
+        await clickTimes(page, '#minus', 2);
+        return firstMissing(
+          [changed, 'Zuerst muss Plus die Mengen ändern.'],
+          [
+            areMultiples(await amounts(page), start, 1),
+            'Nach Plus, Plus, Minus, Minus stimmen die Mengen nicht mehr. Ruf die Funktion auch beim Minus-Knopf auf.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.mengen,
+  explanation:
+    'Das Herzstück: eine Funktion, die aus dem Zustand (anzahl) die ganze Anzeige macht. Wer die angezeigte Zahl verdoppelt statt die Grundmenge zu nehmen, merkt es bei drei Blechen. Rundungen bis 1 Prozent und Tausenderzeichen gelten.',
+};
+
+export const exercises = [plus, minus, mengen];

@@ -1,0 +1,213 @@
+import {firstMissing} from '../checks/verdict';
+import type {Exercise, Page} from '../checks/types';
+import * as solutions from '../solutions/js-einstieg';
+
+export const verknuepfen: Exercise = {
+  id: 'js-verknuepfen',
+  panes: ['html', 'js'],
+  checks: [
+    {
+      goal: 'index.html ist mit script.js verknüpft.',
+      async test({page}) {
+        const linked = await page.first('script[data-file="script.js"]');
+        const others = (await page.all('script, link')).filter(({attributes}) =>
+          /\.js$/i.test(attributes.src ?? attributes.href ?? ''),
+        );
+        return firstMissing(
+          [
+            linked !== null || !others.some(({tag}) => tag === 'link'),
+            'link ist für CSS. JavaScript verknüpfst du mit <script src="script.js" defer></script>.',
+          ],
+          [
+            linked !== null || others.length === 0,
+            'Die Adresse im script stimmt nicht. Die Datei heisst script.js, alles klein.',
+          ],
+          [linked !== null, 'Im <head> fehlt die Zeile <script src="script.js" defer></script>.'],
+        );
+      },
+    },
+    {
+      goal: 'Das Script läuft erst, wenn die Seite da ist (defer oder am Ende von body).',
+      async test({page}) {
+        const script = await page.first('script[data-file="script.js"]');
+        const late = await page.first(
+          'main ~ script[data-file="script.js"], footer ~ script[data-file="script.js"]',
+        );
+        return firstMissing(
+          [script !== null, 'Verknüpfe zuerst script.js.'],
+          [
+            'defer' in (script?.attributes ?? {}) ||
+              script?.attributes.type === 'module' ||
+              late !== null,
+            'Schreib das Wort defer ins Tag: <script src="script.js" defer>.',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'In der Konsole erscheint eine Nachricht von dir (console.log).',
+      async test({page, project}) {
+        const lines = page.output().filter((line) => line.trim() !== '');
+        return firstMissing(
+          [
+            lines.length > 0 || !/console\.log/.test(project.js),
+            'Die Nachricht kommt nicht an. Ist script.js verknüpft? Stehen Klammern und Anführungszeichen richtig?',
+          ],
+          [lines.length > 0, 'Wechsle zu JavaScript und schreib console.log("Hallo");'],
+        );
+      },
+    },
+  ],
+  solution: solutions.verknuepfen,
+  explanation:
+    'Die Ausgabe steht unter der Vorschau bei «Meldungen». Auf der heruntergeladenen Seite steht sie in den Entwicklerwerkzeugen (F12). type="module" gilt ebenfalls, läuft aber beim Öffnen als Datei nicht.',
+};
+
+export const gruss: Exercise = {
+  id: 'js-gruss',
+  panes: ['html', 'js'],
+  checks: [
+    {
+      goal: 'Im Kopf der Seite wartet ein leerer Absatz mit dem id «gruss».',
+      async test({page, project}) {
+        const element = await page.first('#gruss');
+        const inHeader = await page.first('header #gruss');
+        return firstMissing(
+          [
+            element !== null || !/class\s*=\s*["']?gruss/i.test(project.html),
+            'Du hast class="gruss" geschrieben. Gesucht ist id="gruss".',
+          ],
+          [element !== null, 'Füge im header <p id="gruss"></p> ein.'],
+          [inHeader !== null, 'Der Absatz steht noch nicht im header.'],
+        );
+      },
+    },
+    {
+      goal: 'JavaScript schreibt einen Gruss hinein.',
+      async test({page, open}) {
+        const withScript = (await page.first('#gruss'))?.text ?? '';
+        const without = (await (await open({withoutScript: true})).first('#gruss'))?.text ?? '';
+        return firstMissing(
+          [
+            withScript !== '',
+            'Der Absatz ist noch leer. Hol ihn mit document.querySelector("#gruss") und gib ihm textContent.',
+          ],
+          [
+            withScript !== without,
+            'Der Gruss steht schon im HTML. Lass den Absatz dort leer, JavaScript soll schreiben.',
+          ],
+          [
+            withScript.length >= 3 && !/^(undefined|null|NaN)$/.test(withScript),
+            `Im Absatz steht «${withScript}». Das ist noch kein Gruss.`,
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Das Script schaut auf die Uhr und entscheidet (if).',
+      async test({project}) {
+        const code = project.js.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+        return firstMissing(
+          [
+            /new Date|Date\.now|Temporal|Intl\.DateTimeFormat/.test(code),
+            'Die Stunde bekommst du mit new Date().getHours().',
+          ],
+          [
+            /\bif\b|\?|\bswitch\b|\[[^\]]*\]/.test(code),
+            'Entscheide mit if und else, welcher Gruss passt.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.gruss,
+  explanation:
+    'Die Seite wird einmal mit und einmal ohne script.js geladen und verglichen. Das dritte Ziel liest den Quelltext, denn eine Uhrzeit lässt sich nicht beobachten. Der Fragezeichen-Operator und switch gelten.',
+};
+
+async function background(page: Page): Promise<string> {
+  const colors = await Promise.all(
+    ['html', 'body', 'main', 'header'].map(async (selector) => {
+      const element = await page.first(selector, 'background-color', 'background-image', 'filter');
+      return element ? Object.values(element.styles).join(' ') : '';
+    }),
+  );
+  return colors.join('|');
+}
+
+/** Index of the first button that changes the page's background, and what it looks like then. */
+async function findSwitch(open: () => Promise<Page>) {
+  const count = (await (await open()).all('button')).length;
+  for (let index = 0; index < count; index += 1) {
+    const page = await open();
+    const before = await background(page);
+    await page.click('button', index);
+    const after = await background(page);
+    if (after !== before) {
+      await page.click('button', index);
+      return {count, changes: true, returns: (await background(page)) === before, page};
+    }
+  }
+  return {count, changes: false, returns: false, page: null};
+}
+
+export const klick: Exercise = {
+  id: 'js-klick',
+  panes: ['html', 'css', 'js'],
+  checks: [
+    {
+      goal: 'Ein Knopf (button) mit Beschriftung ist da.',
+      async test({page}) {
+        const buttons = await page.all('button');
+        const others = await page.all('a.button, input[type="button"], div[onclick]');
+        return firstMissing(
+          [
+            buttons.length > 0 || others.length === 0,
+            'Nimm für den Knopf das Tag button. Nur so geht er auch mit der Tastatur.',
+          ],
+          [buttons.length > 0, 'Füge im header <button id="licht">Kerzenlicht</button> ein.'],
+          [buttons.every(({text}) => text !== ''), 'Der Knopf hat keine Beschriftung.'],
+        );
+      },
+    },
+    {
+      goal: 'Ein Klick taucht die Seite in anderes Licht: Der Hintergrund ändert sich.',
+      async test({open, project}) {
+        const {count, changes} = await findSwitch(open);
+        return firstMissing(
+          [count > 0, 'Füge zuerst den Knopf ein.'],
+          [
+            changes || /addEventListener|onclick/.test(project.js + project.html),
+            'Noch hört niemand auf den Knopf. Das macht knopf.addEventListener("click", () => { … });',
+          ],
+          [
+            changes || /kerzenlicht|classList/.test(project.css) || !/classList/.test(project.js),
+            'Die Klasse wird gesetzt, aber in style.css steht keine Regel dafür.',
+          ],
+          [
+            changes,
+            'Beim Klick ändert sich der Hintergrund nicht. Schalte beim body eine Klasse um: document.body.classList.toggle("kerzenlicht");',
+          ],
+        );
+      },
+    },
+    {
+      goal: 'Ein zweiter Klick macht es rückgängig.',
+      async test({open}) {
+        const {changes, returns} = await findSwitch(open);
+        return firstMissing(
+          [changes, 'Zuerst muss der erste Klick etwas ändern.'],
+          [
+            returns,
+            'Beim zweiten Klick bleibt alles dunkel. toggle schaltet hin und her, add schaltet nur ein.',
+          ],
+        );
+      },
+    },
+  ],
+  solution: solutions.klick,
+  explanation:
+    'Es wird wirklich geklickt, jeder Knopf der Seite auf einer frischen Kopie. Auch style.backgroundColor statt einer Klasse gilt. Gespräch wert: Warum ist eine Klasse trotzdem besser?',
+};
+
+export const exercises = [verknuepfen, gruss, klick];

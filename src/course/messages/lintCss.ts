@@ -1,0 +1,96 @@
+import {nearest} from './nearest';
+import type {Finding} from './types';
+
+/** The properties that the course uses, for «Meinst du …?». */
+const taught =
+  'align-items background background-color background-image border border-bottom border-color border-left border-radius border-right border-style border-top border-width box-shadow color cursor display flex flex-direction flex-wrap font-family font-size font-style font-weight gap grid-template-columns height justify-content letter-spacing line-height list-style margin margin-bottom margin-left margin-right margin-top max-width min-width opacity padding padding-bottom padding-left padding-right padding-top text-align text-decoration text-transform width'.split(
+    ' ',
+  );
+
+/** Answers like `CSS.supports`. */
+export type Supports = (property: string, value: string) => boolean;
+
+interface Piece {
+  text: string;
+  /** Line on which the text begins. */
+  line: number;
+  end: '{' | '}' | ';' | '';
+}
+
+/** Comments and the insides of strings as blanks, lines kept. */
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
+function pieces(css: string): Piece[] {
+  const found: Piece[] = [];
+  let line = 1;
+  const pattern = /((?:"[^"\n]*"?|'[^'\n]*'?|url\([^)\n]*\)?|[^{};"'])*)([{};]|$)/g;
+  for (const [whole, text = '', end = ''] of withoutComments(css).matchAll(pattern)) {
+    const blank = /^\s*/.exec(text)![0];
+    const first = line + blank.split('\n').length - 1;
+    line += whole.split('\n').length - 1;
+    if (text.trim() || end) found.push({text: text.trim(), line: first, end: end as Piece['end']});
+  }
+  return found;
+}
+
+function explainValue(property: string, value: string, supports: Supports): string | null {
+  if (property.startsWith('--') || value.includes('var(')) return null;
+  if (!supports(property, 'inherit')) {
+    const near = nearest(property, taught);
+    return `Die Eigenschaft «${property}» kennt CSS nicht.${near ? ` Meinst du «${near}»?` : ''}`;
+  }
+  const plain = value.replace(/!\s*important$/i, '').trim();
+  if (!plain) return `«${property}» hat noch keinen Wert.`;
+  if (supports(property, plain)) return null;
+  if (/\n\s*[\w-]+\s*:/.test(plain)) {
+    return `Nach dem Wert von «${property}» fehlt ein Strichpunkt.`;
+  }
+  return `«${plain}» ist kein gültiger Wert für «${property}».`;
+}
+
+function explainDeclaration(text: string, supports: Supports): string | null {
+  const match = /^([\w-]+)\s*:([\s\S]*)$/.exec(text);
+  if (match) return explainValue(match[1]!.toLowerCase(), match[2]!.trim(), supports);
+  return `Nach «${/^[^\s:;]*/.exec(text)![0]}» fehlt ein Doppelpunkt.`;
+}
+
+/**
+ * What is visibly wrong with a trainee's CSS, in the words of a beginner: it
+ * knows rules, at-rules and declarations, and takes a rule inside a rule for a
+ * forgotten bracket.
+ *
+ * @param supports `CSS.supports` in the browser
+ */
+export function lintCss(css: string, supports: Supports): Finding[] {
+  const findings: Finding[] = [];
+  const add = (line: number, text: string) => findings.push({pane: 'css', line, text});
+  const open: ('rule' | 'group')[] = [];
+  for (const {text, line, end} of pieces(css)) {
+    const inRule = open.at(-1) === 'rule';
+    if (end === '{') {
+      if (inRule && !/^[&@>+~:]/.test(text)) {
+        add(
+          line,
+          `Vor «${text}» ist eine Regel noch offen: Dort fehlt eine geschweifte Klammer }.`,
+        );
+        open.pop();
+      }
+      if (!text) add(line, 'Vor der geschweiften Klammer { fehlt der Selektor.');
+      open.push(/^@(?!font-face|page)/i.test(text) ? 'group' : 'rule');
+      continue;
+    }
+    if (text && inRule) {
+      const problem = explainDeclaration(text, supports);
+      if (problem) add(line, problem);
+    } else if (text && !text.startsWith('@')) {
+      add(line, `«${text.split('\n')[0]}» steht in keiner Regel. Fehlt die geschweifte Klammer {?`);
+    }
+    if (end === '}' && !open.pop()) add(line, 'Hier ist eine geschweifte Klammer } zu viel.');
+  }
+  if (open.length > 0) {
+    add(css.trimEnd().split('\n').length, 'Am Schluss fehlt eine geschweifte Klammer }.');
+  }
+  return findings;
+}

@@ -1,0 +1,45 @@
+import {htmlLanguage} from '@codemirror/lang-html';
+import type {SyntaxNode} from '@lezer/common';
+import type {Finding} from './types';
+
+/** Elements whose end tag the standard lets one omit, and those that have none. */
+const endOptional = new Set(
+  'html head body li p dt dd td th tr thead tbody tfoot option optgroup colgroup area base br col embed hr img input link meta source track wbr'.split(
+    ' ',
+  ),
+);
+
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+function tagName(node: SyntaxNode | null | undefined, html: string): string {
+  const name = node?.getChild('TagName');
+  return name ? html.slice(name.from, name.to).toLowerCase() : '';
+}
+
+/** What is visibly wrong with a trainee's HTML, in document order. */
+export function lintHtml(html: string): Finding[] {
+  const findings: Finding[] = [];
+  const add = (offset: number, text: string) =>
+    findings.push({pane: 'html', line: lineOf(html, offset), text});
+  htmlLanguage.parser.parse(html).iterate({
+    enter({name, node}) {
+      if (name === 'Element' && !node.getChild('CloseTag') && !node.getChild('SelfClosingTag')) {
+        const tag = tagName(node.getChild('OpenTag'), html);
+        if (tag && !endOptional.has(tag)) {
+          add(node.from, `<${tag}> wird nirgends geschlossen. Setze </${tag}> ans Ende.`);
+        }
+      }
+      if (name === 'MismatchedCloseTag') {
+        const tag = tagName(node, html);
+        if (tag) add(node.from, `</${tag}> schliesst etwas, das hier nicht offen ist.`);
+      }
+      if (name === 'IncompleteCloseTag' || name === 'IncompleteTag') {
+        add(node.from, 'Dieses Tag ist nicht fertig: Es fehlt das Zeichen >.');
+      }
+      return !node.type.isTop || name === 'Document';
+    },
+  });
+  return findings;
+}

@@ -1,0 +1,140 @@
+import {describe, expect, it} from 'vitest';
+import {explainMissingFile} from './files';
+import {lintCss, type Supports} from './lintCss';
+import {lintHtml} from './lintHtml';
+import {distance, nearest} from './nearest';
+import {explainScriptError} from './scriptErrors';
+
+describe('explainScriptError', () => {
+  it.each([
+    ['Uncaught ReferenceError: foo is not defined', '«foo» ist nicht bekannt'],
+    ['ReferenceError: foo is not defined', '«foo» ist nicht bekannt'],
+    ["ReferenceError: Can't find variable: foo", '«foo» ist nicht bekannt'],
+    ["Uncaught TypeError: Cannot read properties of null (reading 'textContent')", 'querySelector'],
+    ["Uncaught TypeError: Cannot set properties of null (setting 'textContent')", '«textContent»'],
+    ['TypeError: can\'t access property "textContent", a is null', '«textContent»'],
+    ["TypeError: null is not an object (evaluating 'a.textContent')", 'querySelector'],
+    ["Uncaught TypeError: Cannot read properties of undefined (reading 'x')", 'undefined'],
+    ['TypeError: a is undefined', 'undefined'],
+    [
+      'Uncaught TypeError: knopf.addEventlistener is not a function',
+      '«knopf.addEventlistener» ist keine Funktion',
+    ],
+    ['TypeError: document.querySelecter is not a function. (In …', 'keine Funktion'],
+    ['Uncaught TypeError: Assignment to constant variable.', 'let statt const'],
+    ["TypeError: invalid assignment to const 'a'", 'let statt const'],
+    ['TypeError: Attempted to assign to readonly property.', 'let statt const'],
+    ["Uncaught SyntaxError: Identifier 'a' has already been declared", '«a» gibt es schon'],
+    ['SyntaxError: redeclaration of const a', '«a» gibt es schon'],
+    ["SyntaxError: Can't create duplicate variable: 'a'", '«a» gibt es schon'],
+    ["Uncaught ReferenceError: Cannot access 'a' before initialization", '«a» wird benutzt, bevor'],
+    ['Uncaught SyntaxError: missing ) after argument list', 'runde Klammer'],
+    ['Uncaught SyntaxError: Unexpected end of input', 'hört zu früh auf'],
+    ['SyntaxError: missing } after function body', 'hört zu früh auf'],
+    ['SyntaxError: Unexpected end of script', 'hört zu früh auf'],
+    ['Uncaught SyntaxError: Invalid or unexpected token', 'nicht versteht'],
+    ["SyntaxError: '' string literal contains an unescaped line break", 'Text hat kein Ende'],
+    ["Uncaught SyntaxError: Unexpected token '}'", '«}» passt'],
+    ["SyntaxError: expected expression, got '}'", '«}» passt'],
+    ["Uncaught SyntaxError: Unexpected identifier 'b'", '«b» passt'],
+    ['Uncaught SyntaxError: Unexpected string', 'zwischen zwei Werten'],
+    ['Uncaught SyntaxError: Missing initializer in const declaration', 'Nach const'],
+    ['Uncaught SyntaxError: Invalid left-hand side in assignment', '==='],
+    ['Uncaught RangeError: Maximum call stack size exceeded', 'endlos selber'],
+    ['InternalError: too much recursion', 'endlos selber'],
+    [
+      "Uncaught SyntaxError: Failed to execute 'querySelector' on 'Document': '##a' is not a valid selector.",
+      '«##a»',
+    ],
+    [
+      "Uncaught SecurityError: Failed to read the 'localStorage' property from 'Window'",
+      'gesperrt',
+    ],
+  ])('%s', (message, german) => {
+    expect(explainScriptError(message)).toContain(german);
+  });
+
+  it('quotes what it does not know', () => {
+    expect(explainScriptError('Uncaught Error: weg')).toBe(
+      'JavaScript meldet auf Englisch: «Error: weg»',
+    );
+  });
+});
+
+describe('nearest', () => {
+  it('counts changes', () => {
+    expect(distance('color', 'colour')).toBe(1);
+    expect(distance('ab', 'ba')).toBe(1);
+    expect(distance('', 'abc')).toBe(3);
+  });
+
+  it('finds what was meant, or nothing', () => {
+    expect(nearest('colour', ['border', 'color'])).toBe('color');
+    expect(nearest('xyz', ['border', 'color'])).toBeNull();
+  });
+});
+
+describe('explainMissingFile', () => {
+  it('suggests the file that was meant', () => {
+    expect(explainMissingFile('bilder/Spitzbuben.svg')).toContain('«bilder/spitzbuben.svg»');
+    expect(explainMissingFile('styles.css')).toContain('«style.css»');
+    expect(explainMissingFile('ferien.jpg')).toContain('Diese Bilder gibt es');
+    expect(explainMissingFile('')).toContain('leer');
+  });
+});
+
+describe('lintHtml', () => {
+  it.each([
+    ['<ul>\n<li>A\n<li>B\n</ul>\n<p>C', []],
+    ['<!doctype html><html><head><title>A</title><body><p>B', []],
+    ['<img src="a"><br><input/>', []],
+    ['<h1>A\n<p>B</p>', ['1 <h1> wird nirgends geschlossen']],
+    ['<h1>A<h1>\n', ['1 <h1>', '1 <h1>']],
+    ['<p>A</p>\n</div>', ['2 </div> schliesst']],
+    ['<ul>\n  <li>A</li>\n', ['1 <ul>']],
+    ['', []],
+  ])('%s', (html, expected) => {
+    const found = lintHtml(html).map(({line, text}) => `${line} ${text}`);
+    expect(found).toHaveLength(expected.length);
+    expected.forEach((start, index) => expect(found[index]).toContain(start));
+  });
+});
+
+describe('lintCss', () => {
+  /** As a browser would answer for these few properties. */
+  const supports: Supports = (property, value) =>
+    ({
+      color: /^(red|blue|inherit)$/,
+      background: /^(red|blue|inherit)$/,
+      margin: /^(\d+px|inherit)$/,
+    })[property]?.test(value) ?? false;
+
+  it.each([
+    ['p { color: red; }', []],
+    ['p { color: red }', []],
+    ['p { color: red !important; /* rot */ }', []],
+    ['p { --eigen: 1; color: var(--eigen); }', []],
+    ['', []],
+    ['p {\n  colour: red;\n}', ['2 Die Eigenschaft «colour» kennt CSS nicht. Meinst du «color»?']],
+    ['p {\n  color: rott;\n}', ['2 «rott» ist kein gültiger Wert für «color».']],
+    [
+      'p {\n  color: red\n  margin: 1px;\n}',
+      ['2 Nach dem Wert von «color» fehlt ein Strichpunkt.'],
+    ],
+    ['p {\n  color red;\n}', ['2 Nach «color» fehlt ein Doppelpunkt.']],
+    ['p {\n  color: red;\n', ['2 Am Schluss fehlt eine geschweifte Klammer }.']],
+    ['p {\n  color: red;\n\nh1 {\n  color: blue;\n}\n', ['4 Vor «h1» ist eine Regel noch offen']],
+    ['p { color: red; }\n}', ['2 Hier ist eine geschweifte Klammer } zu viel.']],
+    ['p\n  color: red;\n}', ['1 «p» steht in keiner Regel', '3 Hier ist']],
+    ['{ color: red; }', ['1 Vor der geschweiften Klammer']],
+    ['@media (width > 9px) {\n  p { color: red; }\n}', []],
+    ['@import url("a;b.css");', []],
+    ['/* p { */\np { colr: red; }', ['2 Die Eigenschaft «colr» kennt CSS nicht.']],
+    ['/* offen\np { color: red; }', []],
+    ['p {\n  color: ;\n}', ['2 «color» hat noch keinen Wert.']],
+  ])('%s', (css, expected) => {
+    const found = lintCss(css, supports).map(({line, text}) => `${line} ${text}`);
+    expect(found).toHaveLength(expected.length);
+    expected.forEach((part, index) => expect(found[index]).toContain(part));
+  });
+});

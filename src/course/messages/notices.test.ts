@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {MAX_FILE_LENGTH} from '../project';
+import {notice, noticeOf, tooLong, withNotice} from './notices';
+
+describe('noticeOf', () => {
+  it('knows file and line of an error', () => {
+    expect(
+      noticeOf({
+        type: 'error',
+        message: 'Uncaught ReferenceError: a is not defined',
+        file: 'script.js',
+        line: 3,
+      }),
+    ).toMatchObject({kind: 'error', place: {pane: 'js', line: 3}});
+    expect(
+      noticeOf({type: 'error', message: 'Error: weg', file: null, line: null})?.place,
+    ).toBeNull();
+  });
+
+  it.each([
+    [{type: 'console', level: 'log', text: 'Hoi'} as const, 'output', 'Hoi'],
+    [{type: 'console', level: 'error', text: 'Hoi'} as const, 'error', 'Hoi'],
+    [{type: 'flood'} as const, 'hint', 'viele Ausgaben'],
+    [{type: 'endless', file: 'script.js', line: 2} as const, 'error', 'läuft endlos'],
+    [{type: 'crowded', file: 'script.js', line: 2} as const, 'error', '15 000'],
+    [{type: 'missing', tag: 'img', url: 'bilder/x.png'} as const, 'error', 'bilder/x.png'],
+    [{type: 'blocked', url: 'https://example.com'} as const, 'hint', 'example.com'],
+    [{type: 'link', url: 'https://example.com'} as const, 'hint', 'example.com'],
+  ])('%j', (message, kind, text) => {
+    expect(noticeOf(message)?.kind).toBe(kind);
+    expect(noticeOf(message)?.text).toContain(text);
+  });
+
+  it('is silent about the rest', () => {
+    expect(noticeOf({type: 'loaded'})).toBeNull();
+    expect(noticeOf({type: 'scroll', top: 3})).toBeNull();
+  });
+});
+
+it('counts repetitions', () => {
+  const twice = withNotice(withNotice([], notice('output', 'a')), notice('output', 'a'));
+  expect(twice).toMatchObject([{text: 'a', count: 2}]);
+  expect(withNotice(twice, notice('output', 'b'))).toHaveLength(2);
+  expect(withNotice(twice, notice('output', 'a', {pane: 'js', line: 1}))).toHaveLength(2);
+});
+
+it('does not run what is too long', () => {
+  expect(tooLong({html: 'a', css: '', js: ''})).toBeNull();
+  expect(tooLong({html: '', css: 'a'.repeat(MAX_FILE_LENGTH + 1), js: ''})?.text).toContain(
+    'style.css',
+  );
+});

@@ -1,0 +1,97 @@
+import type {Pane, Project} from '../project';
+import {fileNames, MAX_FILE_LENGTH, panes} from '../project';
+import type {FromFrame} from '../sandbox/protocol';
+import {explainMissingFile} from './files';
+import {explainScriptError} from './scriptErrors';
+
+/** One line below the preview. */
+export interface Notice {
+  kind: 'output' | 'hint' | 'error';
+  text: string;
+  /** Where to look, if known. */
+  place: {pane: Pane; line: number} | null;
+  /** How often it came in a row. */
+  count: number;
+}
+
+/** A line below the preview that came once. */
+export function notice(kind: Notice['kind'], text: string, place: Notice['place'] = null): Notice {
+  return {kind, text, place, count: 1};
+}
+
+function placeOf(file: string | null, line: number | null): Notice['place'] {
+  const pane = panes.find((entry) => fileNames[entry] === file);
+  return pane && line ? {pane, line} : null;
+}
+
+/** What a page that no longer answers is told. */
+export const frozenNotice = notice(
+  'error',
+  'Deine Seite antwortet nicht mehr und wurde angehalten. Vermutlich rechnet eine Schleife endlos. Ändere den Code, dann startet sie neu.',
+);
+
+/** What the frame reports, in the trainee's words; null where there is nothing to say. */
+export function noticeOf(message: FromFrame): Notice | null {
+  switch (message.type) {
+    case 'console':
+      return notice(message.level === 'error' ? 'error' : 'output', message.text);
+    case 'flood':
+      return notice('hint', 'Das sind viele Ausgaben. Ab hier werden keine weiteren gezeigt.');
+    case 'error':
+      return notice(
+        'error',
+        explainScriptError(message.message),
+        placeOf(message.file, message.line),
+      );
+    case 'endless':
+      return notice(
+        'error',
+        'Diese Stelle läuft endlos und wurde angehalten. Eine Schleife braucht eine Bedingung, die einmal nicht mehr stimmt.',
+        placeOf(message.file, message.line),
+      );
+    case 'crowded':
+      return notice(
+        'error',
+        'Die Seite hat mehr als 15 000 Elemente und wurde angehalten. Läuft eine Schleife zu lange?',
+        placeOf(message.file, message.line),
+      );
+    case 'missing':
+      return notice('error', explainMissingFile(message.url));
+    case 'blocked':
+      return notice(
+        'hint',
+        `In der Übungsvorschau lädt nichts aus dem Internet: «${message.url}». Nimm ein Bild aus dem Ordner bilder.`,
+      );
+    case 'link':
+      return notice(
+        'hint',
+        `Dieser Link führt zu «${message.url}». In der Vorschau bleibt er stehen.`,
+      );
+    default:
+      return null;
+  }
+}
+
+/** Notices with a new one; a repetition counts up instead. */
+export function withNotice(notices: readonly Notice[], added: Notice): Notice[] {
+  const last = notices.at(-1);
+  const repeats =
+    last &&
+    last.text === added.text &&
+    last.place?.line === added.place?.line &&
+    last.place?.pane === added.place?.pane;
+  return repeats
+    ? [...notices.slice(0, -1), {...last, count: last.count + 1}]
+    : [...notices, added];
+}
+
+/** Why a project is not run at all; null where it is. */
+export function tooLong(project: Project): Notice | null {
+  const pane = panes.find((entry) => project[entry].length > MAX_FILE_LENGTH);
+  return pane
+    ? notice(
+        'error',
+        `${fileNames[pane]} ist mit ${project[pane].length} Zeichen zu lang für die Vorschau. Erlaubt sind ${MAX_FILE_LENGTH}.`,
+      )
+    : null;
+}

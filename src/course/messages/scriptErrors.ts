@@ -1,0 +1,137 @@
+/** Error messages of the three browser engines in plain German. */
+
+type Rule = readonly [pattern: RegExp, german: (found: string[]) => string];
+
+const unknownName = ([name]: string[]) =>
+  `«${name}» ist nicht bekannt. Ist der Name richtig geschrieben (auch gross und klein)? Brauchst du Anführungszeichen oder vorher ein const oder let?`;
+const onNothing = ([what]: string[]) =>
+  `Hier ist nichts da (null), und darum geht «${what}» nicht. Meist hat querySelector kein Element gefunden: Stimmen Punkt (.) oder Raute (#) und der Name?`;
+const onUndefined = ([what]: string[]) =>
+  `Der Wert vor «${what}» ist nicht festgelegt (undefined). Stimmt der Name davor?`;
+const endMissing = () =>
+  'Der Code hört zu früh auf. Es fehlt eine schliessende Klammer ) oder } oder ein Anführungszeichen.';
+const unexpected = ([token]: string[]) =>
+  `«${token}» passt an dieser Stelle nicht. Fehlt kurz davor eine Klammer, ein Komma oder ein Anführungszeichen, oder ist ein Zeichen zu viel?`;
+const textNotClosed = () =>
+  'Ein Text hat kein Ende. Setze am Anfang und am Schluss das gleiche Anführungszeichen, auf derselben Zeile.';
+const constChanged = () =>
+  'Ein Wert mit const lässt sich nicht mehr ändern. Schreib let statt const, wenn er sich ändern soll.';
+const twice = ([name]: string[]) =>
+  `«${name}» gibt es schon. Schreib const oder let nur beim ersten Mal, danach nur den Namen.`;
+const tooEarly = ([name]: string[]) =>
+  `${name ? `«${name}»` : 'Ein Name'} wird benutzt, bevor die Zeile mit const oder let dran war. Verschiebe diese Zeile weiter nach oben.`;
+
+/** In order; the first that matches speaks. Each line: Chromium, Firefox, Safari where they differ. */
+const rules: readonly Rule[] = [
+  [/^(?:ReferenceError: )?([\w$]+) is not defined/, unknownName],
+  [/^ReferenceError: Can't find variable: ([\w$]+)/, unknownName],
+  [/Cannot (?:read|set) properties of null \((?:reading|setting) '([^']*)'\)/, onNothing],
+  [/can't access property "([^"]*)", .+ is null/, onNothing],
+  [/null is not an object \(evaluating '([^']*)'\)/, onNothing],
+  [/Cannot (?:read|set) properties of undefined \((?:reading|setting) '([^']*)'\)/, onUndefined],
+  [/can't access property "([^"]*)", .+ is undefined/, onUndefined],
+  [/undefined is not an object \(evaluating '([^']*)'\)/, onUndefined],
+  [/TypeError: ([\w$.]+) is (?:null|undefined)/, onUndefined],
+  [
+    /TypeError: ([\w$.]+)(?:\([^)]*\))?(?:\.{3})? is not a function/,
+    ([name]) =>
+      `«${name}» ist keine Funktion und lässt sich nicht mit () aufrufen. Stimmt die Schreibweise, auch gross und klein?`,
+  ],
+  [
+    /Assignment to constant variable|invalid assignment to const|assign to readonly property/,
+    constChanged,
+  ],
+  [/Identifier '([^']+)' has already been declared/, twice],
+  [/redeclaration of (?:let|const|var|function|formal parameter) ([\w$]+)/, twice],
+  [/Can't create duplicate variable(?: that shadows a global property)?: '([^']+)'/, twice],
+  [/Cannot access '([^']+)' before initialization/, tooEarly],
+  [/can't access lexical declaration '([^']+)' before initialization/, tooEarly],
+  [/Cannot access uninitialized variable/, tooEarly],
+  [
+    /missing \) after argument list|Expected '\)'/,
+    () =>
+      'Es fehlt eine runde Klammer ) am Ende eines Aufrufs, oder ein Komma zwischen zwei Werten.',
+  ],
+  [/missing \) (?:after condition|in parenthetical)/, () => 'Es fehlt eine runde Klammer ).'],
+  [
+    /Unexpected end of (?:input|script)|Unexpected EOF|got end of script|missing } (?:after|in)/,
+    endMissing,
+  ],
+  [/unescaped line break|Unterminated string|unterminated string literal/, textNotClosed],
+  [
+    /Unterminated template|unterminated template|Unexpected end of template/,
+    () => 'Ein Text mit schrägen Anführungszeichen ` hat kein Ende.',
+  ],
+  [
+    /Invalid or unexpected token|illegal character|Invalid character/,
+    () =>
+      'Hier steht ein Zeichen, das JavaScript nicht versteht. Ist ein Text nicht geschlossen? Oder stehen geschwungene statt gerade Anführungszeichen da?',
+  ],
+  [
+    /Missing initializer in (?:const|destructuring)|missing = in const|const declared variable '[^']*' must have an initializer/,
+    () => 'Nach const muss gleich ein Wert kommen: const name = …;',
+  ],
+  [
+    /Invalid left-hand side in assignment|invalid assignment left-hand side|Left side of assignment is not a reference/,
+    () =>
+      'Links vom = steht etwas, dem man keinen Wert geben kann. Zum Vergleichen brauchst du ===.',
+  ],
+  [
+    /Illegal return|return not in function|Return statements are only valid/,
+    () => 'return darf nur in einer Funktion stehen.',
+  ],
+  [/Unexpected identifier '([^']+)'/, unexpected],
+  [
+    /Unexpected (?:keyword|token|identifier|string literal|number|use of reserved word) '?([^']+)'?/,
+    unexpected,
+  ],
+  [/unexpected token: '?([^']+?)'?$/, unexpected],
+  [/expected expression, got '?([^']+?)'?$/, unexpected],
+  [
+    /Unexpected (string|number|identifier)/,
+    () =>
+      'Hier fehlt etwas zwischen zwei Werten: ein Komma, ein Plus, eine Klammer oder ein Strichpunkt.',
+  ],
+  [
+    /missing ; before statement|missing : |missing , /,
+    () =>
+      'Hier fehlt ein Zeichen zwischen zwei Teilen: ein Strichpunkt, ein Komma oder ein Doppelpunkt.',
+  ],
+  [
+    /Maximum call stack|too much recursion/,
+    () =>
+      'Eine Funktion ruft sich endlos selber auf. Sie braucht eine Bedingung, bei der sie aufhört.',
+  ],
+  [
+    /'([^']*)' is not a valid selector|([^ ]*) is not a valid selector/,
+    ([a, b]) =>
+      `«${a ?? b}» ist kein gültiger Selektor. So sind sie richtig: "h1", ".tipp", "#anzahl".`,
+  ],
+  [
+    /The string did not match the expected pattern/,
+    () => 'Ein Selektor ist nicht gültig. So sind sie richtig: "h1", ".tipp", "#anzahl".',
+  ],
+  [
+    /SecurityError|operation is insecure/,
+    () =>
+      'Speicher und Cookies sind in der Übungsvorschau gesperrt. Auf deiner heruntergeladenen Seite gehen sie.',
+  ],
+  [
+    /Content Security Policy|call to eval|unsafe-eval/,
+    () => 'Code aus Texten (eval) ist in der Übungsvorschau gesperrt.',
+  ],
+];
+
+/**
+ * A script error in plain German; an unknown one is quoted.
+ *
+ * @param message text of the browser's error event, with or without «Uncaught»
+ */
+export function explainScriptError(message: string): string {
+  const plain = message.replace(/^Uncaught (?:\(in promise\) )?/, '').trim();
+  for (const [pattern, german] of rules) {
+    const match = pattern.exec(plain) ?? pattern.exec(plain.replace(/^\w*Error: /, ''));
+    if (match) return german(match.slice(1));
+  }
+  return `JavaScript meldet auf Englisch: «${plain}»`;
+}

@@ -1,0 +1,34 @@
+import {
+  exerciseTable,
+  findLesson,
+  lessonOf,
+  lessonPath,
+  lessonTable,
+  type ExerciseId,
+} from './lessons';
+import {isComplete, type Progress} from './storage/progress';
+
+export interface Resume {
+  path: string;
+  /** What the button says. */
+  label: string;
+}
+
+/**
+ * Where a trainee goes on: the exercise worked on last or, if it is solved, the
+ * next open one from there; else the lesson opened last; else the beginning.
+ */
+export function resume(progress: Progress): Resume {
+  const {last, done} = progress;
+  const first = lessonTable[0]!;
+  if (isComplete(progress)) {
+    return {path: lessonPath(lessonTable.at(-1)!, 'zertifikat'), label: 'Zu deinem Zertifikat'};
+  }
+  if (!last) return {path: lessonPath(first), label: 'Los gehts'};
+  if (!last.exercise)
+    return {path: lessonPath(findLesson(last.lesson)), label: 'Weiter, wo ich war'};
+  const from = exerciseTable.findIndex(({id}) => id === last.exercise);
+  const ordered = [...exerciseTable.slice(from), ...exerciseTable.slice(0, from)];
+  const open = ordered.find(({id}) => !done[id as ExerciseId])!;
+  return {path: lessonPath(lessonOf(open.id), open.id), label: 'Weiter, wo ich war'};
+}

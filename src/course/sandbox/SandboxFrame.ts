@@ -1,0 +1,113 @@
+import {playgroundSandbox} from './policy';
+import type {Assembled, FromFrame, Question, ToFrame} from './protocol';
+
+/** How long a page may take to load or to answer before it counts as frozen, in milliseconds. */
+export const PATIENCE_MS = 4000;
+
+interface Pending {
+  resolve: (value: unknown) => void;
+  reject: (reason: Error) => void;
+}
+
+/**
+ * One iframe that runs one version of a trainee's page. It is used once: every
+ * run gets a fresh frame, because a program cannot be started twice in the same.
+ */
+export class SandboxFrame {
+  readonly element: HTMLIFrameElement;
+  private readonly channel = new MessageChannel();
+  private readonly connected: Promise<void>;
+  private readonly pending = new Map<number, Pending>();
+  private questions = 0;
+
+  /**
+   * Puts an invisible frame into `host` and lets it load.
+   *
+   * @param address of frame.htm, with the base path
+   */
+  constructor(
+    host: HTMLElement,
+    address: string,
+    private onMessage: (message: FromFrame) => void = () => {},
+  ) {
+    this.element = document.createElement('iframe');
+    this.element.setAttribute('sandbox', playgroundSandbox);
+    this.element.setAttribute('aria-hidden', 'true');
+    this.element.tabIndex = -1;
+    this.element.src = address;
+    this.channel.port1.onmessage = ({data}: MessageEvent<FromFrame>) => this.receive(data);
+    this.connected = new Promise((resolve) => {
+      this.element.addEventListener(
+        'load',
+        () => {
+          this.element.contentWindow?.postMessage('connect', '*', [this.channel.port2]);
+          resolve();
+        },
+        {once: true},
+      );
+    });
+    host.append(this.element);
+  }
+
+  /** Replaces the listener for the page's messages. */
+  listen(onMessage: (message: FromFrame) => void): void {
+    this.onMessage = onMessage;
+  }
+
+  /**
+   * Runs a page in the frame; resolves when it has loaded, rejects when it does not in time.
+   *
+   * @param scroll pixels to scroll down to, once loaded
+   */
+  async run(page: Assembled, scroll = 0): Promise<void> {
+    await this.connected;
+    await this.request(-1, {type: 'run', page, scroll});
+  }
+
+  /** Asks the page something; rejects when it does not answer in time. */
+  ask(question: Question): Promise<unknown> {
+    this.questions += 1;
+    return this.request(this.questions, {type: 'ask', id: this.questions, question});
+  }
+
+  /** Resolves when the page is able to answer, rejects when it is stuck. */
+  async ping(): Promise<void> {
+    await this.request(-2, {type: 'ping'});
+  }
+
+  /** Ends the page and takes the frame away. */
+  destroy(): void {
+    this.channel.port1.close();
+    this.element.remove();
+    this.pending.clear();
+  }
+
+  private request(id: number, message: ToFrame): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const timer = window.setTimeout(() => {
+        this.pending.delete(id);
+        reject(new Error('The page does not answer.'));
+      }, PATIENCE_MS);
+      const settle =
+        <Value>(then: (value: Value) => void) =>
+        (value: Value) => {
+          window.clearTimeout(timer);
+          this.pending.delete(id);
+          then(value);
+        };
+      this.pending.set(id, {resolve: settle(resolve), reject: settle(reject)});
+      this.channel.port1.postMessage(message);
+    });
+  }
+
+  private receive(message: FromFrame): void {
+    if (message.type === 'answer') this.pending.get(message.id)?.resolve(message.value);
+    else if (message.type === 'failed')
+      this.pending.get(message.id)?.reject(new Error(message.reason));
+    else if (message.type === 'pong') this.pending.get(-2)?.resolve(undefined);
+    else {
+      if (message.type === 'loaded') this.pending.get(-1)?.resolve(undefined);
+      this.onMessage(message);
+    }
+  }
+}

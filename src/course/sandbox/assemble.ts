@@ -1,0 +1,126 @@
+import {htmlLanguage} from '@codemirror/lang-html';
+import type {SyntaxNode} from '@lezer/common';
+import {fileNames, panes, type Project} from '../project';
+import {guardLoops} from './guards';
+import type {Assembled, ScriptPart} from './protocol';
+
+interface Replacement {
+  from: number;
+  to: number;
+  text: string;
+}
+
+interface Attribute {
+  name: string;
+  value: string;
+  /** Range of the value with its quotes. */
+  from: number;
+  to: number;
+}
+
+const htmlFile = panes.indexOf('html');
+const jsFile = panes.indexOf('js');
+
+function attributesOf(tag: SyntaxNode, html: string): Attribute[] {
+  return tag.getChildren('Attribute').map((attribute) => {
+    const name = attribute.getChild('AttributeName');
+    const value =
+      attribute.getChild('AttributeValue') ?? attribute.getChild('UnquotedAttributeValue');
+    return {
+      name: name ? html.slice(name.from, name.to).toLowerCase() : '',
+      value: value ? html.slice(value.from, value.to).replace(/^(["'])(.*)\1$/s, '$2') : '',
+      from: value?.from ?? attribute.to,
+      to: value?.to ?? attribute.to,
+    };
+  });
+}
+
+/** Whether an address, as typed, means that file beside index.html. */
+function means(address: string | undefined, file: string): boolean {
+  return address?.trim().replace(/^(\.\/)+/, '') === file;
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/**
+ * The three files as one page for the frame: a link to style.css becomes a
+ * style element, scripts become parts that the frame turns into blobs (so that
+ * errors keep file and line), loops get their guard. What index.html does not
+ * link stays away, as in a browser.
+ */
+export function assemble(project: Project): Assembled {
+  const {html} = project;
+  const replacements: Replacement[] = [];
+  const scripts: ScriptPart[] = [];
+  const attributesByTag = (tag: SyntaxNode) => {
+    const list = attributesOf(tag, html);
+    return {list, get: (name: string) => list.find((entry) => entry.name === name)};
+  };
+
+  function addScript(text: string, file: string): string {
+    const token = `course-script-${scripts.length}-`;
+    scripts.push({token, file, text});
+    return `"${token}" data-file="${file}"`;
+  }
+
+  function visitLink(tag: SyntaxNode) {
+    const {get} = attributesByTag(tag);
+    const isSheet = /(^|\s)stylesheet(\s|$)/i.test(get('rel')?.value ?? '');
+    if (!isSheet || !means(get('href')?.value, fileNames.css)) return;
+    const media = get('media')?.value.replace(/"/g, '');
+    const css = project.css.replace(/<\/(style)/gi, '<\\/$1');
+    replacements.push({
+      from: tag.from,
+      to: tag.to,
+      text: `<style data-file="${fileNames.css}"${media ? ` media="${media}"` : ''}>${css}</style>`,
+    });
+  }
+
+  function visitScript(tag: SyntaxNode) {
+    const {get} = attributesByTag(tag);
+    const src = get('src');
+    if (src) {
+      if (!means(src.value, fileNames.js)) return;
+      const text = addScript(guardLoops(project.js, jsFile), fileNames.js);
+      replacements.push({from: src.from, to: src.to, text});
+      return;
+    }
+    const close = tag.parent?.getChild('CloseTag');
+    const type = get('type')?.value ?? '';
+    if (!close || !/^(module|(text|application)\/javascript)?$/i.test(type)) return;
+    const line = lineAt(html, tag.to);
+    const code = guardLoops(html.slice(tag.to, close.from), htmlFile, line);
+    const source = addScript('\n'.repeat(line - 1) + code, fileNames.html);
+    replacements.push({from: tag.to - 1, to: close.from, text: ` src=${source}>`});
+  }
+
+  function visitHandlers(tag: SyntaxNode) {
+    for (const {name, value, from, to} of attributesByTag(tag).list) {
+      if (!name.startsWith('on') || !/\bfor\b|\bwhile\b|=>|\bfunction\b/.test(value)) continue;
+      const quote = html[from] === "'" ? "'" : '"';
+      const guarded = guardLoops(value, htmlFile, lineAt(html, from));
+      replacements.push({from, to, text: quote + guarded + quote});
+    }
+  }
+
+  htmlLanguage.parser.parse(html).iterate({
+    enter({name, node}) {
+      if (name !== 'OpenTag' && name !== 'SelfClosingTag') return;
+      const tagName = node.getChild('TagName');
+      const tag = tagName ? html.slice(tagName.from, tagName.to).toLowerCase() : '';
+      if (tag === 'link') visitLink(node);
+      else if (tag === 'script') visitScript(node);
+      visitHandlers(node);
+    },
+  });
+
+  let result = '';
+  let done = 0;
+  for (const {from, to, text} of replacements.sort((a, b) => a.from - b.from)) {
+    result += html.slice(done, from) + text;
+    done = to;
+  }
+  return {html: result + html.slice(done), scripts};
+}

@@ -1,0 +1,44 @@
+import {computerWindow, createPage} from '../checks/page';
+import {noAnswer, runChecks} from '../checks/run';
+import type {Check, OpenOptions, Page, Verdict} from '../checks/types';
+import type {Project} from '../project';
+import {assemble} from './assemble';
+import {SandboxFrame} from './SandboxFrame';
+
+/**
+ * Runs checks on a project in invisible frames of a fixed window size, so that
+ * neither the reader's screen nor what was clicked in the preview matters.
+ *
+ * @param host element that holds the frames while they are needed
+ * @param address of frame.htm
+ */
+export async function inspect(
+  checks: readonly Check[],
+  project: Project,
+  host: HTMLElement,
+  address: string,
+): Promise<Verdict[]> {
+  const frames: SandboxFrame[] = [];
+
+  async function open({
+    width = computerWindow.width,
+    withoutScript = false,
+  }: OpenOptions = {}): Promise<Page> {
+    const output: string[] = [];
+    const frame = new SandboxFrame(host, address, (message) => {
+      if (message.type === 'console') output.push(message.text);
+    });
+    frames.push(frame);
+    frame.element.width = String(width);
+    frame.element.height = String(computerWindow.height);
+    await frame.run(assemble(withoutScript ? {...project, js: ''} : project));
+    return createPage({ask: (question) => frame.ask(question), output: () => output});
+  }
+
+  try {
+    const page = await open().catch(() => null);
+    return page ? await runChecks(checks, {project, page, open}) : checks.map(() => noAnswer);
+  } finally {
+    frames.forEach((frame) => frame.destroy());
+  }
+}

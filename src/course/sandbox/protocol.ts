@@ -1,0 +1,80 @@
+/**
+ * Messages between the portal and the sandboxed frame that runs a trainee's
+ * page (`static/playground/frame.htm`). They travel over a MessagePort that the
+ * portal hands to the frame; neither side listens to anything else.
+ */
+
+/** A script of the trainee's; the frame makes a blob of it and puts its address in place of `token`. */
+export interface ScriptPart {
+  token: string;
+  /** File that the trainee knows the code by. */
+  file: string;
+  text: string;
+}
+
+/** A page ready to be written into the frame. */
+export interface Assembled {
+  html: string;
+  scripts: ScriptPart[];
+}
+
+/** What a check may ask of the rendered page. */
+export type Question =
+  | {kind: 'document'}
+  | {kind: 'query'; selector: string; styles: readonly string[]}
+  | {kind: 'click'; selector: string; index: number};
+
+export interface DocumentInfo {
+  doctype: string | null;
+  title: string;
+  lang: string;
+  charset: string | null;
+  /** Rendered text of the whole page, white space collapsed. */
+  text: string;
+  /** Width of the content and of the window in CSS pixels. */
+  scrollWidth: number;
+  width: number;
+}
+
+export interface ElementInfo {
+  tag: string;
+  /** Rendered text, white space collapsed. */
+  text: string;
+  /** Text of the source, also where it is hidden. */
+  content: string;
+  attributes: Record<string, string>;
+  /** Computed values of the properties asked for; colours as `rgb(…)` or `rgba(…)`. */
+  styles: Record<string, string>;
+  /** In CSS pixels from the top left of the page. */
+  box: {left: number; top: number; width: number; height: number};
+  visible: boolean;
+  /** Nearest opaque background colour behind the text; null where a picture lies there. */
+  backdrop: string | null;
+  /** Whether a picture has loaded; true for other elements. */
+  loaded: boolean;
+  /** Value of a form field, else an empty string. */
+  value: string;
+}
+
+export type ToFrame =
+  | {type: 'run'; page: Assembled; scroll: number}
+  | {type: 'ping'}
+  | {type: 'ask'; id: number; question: Question};
+
+export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error';
+
+export type FromFrame =
+  | {type: 'loaded'}
+  | {type: 'pong'}
+  | {type: 'scroll'; top: number}
+  | {type: 'console'; level: ConsoleLevel; text: string}
+  /** More output than is passed on. */
+  | {type: 'flood'}
+  | {type: 'error'; message: string; file: string | null; line: number | null}
+  | {type: 'endless'; file: string; line: number}
+  | {type: 'crowded'; file: string; line: number}
+  | {type: 'missing'; tag: string; url: string}
+  | {type: 'blocked'; url: string}
+  | {type: 'link'; url: string}
+  | {type: 'answer'; id: number; value: unknown}
+  | {type: 'failed'; id: number; reason: string};

@@ -1,0 +1,79 @@
+import {exerciseTable, lessonTable, type ExerciseId, type Lesson, type LessonId} from '../lessons';
+import {createBox} from './box';
+
+/** How far a trainee has come. */
+export interface Progress {
+  /** Solved exercises with the day (ISO date) of the first success. */
+  done: Partial<Record<ExerciseId, string>>;
+  /** Lesson opened last, and the exercise worked on last, if any. */
+  last: {lesson: LessonId; exercise: ExerciseId | null} | null;
+  /** Name for the certificate. */
+  name: string;
+}
+
+export const MAX_NAME_LENGTH = 60;
+
+export const noProgress: Progress = {done: {}, last: null, name: ''};
+
+const exerciseIds = new Set<string>(exerciseTable.map(({id}) => id));
+const lessonIds = new Set<string>(lessonTable.map(({id}) => id));
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Stored data as progress: what is understood is kept, what is not is dropped.
+ * Null where nothing is usable.
+ */
+export function readProgress(data: unknown): Progress | null {
+  if (!isRecord(data)) return null;
+  const done = Object.fromEntries(
+    Object.entries(isRecord(data.done) ? data.done : {}).filter(
+      ([id, day]) =>
+        exerciseIds.has(id) && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day),
+    ),
+  );
+  const last = isRecord(data.last) && lessonIds.has(String(data.last.lesson)) ? data.last : null;
+  return {
+    done,
+    last: last && {
+      lesson: last.lesson as LessonId,
+      exercise: exerciseIds.has(String(last.exercise)) ? (last.exercise as ExerciseId) : null,
+    },
+    name: typeof data.name === 'string' ? data.name.slice(0, MAX_NAME_LENGTH) : '',
+  };
+}
+
+export const progressBox = createBox({
+  key: 'schnupperlehre-fortschritt',
+  initial: noProgress,
+  read: readProgress,
+});
+
+/** Today in the trainee's time zone, as an ISO date. */
+export function today(now = new Date()): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** Progress with an exercise solved; the day of the first success stays. */
+export function withDone(progress: Progress, id: ExerciseId, day = today()): Progress {
+  return progress.done[id] ? progress : {...progress, done: {...progress.done, [id]: day}};
+}
+
+/** How many of a lesson's exercises are solved. */
+export function solvedIn(lesson: Lesson, {done}: Progress): number {
+  return lesson.exercises.filter(({id}) => done[id as ExerciseId]).length;
+}
+
+/** The exercises before this one that are still open. */
+export function openBefore(id: ExerciseId, {done}: Progress): ExerciseId[] {
+  const ids = exerciseTable.map((entry) => entry.id as ExerciseId);
+  return ids.slice(0, ids.indexOf(id)).filter((earlier) => !done[earlier]);
+}
+
+/** Whether every exercise of the course is solved. */
+export function isComplete({done}: Progress): boolean {
+  return exerciseTable.every(({id}) => done[id as ExerciseId]);
+}

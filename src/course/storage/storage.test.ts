@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {findLesson} from '../lessons';
+import {firstProject} from '../project';
+import {createBox} from './box';
+import {
+  isComplete,
+  noProgress,
+  openBefore,
+  progressBox,
+  readProgress,
+  solvedIn,
+  today,
+  withDone,
+} from './progress';
+import {resetCourse} from './reset';
+import {projectBox, rememberStart, startsBox} from './work';
+
+const numberBox = () =>
+  createBox({key: 'zahl', initial: 0, read: (data) => (typeof data === 'number' ? data : null)});
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('createBox', () => {
+  it('keeps a value', () => {
+    numberBox().set(5);
+    expect(numberBox().get()).toBe(5);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['damaged', '{'],
+    ['foreign', '"text"'],
+    ['empty', ''],
+    ['null', 'null'],
+  ])('starts fresh with %s in the storage', (_, text) => {
+    if (text !== null) window.localStorage.setItem('zahl', text);
+    expect(numberBox().get()).toBe(0);
+  });
+
+  it('works on without storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const box = numberBox();
+    expect(box.get()).toBe(0);
+    box.set(7);
+    expect(box.get()).toBe(7);
+    expect(box.isKept()).toBe(false);
+  });
+
+  it('tells of changes, also from another tab', () => {
+    const box = numberBox();
+    const listener = vi.fn();
+    const stop = box.subscribe(listener);
+    box.set(1);
+    window.localStorage.setItem('zahl', '2');
+    window.dispatchEvent(new StorageEvent('storage', {key: 'zahl'}));
+    expect(box.get()).toBe(2);
+    window.dispatchEvent(new StorageEvent('storage', {key: 'anderes'}));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    box.set(3);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('progress', () => {
+  it('drops what it does not understand', () => {
+    expect(
+      readProgress({
+        done: {
+          editor: '2026-11-21',
+          'gibt-es-nicht': '2026-11-21',
+          'html-bild': 5,
+          'html-titel': 'gestern',
+        },
+        last: {lesson: 'home', exercise: 'fremd'},
+        name: 'x'.repeat(99),
+      }),
+    ).toEqual({
+      done: {editor: '2026-11-21'},
+      last: {lesson: 'home', exercise: null},
+      name: 'x'.repeat(60),
+    });
+    expect(readProgress({done: 3, last: 'home', name: {}})).toEqual(noProgress);
+    expect(readProgress([])).toBeNull();
+    expect(readProgress('x')).toBeNull();
+  });
+
+  it('counts', () => {
+    const some = withDone(withDone(noProgress, 'editor', '2026-11-20'), 'html-bild', '2026-11-21');
+    expect(withDone(some, 'editor', '2026-12-01').done.editor).toBe('2026-11-20');
+    expect(solvedIn(findLesson('html-inhalte-einfuegen'), some)).toBe(1);
+    expect(openBefore('html-grundgeruest', some)).toEqual(['quiz-web', 'quiz-rezept']);
+    expect(isComplete(some)).toBe(false);
+  });
+
+  it('says today in local time', () => {
+    expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+});
+
+describe('the work', () => {
+  it('ignores a damaged page', () => {
+    window.localStorage.setItem('schnupperlehre-seite', '{"html": 1}');
+    expect(projectBox.get()).toEqual(firstProject);
+  });
+
+  it('remembers the first start of an exercise and forgets all on reset', () => {
+    rememberStart('editor', firstProject);
+    rememberStart('editor', {html: 'später', css: '', js: ''});
+    expect(startsBox.get().editor).toEqual(firstProject);
+    projectBox.set({html: 'x', css: '', js: ''});
+    progressBox.set(withDone(noProgress, 'editor'));
+    resetCourse();
+    expect([projectBox.get(), progressBox.get(), startsBox.get()]).toEqual([
+      firstProject,
+      noProgress,
+      {},
+    ]);
+  });
+});

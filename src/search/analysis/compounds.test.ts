@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {createLexicon, splitCompound} from './compounds';
+import {fold} from './fold';
+import {tokenize} from './tokens';
+
+const text = `
+  Kontakt Formular Passwort ändern Änderung Bild Bilder Galerie anmelden Maske suchen Feld Sprache Sprachen
+  Umschalter Datei Liste Website Seite Seiten Eigenschaften Zahlung Art Arten Web Web Web Server laden hoch
+  bestimmen beste immer stellen ein Inhalt Elemente Benutzer Name Pass Ende passen
+`;
+const lexicon = createLexicon();
+tokenize(text).forEach(({word}) => lexicon.add(word));
+const split = (word: string) => splitCompound(fold(word), lexicon)?.join(' ');
+
+describe('splitCompound', () => {
+  it.each([
+    ['Kontaktformular', 'kontakt formular'],
+    ['Passwortänderung', 'passwort anderung'],
+    ['Bildergalerie', 'bilder galerie'],
+    ['Anmeldemaske', 'anmelde maske'],
+    ['Suchfeld', 'such feld'],
+    ['Sprachumschalter', 'sprach umschalter'],
+    ['Sprachenumschalter', 'sprachen umschalter'],
+    ['Seiteneigenschaften', 'seiten eigenschaften'],
+    ['Zahlungsarten', 'zahlungs arten'],
+    ['Webserver', 'web server'],
+    ['Benutzernamen', 'benutzer namen'],
+    ['Inhaltselementliste', 'inhalts element liste'],
+  ])('%s → %s', (word, parts) => {
+    expect(split(word)).toBe(parts);
+  });
+
+  it.each(['hochladen', 'bestimmen', 'einstellen', 'passende', 'Passwort', 'Galerie', 'Vorlage'])(
+    'leaves %s whole',
+    (word) => {
+      expect(split(word)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import {isStopWord} from './stopWords';
+import {stem} from './stem';
+
+/** What German puts between the parts of a compound, the empty string first. */
+const links = ['', 's', 'es', 'n', 'en', 'er', 'ens', 'e'];
+
+/** Particles that make another verb or noun but not a compound of things: anmelden, Vorschau. */
+const particles = new Set(
+  'ab an auf aus be bei durch ein ent er fest fort frei ge gegen her hin hinter hoch in los mit nach neben ober um un unter ver vor weg weiter wieder zer zu zuruck zusammen uber'.split(
+    ' ',
+  ),
+);
+
+const minWord = 7;
+const minPart = 3;
+const longPart = 4;
+
+/** Words that may be a part of a compound. */
+export interface Lexicon {
+  /** Whether a folded word occurs on its own. */
+  hasWord: (word: string) => boolean;
+  /** Whether a word with this stem occurs on its own. */
+  hasStem: (stem: string) => boolean;
+}
+
+/** A lexicon that grows word by word. */
+export interface GrowingLexicon extends Lexicon {
+  add: (word: string) => void;
+}
+
+/** An empty lexicon. Words of three letters (Web, Tag) must be added three times to count as a part. */
+export function createLexicon(): GrowingLexicon {
+  const words = new Set<string>();
+  const stems = new Set<string>();
+  const short = new Map<string, number>();
+  return {
+    add(word) {
+      const count = word.length < longPart ? (short.get(word) ?? 0) + 1 : Infinity;
+      if (count < Infinity) {
+        short.set(word, count);
+      }
+      const isWord = word.length >= minPart && /^\p{L}+$/u.test(word);
+      if (isWord && count >= minPart && !isStopWord(word) && !particles.has(word)) {
+        words.add(word);
+        stems.add(stem(word));
+      }
+    },
+    hasWord: (word) => words.has(word),
+    hasStem: (key) => stems.has(key),
+  };
+}
+
+/** Whether `text` may stand before another part, with or without a linking element. */
+function isModifier(text: string, lexicon: Lexicon): boolean {
+  const isLinked = links.some((link) => {
+    const bare = text.slice(0, text.length - link.length);
+    return bare.length >= minPart && text.endsWith(link) && lexicon.hasWord(bare);
+  });
+  // Verbs without their ending: «Anmelde-maske», «Such-feld», «Speicher-ort».
+  const isVerb = text.length >= longPart && ['n', 'en'].some((end) => lexicon.hasWord(text + end));
+  return isLinked || isVerb || isInflected(text, lexicon);
+}
+
+/** Another form of a known word: «Passwörter», «Namen», «Element» when only «Elemente» occurs. */
+function isInflected(text: string, lexicon: Lexicon): boolean {
+  return text.length > longPart && lexicon.hasStem(stem(text));
+}
+
+function isLastPart(text: string, lexicon: Lexicon): boolean {
+  return text.length >= longPart && (lexicon.hasWord(text) || isInflected(text, lexicon));
+}
+
+function splitFrom(word: string, lexicon: Lexicon, depth: number): string[] | null {
+  for (let cut = minPart; cut <= word.length - minPart; cut++) {
+    const first = word.slice(0, cut);
+    if (!isModifier(first, lexicon)) {
+      continue;
+    }
+    const rest = word.slice(cut);
+    if (isLastPart(rest, lexicon)) {
+      return [first, rest];
+    }
+    const more = depth > 0 ? splitFrom(rest, lexicon, depth - 1) : null;
+    if (more) {
+      return [first, ...more];
+    }
+  }
+  return null;
+}
+
+/**
+ * Splits a folded compound into words of the lexicon: `zahlungsarten` →
+ * `['zahlungs', 'arten']`; null when the word is no compound of known words.
+ */
+export function splitCompound(word: string, lexicon: Lexicon): string[] | null {
+  // «Passende» is a form of «passen», not «Pass-ende».
+  const verb = /^(.+en)d(?:e[mnrs]?)?$/.exec(word)?.[1];
+  if (verb !== undefined && lexicon.hasWord(verb)) {
+    return null;
+  }
+  return word.length >= minWord && /^\p{L}+$/u.test(word) ? splitFrom(word, lexicon, 2) : null;
+}

@@ -1,0 +1,28 @@
+/** Letters that NFD leaves whole, and what readers type for them. */
+const letters: Record<string, string> = {ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l'};
+
+const cache = new Map<string, string>();
+
+/**
+ * Brings the spellings of one word to one form: lower case, no accents,
+ * `ss` for `ß`, and `a` for both `ä` and `ae` (likewise `o` and `u`).
+ * `ue` stays after a, e and q, where it is no umlaut (Bauer, neue, Quelle).
+ * Soft hyphens and zero-width characters disappear.
+ */
+export function fold(word: string): string {
+  let folded = cache.get(word);
+  if (folded === undefined) {
+    folded = foldOnce(word);
+    cache.set(word, folded);
+  }
+  return folded;
+}
+
+function foldOnce(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\u00ad\u200b-\u200d\ufeff]/gu, '')
+    .replace(/[ßæœøđł]/g, (letter) => letters[letter]!)
+    .replace(/([ao])e|(?<![aeq])ue/g, (_, vowel: string | undefined) => vowel ?? 'u');
+}

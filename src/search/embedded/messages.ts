@@ -1,0 +1,21 @@
+import type {SearchRequest, SearchResult} from '../client';
+
+interface Numbered {
+  /** The answer carries the same number. */
+  id: number;
+  /** Address of the index folder, with a slash at the end. */
+  folder: string;
+}
+
+/** What the page asks of the worker. */
+export type ToWorker = Numbered &
+  (
+    | {kind: 'search'; requests: readonly SearchRequest[]}
+    | {kind: 'prepare'; request: Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>}
+  );
+
+/** What the worker tells the page; `complete`: more of the index has arrived, the same query may find more. */
+export type FromWorker =
+  | {kind: 'answer'; id: number; results: SearchResult[]}
+  | {kind: 'failure'; id: number; reason: string}
+  | {kind: 'complete'};

@@ -1,0 +1,174 @@
+import {allowedTypos, typos} from '../analysis/distance';
+import {splitCompound} from '../analysis/compounds';
+import {infinitiveOf} from '../analysis/participle';
+import {stem} from '../analysis/stem';
+import {partTerm, type Vocabulary, type WordTerms} from './vocabulary';
+import {weights} from './weights';
+
+/** Index terms with the weight of a match, 1 for the word itself. */
+export type Terms = Map<string, number>;
+
+/** One way to satisfy a part of the query: each of `all` must match. */
+export interface Alternative {
+  weight: number;
+  all: Terms[];
+}
+
+const minInner = 4;
+const maxPrefixes = 60;
+
+function addTerm(terms: Terms, term: string, weight: number): void {
+  terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+}
+
+/** The word itself, and compounds that contain it. */
+export function exact({stem}: WordTerms): Terms {
+  return new Map([
+    [stem, 1],
+    [partTerm(stem), weights.part],
+  ]);
+}
+
+const single = (terms: Terms, weight = 1): Alternative => ({weight, all: [terms]});
+
+/** A compound's parts as separate words: Passwortänderung → Passwort ändern. */
+function asParts(parts: readonly WordTerms[]): Alternative {
+  return {weight: weights.compound, all: parts.map(exact)};
+}
+
+/** A synonym: all words of the other wording. */
+export function asSynonym(wording: readonly string[], vocabulary: Vocabulary): Alternative {
+  return {weight: weights.synonym, all: wording.map((word) => exact(vocabulary.termsOf(word)))};
+}
+
+/** Words that begin with what has been typed so far; the shorter the rest, the heavier. */
+function prefixes(word: string, vocabulary: Vocabulary): Terms {
+  const sorted = vocabulary.sorted();
+  const terms: Terms = new Map();
+  let low = 0;
+  for (let high = sorted.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < word) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  for (
+    let i = low;
+    i < sorted.length && i < low + maxPrefixes && sorted[i]!.startsWith(word);
+    i++
+  ) {
+    const found = sorted[i]!;
+    const share = Math.sqrt(word.length / found.length);
+    addTerm(terms, vocabulary.termsOf(found).stem, weights.prefix * share);
+    addTerm(terms, partTerm(vocabulary.termsOf(found).stem), weights.prefix * weights.part * share);
+  }
+  return terms;
+}
+
+/** The words with the fewest typing errors, at most as many as are allowed. */
+function corrections(word: string, vocabulary: Vocabulary, isTyping: boolean) {
+  let least = allowedTypos(word);
+  let words: {word: string; isBeginning: boolean}[] = [];
+  for (const candidate of least > 0 ? vocabulary.sorted() : []) {
+    const whole = typos(word, candidate, least);
+    const isBeginning = isTyping && whole > least;
+    const count = isBeginning ? typos(word, candidate, least, true) : whole;
+    if (count < least) {
+      words = [];
+      least = count;
+    }
+    if (count === least) {
+      words.push({word: candidate, isBeginning});
+    }
+  }
+  return {count: least, words};
+}
+
+/** Misspelled words, each with what the right one stands for. */
+function misspelled(
+  word: string,
+  isTyping: boolean,
+  vocabulary: Vocabulary,
+  others: Others,
+): Alternative[] {
+  const {count, words} = corrections(word, vocabulary, isTyping);
+  const factor = weights.typo[count]!;
+  const terms: Terms = new Map();
+  for (const {word: right, isBeginning} of words) {
+    const share = isBeginning ? weights.prefix * factor : factor;
+    for (const [term, weight] of exact(vocabulary.termsOf(right))) {
+      addTerm(terms, term, weight * share);
+    }
+  }
+  const meant = words.flatMap(({word: right, isBeginning}) => (isBeginning ? [] : others(right)));
+  return [single(terms), ...meant.map(({weight, all}) => ({weight: weight * factor, all}))];
+}
+
+function inner(word: string, vocabulary: Vocabulary): Terms {
+  const terms: Terms = new Map();
+  if (word.length >= minInner) {
+    for (const candidate of vocabulary.sorted()) {
+      if (candidate.includes(word)) {
+        addTerm(terms, vocabulary.termsOf(candidate).stem, weights.inner);
+      }
+    }
+  }
+  return terms;
+}
+
+/** Gives what else a word stands for. */
+export type Others = (word: string) => Alternative[];
+
+/** Alternatives that are tried together. */
+export interface Step {
+  alternatives: Alternative[];
+  /** The step is tried when fewer sections than this have been found so far. */
+  below: number;
+}
+
+/** The parts of a compound, as the texts or its own letters show them. */
+function partsOf(word: string, {parts}: WordTerms, vocabulary: Vocabulary): WordTerms[] {
+  return vocabulary.get(word) === null
+    ? (splitCompound(word, vocabulary.lexicon) ?? []).map((part) => vocabulary.termsOf(part))
+    : parts.map((stem) => ({stem, parts: []}));
+}
+
+/** «Gesperrt» for who looks for «sperren»: the infinitive of a participle, if the texts have it. */
+function asInfinitive(word: string, vocabulary: Vocabulary): Alternative[] {
+  const infinitive = infinitiveOf(word);
+  return infinitive !== null && vocabulary.lexicon.hasStem(stem(infinitive))
+    ? [single(exact(vocabulary.termsOf(infinitive)), weights.infinitive)]
+    : [];
+}
+
+/** The things a compound is about, when it is rare itself: Produktfoto → Foto. */
+function headOf(parts: readonly WordTerms[]): Alternative[] {
+  return parts.slice(-1).map((head) => single(exact(head), weights.head));
+}
+
+/**
+ * The ways to read one folded word of a query, the likeliest first.
+ * `isTyping`: the word may go on.
+ */
+export function* readings(
+  word: string,
+  isTyping: boolean,
+  vocabulary: Vocabulary,
+  others: Others,
+): Generator<Step> {
+  const terms = vocabulary.termsOf(word);
+  const parts = partsOf(word, terms, vocabulary);
+  const alternatives = [
+    single(exact(terms)),
+    ...(parts.length > 0 ? [asParts(parts)] : []),
+    ...asInfinitive(word, vocabulary),
+    ...(isTyping ? [single(prefixes(word, vocabulary))] : []),
+    ...others(word),
+  ];
+  yield {alternatives, below: Infinity};
+  yield {alternatives: headOf(parts), below: weights.enough};
+  yield {alternatives: misspelled(word, isTyping, vocabulary, others), below: 1};
+  yield {alternatives: [single(inner(word, vocabulary))], below: 1};
+}

@@ -1,0 +1,72 @@
+import type {Synonyms} from '../analysis/synonyms';
+import {tokenize} from '../analysis/tokens';
+import type {SearchRequest, SearchResult} from '../client';
+import {maxQueryLength} from '../../config/search';
+import {passesAll, passesAny, type Facets} from './facets';
+import {writeHit} from './hit';
+import {matchUnit} from './match';
+import {parseQuery} from './query';
+import {rank} from './rank';
+import {scoreSections, weighUnits} from './score';
+import type {Section, Store} from './store';
+import {weights} from './weights';
+
+const defaultHitsPerPage = 20;
+
+function facetsOf({file, level}: Section): Facets {
+  return {
+    language: file.language,
+    version: file.docsVersion,
+    docusaurus_tag: file.tag,
+    type: `lvl${level}`,
+  };
+}
+
+/** How a section stands beyond its words. */
+function standingOf({query, optionalFilters = []}: SearchRequest): (section: Section) => number {
+  const typed = ` ${tokenize(query)
+    .map(({word}) => word)
+    .join(' ')} `;
+  return (section) =>
+    (passesAny(facetsOf(section), optionalFilters) ? weights.preferred : 1) *
+    (section.page.isCategory ? weights.category : 1) *
+    (` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
+}
+
+function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
+  const {facetFilters = []} = request;
+  const isInScope = (section: Section) => passesAll(facetsOf(section), facetFilters);
+  const language = {synonyms, vocabulary: store.vocabulary};
+  const units = parseQuery(request.query.slice(0, maxQueryLength), language).map((unit) =>
+    matchUnit(unit, store, isInScope),
+  );
+  const weighed = weighUnits(units, store.sections.length);
+  return {
+    found: rank(scoreSections(weighed, store.sections, standingOf(request)), weighed),
+    terms: new Set(units.flatMap(({terms}) => [...terms])),
+  };
+}
+
+/** Answers one request from what has been loaded. A query without words finds nothing. */
+export function answer(
+  request: SearchRequest,
+  store: Store,
+  synonyms: Synonyms,
+  origin: string,
+): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
+  const {query, page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
+  const {found, terms} = findAll(request, store, synonyms);
+  const context = {found: terms, vocabulary: store.vocabulary, request, origin};
+  return {
+    hits: found
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({section}) => writeHit(section, context)),
+    nbHits: found.length,
+    page,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    hitsPerPage,
+    query,
+    index: indexName,
+    params: '',
+  };
+}

@@ -1,0 +1,117 @@
+import {parseSynonyms, type Synonyms} from '../analysis/synonyms';
+import type {FacetFilters, SearchClient, SearchRequest, SearchResult} from '../client';
+import {indexVersion, type IndexFile} from '../index/file';
+import type {Manifest} from '../index/manifest';
+import {answer} from './answer';
+import {passesAll, passesAny} from './facets';
+import {createStore} from './store';
+
+/** Where the index comes from; rejects when a file is missing or damaged. */
+export interface IndexSource {
+  manifest: () => Promise<Manifest>;
+  file: (name: string) => Promise<IndexFile>;
+}
+
+export interface EngineOptions {
+  source: IndexSource;
+  /** Lets other work run; called every few milliseconds while an index is taken in. */
+  pause?: () => Promise<void>;
+  /** Called when all index files that the searches so far concern have arrived. */
+  onComplete?: () => void;
+}
+
+/** The embedded search: {@link SearchClient} over the index files of a build. */
+export interface Engine extends SearchClient {
+  /** Loads what a request with these filters would need. */
+  prepare: (request: Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>) => Promise<void>;
+}
+
+/** Milliseconds of taking in an index before other work may run. */
+const slice = 8;
+const fileAttributes = /^(?:docusaurus_tag|language):/;
+
+/** The filters that decide which files are needed. */
+function fileFilters(filters: FacetFilters = []): FacetFilters {
+  return filters.filter((filter) =>
+    [filter].flat().every((one) => fileAttributes.test(one as string)),
+  );
+}
+
+/** Creates the engine. Nothing is loaded before the first call. */
+export function createEngine({source, pause, onComplete}: EngineOptions): Engine {
+  const store = createStore();
+  const loads = new Map<string, Promise<void>>();
+  let start: Promise<{manifest: Manifest; synonyms: Synonyms}> | null = null;
+
+  /** One attempt at a time; a failed one is forgotten, so that the next call tries again. */
+  const begin = () => {
+    start ??= source.manifest().then((manifest) => {
+      if (manifest.indexVersion !== indexVersion) {
+        throw new Error(`The index has version ${manifest.indexVersion}, not ${indexVersion}`);
+      }
+      return {manifest, synonyms: parseSynonyms(manifest.synonyms)};
+    });
+    start.catch(() => (start = null));
+    return start;
+  };
+  const takeIn = async (name: string) => {
+    let last = performance.now();
+    for (const _page of store.add(await source.file(name))) {
+      if (pause && performance.now() - last > slice) {
+        await pause();
+        last = performance.now();
+      }
+    }
+  };
+  const load = (tag: string, name: string) => {
+    const running = loads.get(tag) ?? takeIn(name);
+    loads.set(tag, running);
+    running.catch(() => loads.delete(tag));
+    return running;
+  };
+  /** Waits for the preferred files, or for all when there are none; gives the promise of all. */
+  const loadFor = async (request: Parameters<Engine['prepare']>[0]) => {
+    const {manifest} = await begin();
+    const facets = (tag: string) => ({
+      docusaurus_tag: tag,
+      language: manifest.files[tag]!.language,
+    });
+    const tags = Object.keys(manifest.files).filter((tag) =>
+      passesAll(facets(tag), fileFilters(request.facetFilters)),
+    );
+    const first = tags.filter((tag) => passesAny(facets(tag), request.optionalFilters ?? []));
+    const loadAll = (some: readonly string[]) =>
+      Promise.all(some.map((tag) => load(tag, manifest.files[tag]!.name)));
+    await loadAll(first);
+    const rest = {isDone: false, done: loadAll(tags)};
+    rest.done.then(
+      () => (rest.isDone = true),
+      () => {},
+    );
+    await (first.length > 0 ? Promise.resolve() : rest.done);
+    return rest;
+  };
+  const answerOne = async (request: SearchRequest): Promise<SearchResult> => {
+    const started = performance.now();
+    const {manifest, synonyms} = await begin();
+    const rest = await loadFor(request);
+    let result = answer(request, store, synonyms, manifest.origin);
+    if (result.nbHits === 0 && !rest.isDone) {
+      await rest.done;
+      result = answer(request, store, synonyms, manifest.origin);
+    } else if (!rest.isDone) {
+      rest.done.then(onComplete, () => {});
+    }
+    return {
+      ...result,
+      exhaustiveNbHits: rest.isDone,
+      processingTimeMS: Math.round(performance.now() - started),
+    };
+  };
+  return {
+    prepare: async (request) => {
+      await loadFor(request);
+    },
+    search: async ({requests}) => ({results: await Promise.all(requests.map(answerOne))}),
+  };
+}

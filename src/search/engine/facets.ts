@@ -1,0 +1,22 @@
+import type {FacetFilters} from '../client';
+
+/** Values of an item by attribute, e.g. `docusaurus_tag`. */
+export type Facets = Record<string, string>;
+
+function satisfies(facets: Facets, filter: string): boolean {
+  const separator = filter.indexOf(':');
+  return facets[filter.slice(0, separator)] === filter.slice(separator + 1);
+}
+
+const alternatives = (filter: string | readonly string[]): readonly string[] =>
+  typeof filter === 'string' ? [filter] : filter;
+
+/** Whether the values pass all filters (AND of ORs). */
+export function passesAll(facets: Facets, filters: FacetFilters): boolean {
+  return filters.every((filter) => alternatives(filter).some((one) => satisfies(facets, one)));
+}
+
+/** Whether the values pass at least one of the filters. */
+export function passesAny(facets: Facets, filters: FacetFilters): boolean {
+  return filters.flatMap(alternatives).some((one) => satisfies(facets, one));
+}

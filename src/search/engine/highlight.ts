@@ -1,0 +1,130 @@
+import {tokenize, type Token} from '../analysis/tokens';
+import {partTerm, type Vocabulary} from './vocabulary';
+
+/** A stretch of a text in UTF-16 units; `end` is exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A word of a text with the stretches of it that answer the query. */
+export interface MarkedToken extends Span {
+  marks: readonly Span[];
+  /** Terms that were found in it. */
+  terms: readonly string[];
+}
+
+function markToken(
+  token: Token,
+  isFound: (term: string) => boolean,
+  vocabulary: Vocabulary,
+): MarkedToken {
+  const {stem, parts} = vocabulary.termsOf(token.word);
+  const terms = [stem, ...parts.map(partTerm)].filter(isFound);
+  if (terms.length > 0 || !token.parts) {
+    return {...token, terms, marks: terms.length > 0 ? [token] : []};
+  }
+  const inside = token.parts.map((part) => markToken(part, isFound, vocabulary));
+  return {
+    ...token,
+    terms: inside.flatMap((part) => part.terms),
+    marks: inside.flatMap((part) => part.marks),
+  };
+}
+
+/** The words of a text, with what answers the query: also by stem, umlaut or compound. */
+export function markWords(
+  text: string,
+  found: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): MarkedToken[] {
+  const isFound = (term: string) => found.has(term);
+  return tokenize(text).map((token) => markToken(token, isFound, vocabulary));
+}
+
+/** How marks and cut ends are written. */
+export interface MarkStyle {
+  pre: string;
+  post: string;
+  ellipsis: string;
+}
+
+/** The stretch of a text with its marks written out. */
+export function writeMarks(
+  text: string,
+  span: Span,
+  tokens: readonly MarkedToken[],
+  style: MarkStyle,
+): string {
+  let result = '';
+  let position = span.start;
+  for (const {start, end} of tokens.flatMap(({marks}) => marks)) {
+    if (start >= span.start && end <= span.end) {
+      result += text.slice(position, start) + style.pre + text.slice(start, end) + style.post;
+      position = end;
+    }
+  }
+  return result + text.slice(position, span.end);
+}
+
+/** How many different terms of the query the words have, and how often in all (the less important number). */
+function density(tokens: readonly MarkedToken[]): number {
+  const terms = tokens.flatMap((token) => token.terms);
+  return new Set(terms).size + terms.length / 100;
+}
+
+/** Index of the first word of the stretch of `count` words that answers the query best. */
+function bestStart(tokens: readonly MarkedToken[], count: number): number {
+  const before = Math.floor(count / 3);
+  let best = 0;
+  let bestDensity = density(tokens.slice(0, count));
+  tokens.forEach((token, i) => {
+    const start = Math.max(0, Math.min(i - before, tokens.length - count));
+    const value = token.terms.length > 0 ? density(tokens.slice(start, start + count)) : 0;
+    if (value > bestDensity) {
+      best = start;
+      bestDensity = value;
+    }
+  });
+  return best;
+}
+
+/** A stretch of at most `count` words around what answers the query, with marks and cut ends. */
+export function snippet(
+  text: string,
+  count: number,
+  tokens: readonly MarkedToken[],
+  style: MarkStyle,
+): string {
+  if (tokens.length <= count) {
+    return writeMarks(text, {start: 0, end: text.length}, tokens, style);
+  }
+  const first = bestStart(tokens, count);
+  const last = first + count - 1;
+  const isStart = first === 0;
+  const isEnd = last >= tokens.length - 1;
+  const span = {
+    start: isStart ? 0 : tokens[first]!.start,
+    end: isEnd ? text.length : tokens[last]!.end,
+  };
+  const cut = (isCut: boolean) => (isCut ? style.ellipsis : '');
+  return cut(!isStart) + writeMarks(text, span, tokens, style) + cut(!isEnd);
+}
+
+/** The text that answers the query best, the first one when none does. */
+export function bestText(
+  texts: readonly string[],
+  found: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): string | null {
+  let best: string | null = texts[0] ?? null;
+  let bestDensity = 0;
+  for (const text of texts) {
+    const value = density(markWords(text, found, vocabulary));
+    if (value > bestDensity) {
+      best = text;
+      bestDensity = value;
+    }
+  }
+  return best;
+}

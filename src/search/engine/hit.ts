@@ -1,0 +1,120 @@
+import type {Highlight, SearchHit, SearchRequest, Snippet} from '../client';
+import {levels, type Level, type RecordType} from '../record';
+import {
+  bestText,
+  markWords,
+  snippet,
+  writeMarks,
+  type MarkedToken,
+  type MarkStyle,
+} from './highlight';
+import type {Section} from './store';
+import type {Vocabulary} from './vocabulary';
+
+/** What is needed to write a hit: index terms that were found and the request's wishes. */
+export interface HitContext {
+  found: ReadonlySet<string>;
+  vocabulary: Vocabulary;
+  request: SearchRequest;
+  /** Origin of the site, for absolute addresses. */
+  origin: string;
+}
+
+/** The defaults of the hosted search. */
+const defaults = {pre: '<em>', post: '</em>', ellipsis: '…'};
+
+function styleOf({
+  highlightPreTag,
+  highlightPostTag,
+  snippetEllipsisText,
+}: SearchRequest): MarkStyle {
+  return {
+    pre: highlightPreTag ?? defaults.pre,
+    post: highlightPostTag ?? defaults.post,
+    ellipsis: snippetEllipsisText ?? defaults.ellipsis,
+  };
+}
+
+function matchLevel(
+  tokens: readonly MarkedToken[],
+  found: ReadonlySet<string>,
+): Highlight['matchLevel'] {
+  const terms = new Set(tokens.flatMap((token) => token.terms));
+  return terms.size === 0 ? 'none' : terms.size >= found.size ? 'full' : 'partial';
+}
+
+/** Number of words asked for by `attributesToSnippet`; null when the attribute is not in it. */
+function snippetLength(
+  {attributesToSnippet = []}: SearchRequest,
+  attribute: string,
+): number | null {
+  const entry = attributesToSnippet.find((one) => one.split(':')[0] === attribute);
+  return entry === undefined ? null : Number(entry.split(':')[1] ?? 10);
+}
+
+function describe(text: string, attribute: string, {found, vocabulary, request}: HitContext) {
+  const style = styleOf(request);
+  const tokens = markWords(text, found, vocabulary);
+  const level = matchLevel(tokens, found);
+  const length = snippetLength(request, attribute);
+  const highlight: Highlight = {
+    value: writeMarks(text, {start: 0, end: text.length}, tokens, style),
+    matchLevel: level,
+    matchedWords: [...new Set(tokens.flatMap((token) => token.terms))],
+  };
+  const cut: Snippet | null =
+    length === null ? null : {value: snippet(text, length, tokens, style), matchLevel: level};
+  return {highlight, cut};
+}
+
+/** A heading that matches is shown as such, else the text below it. */
+function typeOf(section: Section, content: string | null, context: HitContext): RecordType {
+  const own = levels[section.level] as Exclude<Level, 'lvl0'>;
+  const matches = (text: string | null) =>
+    text !== null &&
+    markWords(text, context.found, context.vocabulary).some(({terms}) => terms.length > 0);
+  return !matches(section.hierarchy[own]) && matches(content) ? 'content' : own;
+}
+
+/** A found section in the shape of a hosted hit. */
+export function writeHit(section: Section, context: HitContext): SearchHit {
+  const {hierarchy, anchor, page, file} = section;
+  const content = bestText(
+    [...section.texts, ...section.signposts],
+    context.found,
+    context.vocabulary,
+  );
+  const address = context.origin + page.path;
+  const hit: SearchHit = {
+    objectID: `${page.path}#${section.order}`,
+    url: anchor === null ? address : `${address}#${anchor}`,
+    url_without_anchor: address,
+    anchor,
+    type: typeOf(section, content, context),
+    hierarchy,
+    content,
+    language: file.language,
+    version: file.docsVersion,
+    docusaurus_tag: file.tag,
+    _highlightResult: {hierarchy: {}},
+    _snippetResult: {hierarchy: {}},
+  };
+  for (const level of levels) {
+    const text = hierarchy[level];
+    if (text !== null) {
+      const {highlight, cut} = describe(text, `hierarchy.${level}`, context);
+      hit._highlightResult.hierarchy[level] = highlight;
+      if (cut) {
+        hit._snippetResult.hierarchy[level] = cut;
+      }
+    }
+  }
+  if (content !== null) {
+    const {highlight, cut} = describe(content, 'content', context);
+    hit._highlightResult.content = highlight;
+    if (cut) {
+      hit._snippetResult.content = cut;
+    }
+  }
+  return hit;
+}

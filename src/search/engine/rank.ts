@@ -1,0 +1,70 @@
+import type {IndexPage} from '../index/file';
+import type {Candidate, WeighedUnit} from './score';
+import {weights} from './weights';
+
+const byScore = (a: Candidate, b: Candidate): number =>
+  b.score - a.score || a.section.id - b.section.id;
+
+/** Coverage from which a result has all the words; sums of shares are not exact. */
+const complete = 0.999;
+
+/** Gives the share of the query that the sections of a page answer together. */
+function pageCoverage(candidates: readonly Candidate[], units: readonly WeighedUnit[]) {
+  const found = new Map<IndexPage, Set<WeighedUnit>>();
+  for (const {section} of candidates) {
+    const own = found.get(section.page) ?? new Set();
+    found.set(section.page, own);
+    units.forEach((unit) => unit.matches.has(section.id) && own.add(unit));
+  }
+  return (page: IndexPage): number =>
+    [...(found.get(page) ?? [])].reduce((sum, {share}) => sum + share, 0);
+}
+
+/** The best section of a page whose sections together have more of the words counts for the page. */
+function raiseBestOfPage(
+  candidates: readonly Candidate[],
+  coverageOf: (page: IndexPage) => number,
+): Candidate[] {
+  const seen = new Set<IndexPage>();
+  return candidates.map((candidate) => {
+    const {page} = candidate.section;
+    const coverage = coverageOf(page);
+    const isRaised = !seen.has(page) && coverage > candidate.coverage;
+    seen.add(page);
+    if (!isRaised) {
+      return candidate;
+    }
+    const gain = (coverage / candidate.coverage) ** weights.coverageExponent;
+    return {...candidate, coverage, score: candidate.score * weights.pageShare * gain};
+  });
+}
+
+/** Lets other pages come forward: each further section of a page counts less. */
+function spreadPages(candidates: readonly Candidate[]): Candidate[] {
+  const counts = new Map<IndexPage, number>();
+  return candidates
+    .map((candidate) => {
+      const {page} = candidate.section;
+      const count = counts.get(page) ?? 0;
+      counts.set(page, count + 1);
+      return {...candidate, score: candidate.score * weights.repeated ** count};
+    })
+    .sort(byScore);
+}
+
+/**
+ * Orders the candidates: those with all words first, then, when there are
+ * few, those with the most telling ones.
+ */
+export function rank(candidates: readonly Candidate[], units: readonly WeighedUnit[]): Candidate[] {
+  const coverageOf = pageCoverage(candidates, units);
+  const ordered = raiseBestOfPage([...candidates].sort(byScore), coverageOf).sort(byScore);
+  const full = ordered.filter(({coverage}) => coverage > complete);
+  if (full.length >= weights.enough) {
+    return spreadPages(full);
+  }
+  const partial = ordered.filter(({coverage}) => coverage <= complete);
+  const most = partial.reduce((best, {coverage}) => Math.max(best, coverage), 0);
+  const telling = partial.filter(({coverage}) => coverage >= weights.leastCoverage * most);
+  return [...spreadPages(full), ...spreadPages(telling)];
+}

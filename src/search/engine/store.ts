@@ -1,0 +1,116 @@
+import MiniSearch from 'minisearch';
+import {isStopWord} from '../analysis/stopWords';
+import {tokenize, wordPattern} from '../analysis/tokens';
+import type {IndexFile, IndexPage} from '../index/file';
+import {levels, type Hierarchy} from '../record';
+import {createVocabulary, type Vocabulary} from './vocabulary';
+
+/** What can be found: a page (level 1) or a section of it. */
+export interface Section {
+  id: number;
+  /** Sections of one page have the same page. */
+  page: IndexPage;
+  file: IndexFile;
+  /** Place among the sections of the page; the page itself is 0. */
+  order: number;
+  level: number;
+  anchor: string | null;
+  hierarchy: Hierarchy;
+  /** The words of its own heading, and the number of them that say something. */
+  heading: {words: string; telling: number};
+  texts: readonly string[];
+  /** Texts that mainly lead to other places. */
+  signposts: readonly string[];
+}
+
+/** Parts of a section, each with its own weight in the ranking. */
+export type Field = 'heading' | 'keywords' | 'context' | 'text' | 'signposts';
+const fields: Field[] = ['heading', 'keywords', 'context', 'text', 'signposts'];
+
+/** The searchable sections of all index files that have arrived. */
+export interface Store {
+  sections: readonly Section[];
+  vocabulary: Vocabulary;
+  index: MiniSearch<Section>;
+  /** Takes in a file page by page: the sections of each page that has been yielded can be found. */
+  add: (file: IndexFile) => Iterable<IndexPage>;
+}
+
+function fieldText({level, hierarchy, page, texts, signposts}: Section, field: Field): string {
+  switch (field) {
+    case 'heading':
+      return hierarchy[levels[level]!] ?? '';
+    case 'keywords':
+      return level === 1 ? (page.keywords ?? []).join(' ') : '';
+    case 'context':
+      return levels
+        .slice(0, level)
+        .map((key) => hierarchy[key] ?? '')
+        .join(' ');
+    case 'text':
+      return texts.join(' ');
+    case 'signposts':
+      return signposts.join(' ');
+  }
+}
+
+/** The sections of a page with their headings' hierarchy; ids count up from `firstId`. */
+function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[] {
+  const hierarchy: Hierarchy = {
+    lvl0: page.group,
+    lvl1: '',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  return page.sections.map(([level, anchor, heading, ...all], i) => {
+    const texts = all.filter((text) => typeof text === 'string');
+    const signposts = all.filter((text) => typeof text !== 'string').flat();
+    for (const key of levels.slice(level + 1)) {
+      hierarchy[key as 'lvl2'] = null;
+    }
+    hierarchy[levels[level]!] = heading;
+    const words = tokenize(heading).map(({word}) => word);
+    return {
+      id: firstId + i,
+      page,
+      file,
+      order: i,
+      level,
+      anchor,
+      hierarchy: {...hierarchy},
+      heading: {words: words.join(' '), telling: words.filter((word) => !isStopWord(word)).length},
+      texts,
+      signposts,
+    };
+  });
+}
+
+/** An empty store. */
+export function createStore(): Store {
+  const vocabulary = createVocabulary();
+  const sections: Section[] = [];
+  const index = new MiniSearch<Section>({
+    fields,
+    extractField: (section, field) =>
+      field === 'id' ? section.id : fieldText(section, field as Field),
+    tokenize: (text) => text.match(wordPattern) ?? [],
+    processTerm: (raw) => vocabulary.add(raw) as string[],
+  });
+  return {
+    sections,
+    vocabulary,
+    index,
+    *add(file) {
+      vocabulary.addCompounds(file.compounds);
+      for (const page of file.pages) {
+        const added = sectionsOf(file, page, sections.length);
+        sections.push(...added);
+        index.addAll(added);
+        yield page;
+      }
+    },
+  };
+}

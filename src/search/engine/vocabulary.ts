@@ -1,0 +1,86 @@
+import {createLexicon, type Lexicon} from '../analysis/compounds';
+import {fold} from '../analysis/fold';
+import {stem} from '../analysis/stem';
+
+/** What is indexed for a word: its stem, and the stems of its parts when it is a compound. */
+export interface WordTerms {
+  stem: string;
+  parts: readonly string[];
+}
+
+/** Marks a term that is only a part of the word in the text: `+formular` for Kontaktformular. */
+export function partTerm(stem: string): string {
+  return `+${stem}`;
+}
+
+/** The words of the loaded texts, by their folded spelling, and the terms they are indexed under. */
+export interface Vocabulary {
+  /** Takes over a list such as `kontakt.formular web.site`: where compounds are split. */
+  addCompounds: (list: string) => void;
+  /** Registers a word of a text as it is written; gives the terms it is indexed under. */
+  add: (raw: string) => readonly string[];
+  /** The terms of a folded word, null when no text has it. */
+  get: (word: string) => WordTerms | null;
+  /** Terms a word would have, known or not. */
+  termsOf: (word: string) => WordTerms;
+  /** All words, sorted. */
+  sorted: () => readonly string[];
+  /** Words that may be parts of a compound in a query. */
+  lexicon: Lexicon;
+}
+
+const hyphens = /[-‐‑]/;
+
+/** An empty vocabulary. */
+export function createVocabulary(): Vocabulary {
+  const compounds = new Map<string, string[]>();
+  const words = new Map<string, WordTerms>();
+  const indexed = new Map<string, readonly string[]>();
+  const lexicon = createLexicon();
+  let sorted: string[] | null = null;
+
+  const termsOf = (word: string): WordTerms => ({
+    stem: stem(word),
+    parts: compounds.get(word)?.map(stem) ?? [],
+  });
+  const register = (word: string): WordTerms => {
+    let terms = words.get(word);
+    if (!terms) {
+      terms = termsOf(word);
+      words.set(word, terms);
+      lexicon.add(word);
+      sorted = null;
+    }
+    return terms;
+  };
+  const analyze = (raw: string): readonly string[] => {
+    const whole = register(fold(raw.replaceAll(/[-‐‑]/g, '')));
+    const parts = hyphens.test(raw)
+      ? raw.split(hyphens).flatMap((part) => {
+          const terms = register(fold(part));
+          return [terms.stem, ...terms.parts];
+        })
+      : whole.parts;
+    return [whole.stem, ...new Set(parts.map(partTerm))];
+  };
+  return {
+    addCompounds(list) {
+      for (const split of list.split(' ')) {
+        const parts = split.split('.');
+        compounds.set(parts.join(''), parts);
+      }
+    },
+    add(raw) {
+      let terms = indexed.get(raw);
+      if (!terms) {
+        terms = analyze(raw);
+        indexed.set(raw, terms);
+      }
+      return terms;
+    },
+    get: (word) => words.get(word) ?? null,
+    termsOf,
+    sorted: () => (sorted ??= [...words.keys()].sort()),
+    lexicon,
+  };
+}

@@ -1,0 +1,36 @@
+/** The levels of a page: manual › category, title, then headings 2 to 6. */
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof levels)[number];
+
+export type Hierarchy = {lvl0: string; lvl1: string} & Record<
+  Exclude<Level, 'lvl0' | 'lvl1'>,
+  string | null
+>;
+
+export type RecordType = Exclude<Level, 'lvl0'> | 'content';
+
+/** One record in the schema of the hosted search; the embedded index is made from the same records. */
+export interface SearchRecord {
+  objectID: string;
+  /** Absolute address, with the anchor of the section. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  /** The text of a `content` record; null for headings. */
+  content: string | null;
+  /** Readers' own words for the page, from its front matter; on the title's record only. */
+  keywords?: string[];
+  /** `docusaurus_locale` of the page, e.g. `de-CH`. */
+  language: string;
+  /** Docs version, e.g. `current`. */
+  version: string;
+  /** `default`, or `docs-<manual>-<version>`. */
+  docusaurus_tag: string;
+  /**
+   * Higher numbers first in `page_rank` (0, or below for pages that only lead to others) and `level`
+   * (heading or text), lower numbers first in `position` (place on the page).
+   */
+  weight: {page_rank: number; level: number; position: number};
+}

@@ -1,0 +1,149 @@
+import type {AnyNode, Element} from 'domhandler';
+import {isTag, isText} from 'domhandler';
+
+/** A piece of an article, in reading order. */
+export type Block =
+  | {kind: 'heading'; level: number; id: string | null; text: string}
+  | {
+      kind: 'text';
+      text: string;
+      /** Whether it mainly leads to another place: an entry of an overview, «see also». */
+      isSignpost: boolean;
+    };
+
+const inline = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+const skipped = new Set(
+  'nav script style template noscript button form input select textarea iframe svg'.split(' '),
+);
+
+function isSkipped({name, attribs}: Element): boolean {
+  const classes = attribs.class?.split(/\s+/) ?? [];
+  return (
+    (skipped.has(name) && attribs.role !== 'img') ||
+    attribs['aria-hidden'] === 'true' ||
+    classes.includes('no-search') ||
+    classes.includes('hash-link')
+  );
+}
+
+/** What stands for a picture: its alternative text, or null when the element is no picture. */
+function pictureText({name, attribs}: Element): string | null {
+  return name === 'img'
+    ? (attribs.alt ?? '')
+    : attribs.role === 'img'
+      ? (attribs['aria-label'] ?? '')
+      : null;
+}
+
+/** Two spans without a text between them are set apart by their style (name and line of a card). */
+function isSetApart({name, prev}: Element): boolean {
+  return name === 'span' && prev !== null && isTag(prev) && prev.name === 'span';
+}
+
+const clean = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Share of link text from which a text counts as a signpost. */
+const signpostShare = 0.4;
+
+/** Length of the link texts below a node. */
+function linkedLength(node: AnyNode): number {
+  if (!isTag(node) || isSkipped(node)) {
+    return 0;
+  }
+  return node.name === 'a' && node.attribs.href
+    ? clean(flatText(node)).length
+    : node.children.reduce((sum, child) => sum + linkedLength(child), 0);
+}
+
+/** The text of a node with everything inside; blocks are set apart by a space. */
+function flatText(node: AnyNode): string {
+  if (isText(node)) {
+    return node.data;
+  }
+  if (!isTag(node) || isSkipped(node)) {
+    return '';
+  }
+  const picture = pictureText(node);
+  const text = picture ?? node.children.map(flatText).join('');
+  return inline.has(node.name) && node.name !== 'br' ? text : ` ${text} `;
+}
+
+/** One row of a table is one block, so that a cell is read with its label. */
+function rowText(row: Element): string {
+  return row.children
+    .filter(isTag)
+    .map((cell) => clean(flatText(cell)))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/**
+ * The headings and texts below a node in reading order: paragraphs, list
+ * items, table rows, definitions, captions, summaries, alternative texts.
+ * Leaves out navigation, controls, what is hidden from screen readers and
+ * elements of the class `no-search`.
+ */
+export function blocksOf(root: Element): Block[] {
+  const blocks: Block[] = [];
+  let pending = '';
+  let linked = 0;
+  const flush = () => {
+    const text = clean(pending);
+    if (/\p{L}/u.test(text)) {
+      blocks.push({kind: 'text', text, isSignpost: linked >= signpostShare * text.length});
+    }
+    pending = '';
+    linked = 0;
+  };
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) {
+      pending += node.data;
+    } else if (isTag(node) && !isSkipped(node)) {
+      visitElement(node);
+    }
+  };
+  const visitElement = (element: Element): void => {
+    const heading = /^h([1-6])$/.exec(element.name);
+    const picture = pictureText(element);
+    if (inline.has(element.name) && picture === null) {
+      pending += element.name === 'br' || isSetApart(element) ? ' ' : '';
+      linked += element.name === 'a' ? linkedLength(element) : 0;
+      element.children.forEach(visit);
+      return;
+    }
+    flush();
+    if (element.name === 'figure' && element.attribs['aria-label']) {
+      // A drawing: its description and its legend count, not its parts.
+      pending = element.attribs['aria-label'];
+      flush();
+      element.children
+        .filter((child) => isTag(child) && child.name === 'figcaption')
+        .forEach(visit);
+    } else if (heading) {
+      const text = clean(flatText(element));
+      blocks.push({
+        kind: 'heading',
+        level: Number(heading[1]),
+        id: element.attribs.id ?? null,
+        text,
+      });
+    } else if (picture !== null || element.name === 'tr' || element.name === 'pre') {
+      pending = picture ?? (element.name === 'tr' ? rowText(element) : flatText(element));
+      linked = linkedLength(element);
+    } else {
+      element.children.forEach(visit);
+    }
+    flush();
+  };
+  visit(root);
+  flush();
+  return blocks;
+}

@@ -1,0 +1,33 @@
+import type {FacetFilters} from './client';
+
+/** Where the reader is, as far as the search is concerned. */
+export interface SearchScope {
+  language: string;
+  /** Tags of the versions to search: of each manual the active, else the preferred, else the last one. */
+  tags: readonly string[];
+  /** The manual being read; null outside the manuals. */
+  manual: {id: string; label: string; tag: string} | null;
+}
+
+/** Filters of a request. */
+export interface ScopeFilters {
+  facetFilters: FacetFilters;
+  optionalFilters?: FacetFilters;
+}
+
+const tagFilter = (tag: string): string => `docusaurus_tag:${tag}`;
+
+/** Searches all manuals, the one being read first; with `onlyManual` that one alone. */
+export function scopeFilters(
+  {language, tags, manual}: SearchScope,
+  onlyManual: boolean,
+): ScopeFilters {
+  const languageFilter = `language:${language}`;
+  if (!manual) {
+    return {facetFilters: [languageFilter, tags.map(tagFilter)]};
+  }
+  const own = tagFilter(manual.tag);
+  return onlyManual
+    ? {facetFilters: [languageFilter, [own]]}
+    : {facetFilters: [languageFilter, tags.map(tagFilter)], optionalFilters: [own]};
+}

@@ -1,0 +1,30 @@
+import {useMemo} from 'react';
+import {
+  useActivePluginAndVersion,
+  useDocsContextualSearchTags,
+} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {manualTable} from '../config/manuals';
+import type {SearchScope} from './scope';
+
+/** Tag of pages that belong to no docs version. */
+const siteTag = 'default';
+
+/** The scope of the page being read. The value keeps its identity while the scope stays the same. */
+export function useSearchScope(): SearchScope {
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const tagList = [siteTag, ...useDocsContextualSearchTags()].join(' ');
+  const active = useActivePluginAndVersion();
+  const id = active?.activePlugin.pluginId;
+  const version = active?.activeVersion?.name;
+  return useMemo(() => {
+    const manual = version === undefined ? undefined : manualTable.find((one) => one.id === id);
+    return {
+      language,
+      tags: tagList.split(' '),
+      manual: manual
+        ? {id: manual.id, label: manual.label, tag: `docs-${manual.id}-${version}`}
+        : null,
+    };
+  }, [language, tagList, id, version]);
+}

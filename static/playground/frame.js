@@ -1,0 +1,210 @@
+// @ts-check
+/**
+ * Runs a trainee's page in the sandboxed frame: writes it into this document,
+ * reports output, errors and missing files, stops endless loops and answers
+ * checks. Classic script, see probe.js. Nothing here can reach the portal: the
+ * frame has an opaque origin and one message port.
+ *
+ * @typedef {import('../../src/course/sandbox/protocol').ToFrame} ToFrame
+ * @typedef {import('../../src/course/sandbox/protocol').FromFrame} FromFrame
+ * @typedef {import('../../src/course/sandbox/protocol').Assembled} Assembled
+ * @typedef {import('../../src/course/sandbox/protocol').Question} Question
+ */
+(() => {
+  'use strict';
+  /** As `panes` in src/course/project.ts. */
+  const FILES = ['index.html', 'style.css', 'script.js'];
+  const MAX_MESSAGES = 100;
+  const MAX_LENGTH = 600;
+  const MAX_LOOP_MS = 700;
+  const MAX_ELEMENTS = 15000;
+  const TICKS_BETWEEN_LOOKS = 512;
+
+  const {setTimeout, Blob, URL, performance, WeakSet} = window;
+  const course = /** @type {{answer: (question: Question) => unknown}} */ (
+    /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window))['__course']
+  );
+  /** @type {MessagePort | undefined} */
+  let port;
+  /** @param {FromFrame} message */
+  const report = (message) => port?.postMessage(message);
+
+  let messages = 0;
+  /** @param {FromFrame} message Reported unless there were too many. */
+  function reportLimited(message) {
+    messages += 1;
+    if (messages <= MAX_MESSAGES) report(message);
+    else if (messages === MAX_MESSAGES + 1) report({type: 'flood'});
+  }
+
+  /**
+   * A value as a console shows it, bounded in depth and length, without calling the trainee's code.
+   * @param {unknown} value
+   * @param {number} depth
+   * @returns {string}
+   */
+  function show(value, depth = 0) {
+    if (typeof value === 'string') return depth ? `"${value.slice(0, MAX_LENGTH)}"` : value.slice(0, MAX_LENGTH);
+    if (typeof value === 'function') return `Funktion ${value.name}`.trim();
+    if (typeof value === 'bigint') return `${value}n`;
+    if (typeof value !== 'object' || value === null) return String(value);
+    if (value instanceof Element) return `<${value.localName}>`;
+    if (value instanceof Error) return `${value.name}: ${value.message}`.slice(0, MAX_LENGTH);
+    if (depth > 1) return Array.isArray(value) ? '[…]' : '{…}';
+    const isList = Array.isArray(value) || value instanceof NodeList || value instanceof HTMLCollection;
+    const keys = Object.keys(value);
+    const shown = keys.slice(0, 20).map((key) => {
+      const inside = show(/** @type {Record<string, unknown>} */ (value)[key], depth + 1);
+      return isList ? inside : `${key}: ${inside}`;
+    });
+    if (keys.length > 20) shown.push('…');
+    return isList ? `[${shown.join(', ')}]` : `{${shown.join(', ')}}`;
+  }
+
+  /** @param {unknown[]} values */
+  function showAll(values) {
+    try {
+      return values.slice(0, 20).map((value) => show(value)).join(' ').slice(0, MAX_LENGTH);
+    } catch {
+      return '(nicht darstellbar)';
+    }
+  }
+
+  /** @type {[keyof Console, 'log' | 'info' | 'warn' | 'error'][]} */
+  const methods = [['log', 'log'], ['debug', 'log'], ['dir', 'log'], ['table', 'log'], ['info', 'info'], ['warn', 'warn'], ['error', 'error']];
+  for (const [name, level] of methods) {
+    /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (console))[name] = (/** @type {unknown[]} */ ...values) =>
+      reportLimited({type: 'console', level, text: showAll(values)});
+  }
+  // Dialogues are shut in a sandbox; their text goes where the output goes.
+  window.alert = (text) => reportLimited({type: 'console', level: 'info', text: `alert: ${showAll([text])}`});
+  window.confirm = (text) => {
+    reportLimited({type: 'console', level: 'info', text: `confirm: ${showAll([text])}`});
+    return true;
+  };
+  window.prompt = (text) => {
+    reportLimited({type: 'console', level: 'info', text: `prompt: ${showAll([text])}`});
+    return null;
+  };
+  window.print = () => {};
+  window.open = () => null;
+
+  const stops = new WeakSet();
+  let stopped = false;
+  let ticks = 0;
+  let since = 0;
+  /**
+   * Called at the start of every loop round and function of the trainee's.
+   * Throws once a task takes too long or the page has too many elements.
+   * @param {number} file index in FILES
+   * @param {number} line
+   */
+  function guard(file, line) {
+    if (!stopped) {
+      ticks += 1;
+      if (ticks % TICKS_BETWEEN_LOOKS !== 0) return;
+      if (since === 0) {
+        since = performance.now();
+        setTimeout(() => (since = 0), 0);
+        return;
+      }
+      const crowded = document.getElementsByTagName('*').length > MAX_ELEMENTS;
+      if (!crowded && performance.now() - since < MAX_LOOP_MS) return;
+      stopped = true;
+      report({type: crowded ? 'crowded' : 'endless', file: FILES[file] ?? '', line});
+    }
+    const stop = new Error('stopped');
+    stops.add(stop);
+    throw stop;
+  }
+  Object.defineProperty(window, '__runde', {value: guard});
+
+  /** @type {Map<string, string>} address of a blob → file */
+  const files = new Map();
+
+  /** @param {Event} event */
+  function onError(event) {
+    const target = event.target;
+    if (target instanceof Element) {
+      const url = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
+      // What the policy forbids is reported as such.
+      if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', tag: target.localName, url});
+      return;
+    }
+    if (!(event instanceof ErrorEvent) || (event.error && stops.has(event.error))) return;
+    const file = files.get(event.filename) ?? null;
+    reportLimited({type: 'error', message: String(event.message), file, line: file ? event.lineno : null});
+  }
+
+  /** @param {PromiseRejectionEvent} event */
+  function onRejection(event) {
+    const {reason} = event;
+    if (typeof reason === 'object' && reason && stops.has(reason)) return;
+    const message = reason instanceof Error ? `${reason.name}: ${reason.message}` : showAll([reason]);
+    reportLimited({type: 'error', message, file: null, line: null});
+  }
+
+  /** @param {MouseEvent} event */
+  function onClick(event) {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const url = link?.getAttribute('href') ?? '';
+    if (!link || event.defaultPrevented || /^#./.test(url)) return;
+    event.preventDefault();
+    if (url !== '#') reportLimited({type: 'link', url});
+    else window.scrollTo(0, 0);
+  }
+
+  /** Listeners are lost when the document is opened anew. */
+  function listen() {
+    window.addEventListener('error', onError, true);
+    window.addEventListener('unhandledrejection', onRejection);
+    window.addEventListener('scroll', () => report({type: 'scroll', top: window.scrollY}), {passive: true});
+    document.addEventListener('securitypolicyviolation', (event) =>
+      reportLimited({type: 'blocked', url: event.blockedURI}),
+    );
+  }
+
+  /**
+   * @param {Assembled} page
+   * @param {number} scroll
+   */
+  function run(page, scroll) {
+    let {html} = page;
+    for (const {token, file, text} of page.scripts) {
+      const address = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
+      files.set(address, file);
+      html = html.replace(token, () => address);
+    }
+    document.open();
+    listen();
+    window.addEventListener('load', () => {
+      window.scrollTo(0, scroll);
+      // After the page's own listeners, so that their preventDefault counts.
+      window.addEventListener('click', onClick);
+      report({type: 'loaded'});
+    });
+    document.write(html);
+    document.close();
+  }
+
+  /** @param {MessageEvent<ToFrame>} event */
+  function onMessage({data}) {
+    if (data.type === 'run') run(data.page, data.scroll);
+    else if (data.type === 'ping') report({type: 'pong'});
+    else {
+      try {
+        report({type: 'answer', id: data.id, value: course.answer(data.question)});
+      } catch (error) {
+        report({type: 'failed', id: data.id, reason: String(error)});
+      }
+    }
+  }
+
+  window.addEventListener('message', function connect(event) {
+    const [given] = event.ports;
+    if (event.source !== window.parent || !given) return;
+    window.removeEventListener('message', connect);
+    port = given;
+    port.onmessage = onMessage;
+  });
+})();

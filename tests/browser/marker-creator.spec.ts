@@ -1,0 +1,273 @@
+import {readFile} from 'node:fs/promises';
+import sharp from 'sharp';
+import type {Download, Page} from '@playwright/test';
+import {
+  announcements,
+  labels,
+  pictureProblems,
+  projectHints,
+  snippetProblems,
+} from '../../src/components/MarkerCreator/texts';
+import {largestMegapixels} from '../../src/components/MarkerCreator/io/loadPicture';
+import {expect, open, test} from './lib/test';
+import {pngFile} from './lib/pictures';
+
+const address = '/dev/Marker-Creator';
+
+async function load(page: Page, file: Awaited<ReturnType<typeof pngFile>>): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+async function start(page: Page): Promise<void> {
+  await open(page, address);
+  await load(page, await pngFile(1000, 500));
+  await expect(surface(page)).toBeVisible();
+}
+
+const surface = (page: Page) => page.getByRole('button', {name: labels.surface, exact: true});
+const marker = (page: Page, n: number) =>
+  page.getByRole('button', {name: new RegExp(`^Markierung ${n},`)});
+const entry = (page: Page, n: number) => page.getByLabel(labels.legendEntry(n), {exact: true});
+const snippet = (page: Page) => page.getByLabel(labels.snippet).and(page.locator('pre'));
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+
+/** Clicks at a fraction of the picture. */
+async function clickAt(page: Page, x: number, y: number): Promise<void> {
+  const box = (await surface(page).boundingBox()) ?? {width: 0, height: 0};
+  await surface(page).click({position: {x: box.width * x, y: box.height * y}});
+}
+
+async function metadata(download: Download) {
+  return sharp(await readFile(await download.path())).metadata();
+}
+
+test('a picture becomes a snippet, a WebP and a PNG with numbers', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page);
+  await clickAt(page, 0.25, 0.5);
+  await expect(entry(page, 1)).toBeFocused();
+  await page.keyboard.type('Feld **Benutzername**');
+  await clickAt(page, 0.75, 0.2);
+  await entry(page, 2).fill('Feld **Passwort**');
+  await expect(page.getByText(projectHints.alt)).toBeVisible();
+  await page.getByLabel(labels.alt, {exact: false}).first().fill('Anmeldung mit zwei Feldern');
+  await expect(page.getByText(projectHints.alt)).toHaveCount(0);
+  const text = (await snippet(page).textContent()) ?? '';
+  expect(text).toContain('src="./img/anmeldung-uebersicht.webp"');
+  expect(text).toMatch(/markers=\{\[\[2(4\.9|5)(\.\d)?, (49\.9|50)(\.\d)?\], \[7(4\.9|5)/);
+  expect(text).toContain('2. Feld **Passwort**');
+  await page.getByRole('button', {name: labels.snippet}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  // The preview is the component of the pages, with the legend as a list.
+  const preview = page.locator('[data-figure]');
+  await expect(preview.getByRole('listitem')).toHaveCount(2);
+  await expect(preview.locator('strong').first()).toHaveText('Benutzername');
+  const [webp] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, labels.saveWebp).click(),
+  ]);
+  expect(webp.suggestedFilename()).toBe('anmeldung-uebersicht.webp');
+  expect(await metadata(webp)).toMatchObject({format: 'webp', width: 1000, height: 500});
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, labels.savePng).click(),
+  ]);
+  const numbered = await metadata(png);
+  expect(numbered.format).toBe('png');
+  expect(numbered.height).toBeGreaterThan(500);
+});
+
+test('markers move by mouse and by arrow keys, further with Shift', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  const box = (await marker(page, 1).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 60, box.y - 30, {steps: 4});
+  await page.mouse.up();
+  const left = async () => Number.parseFloat(await marker(page, 1).evaluate((e) => e.style.left));
+  expect(await left()).toBeLessThan(48);
+  await button(page, labels.undo).click();
+  expect(await left()).toBeGreaterThan(49);
+  const before = await left();
+  await marker(page, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  const small = (await left()) - before;
+  await page.keyboard.press('Shift+ArrowRight');
+  const large = (await left()) - before - small;
+  expect(small).toBeGreaterThan(0);
+  expect(large).toBeGreaterThan(5 * small);
+});
+
+test('markers are set, reordered, deleted and brought back by keyboard alone', async ({page}) => {
+  await start(page);
+  await surface(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 1)).toBeFocused();
+  await page.keyboard.type('Eins');
+  await surface(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Zwei');
+  await button(page, labels.upEntry(2)).focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 1)).toHaveValue('Zwei');
+  await marker(page, 1).focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText(announcements.removed(1))).toBeAttached();
+  await expect(entry(page, 1)).toHaveValue('Eins');
+  await page.keyboard.press('Control+z');
+  await expect(entry(page, 2)).toHaveValue('Eins');
+  await page.keyboard.press('Control+y');
+  await expect(entry(page, 2)).toHaveCount(0);
+});
+
+test('a crop changes picture, preview and snippet, and can be undone', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.75, 0.5);
+  await button(page, labels.crop).click();
+  await page.getByLabel(labels.cropWidth).fill('500');
+  await page.getByLabel(labels.cropLeft).fill('500');
+  await button(page, labels.cropApply).click();
+  await expect(snippet(page)).toContainText(/\[\[(49\.\d|50(\.\d)?), /);
+  await expect(page.locator('[data-figure] img')).toHaveAttribute('width', '500');
+  const [webp] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, labels.saveWebp).click(),
+  ]);
+  expect(await metadata(webp)).toMatchObject({width: 500, height: 500});
+  await button(page, labels.undo).click();
+  await expect(page.locator('[data-figure] img')).toHaveAttribute('width', '1000');
+});
+
+test('a rectangle is drawn for the crop, and zooming makes the picture larger', async ({page}) => {
+  await start(page);
+  const width = async () => (await surface(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await button(page, labels.crop).click();
+  const box = (await surface(page).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.25);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height * 0.75, {steps: 3});
+  await page.mouse.up();
+  await expect(page.getByLabel(labels.cropWidth)).toHaveValue(/^(499|500|501)$/);
+  await button(page, labels.cancel).click();
+  await button(page, labels.zoomIn).click();
+  expect(await width()).toBeGreaterThan(before * 1.4);
+});
+
+test('work survives a reload and is offered back', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  await entry(page, 1).fill('Bleibt');
+  // The draft is kept a moment after the last change.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const request = indexedDB.open('marker-creator', 1);
+            request.onsuccess = () => {
+              const get = request.result.transaction('draft').objectStore('draft').get('current');
+              get.onsuccess = () => {
+                request.result.close();
+                resolve(get.result?.project.markers[0]?.text);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe('Bleibt');
+  await page.reload();
+  await button(page, labels.restore).click();
+  await expect(surface(page)).toBeVisible();
+  await expect(entry(page, 1)).toHaveValue('Bleibt');
+  await page.reload();
+  await button(page, labels.discard).click();
+  await page.reload();
+  await expect(button(page, labels.choose)).toBeVisible();
+  await expect(button(page, labels.restore)).toHaveCount(0);
+});
+
+test('a snippet is taken up, and a wrong one says why', async ({page}) => {
+  await start(page);
+  await page.getByText(labels.import).click();
+  const field = page.getByLabel(labels.importHelp);
+  await field.fill('<Screenshot src="./img/a.webp" markers={[[1, 2]]}>\n\n</Screenshot>');
+  await button(page, labels.importButton).click();
+  await expect(page.getByRole('alert')).toHaveText(snippetProblems.count(1, 0));
+  await expect(field).not.toHaveValue('');
+  await field.fill(
+    '<Screenshot src="./img/login.webp" alt="Anmeldung" markers={[[10, 20], [30, 40]]}>\n\n1. Eins\n2. Zwei\n\n</Screenshot>',
+  );
+  await button(page, labels.importButton).click();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(entry(page, 2)).toHaveValue('Zwei');
+  await expect(snippet(page)).toContainText('[[10, 20], [30, 40]]');
+});
+
+test('bad files say why in one sentence, and nothing is lost', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  await entry(page, 1).fill('Bleibt');
+  const alert = page.getByRole('alert');
+  const text = {name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF')};
+  await load(page, text);
+  await expect(alert).toHaveText(pictureProblems.notPicture('brief.pdf'));
+  const {buffer} = await pngFile(400, 300);
+  const damaged = {name: 'kaputt.png', mimeType: 'image/png', buffer: buffer.subarray(0, 20)};
+  await load(page, damaged);
+  await expect(alert).toHaveText(pictureProblems.damaged('kaputt.png'));
+  await load(page, await pngFile(8000, 6250, 'riesig.png'));
+  await expect(alert).toHaveText(pictureProblems.tooLarge(50, largestMegapixels));
+  await expect(entry(page, 1)).toHaveValue('Bleibt');
+  await expect(page.locator('[data-figure] img')).toHaveAttribute('width', '1000');
+});
+
+test('a picture is taken from the clipboard and by drag and drop', async ({page}) => {
+  await open(page, address);
+  await expect(button(page, labels.choose)).toBeVisible();
+  const {buffer} = await pngFile(320, 200);
+  const send = (type: 'paste' | 'drop') =>
+    page.evaluate(
+      ([bytes, kind]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], 'bild.png', {type: 'image/png'}));
+        const target = document.querySelector('[data-marker-creator]') ?? document.body;
+        target.dispatchEvent(
+          kind === 'paste'
+            ? new ClipboardEvent('paste', {clipboardData: data, bubbles: true})
+            : new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}),
+        );
+      },
+      [[...buffer], type] as const,
+    );
+  await send('paste');
+  await expect(page.getByText(announcements.loaded(320, 200))).toBeAttached();
+  await button(page, labels.clear).click();
+  await button(page, labels.clearSure).click();
+  await expect(button(page, labels.choose)).toBeVisible();
+  await send('drop');
+  await expect(surface(page)).toBeVisible();
+});
+
+test('its code loads on this page only, and nothing leaves the browser', async ({page}) => {
+  const scripts = new Set<string>();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.add(request.url());
+    }
+    if (request.method() !== 'GET') {
+      sent.push(request.url());
+    }
+  });
+  await open(page, '/email');
+  const elsewhere = new Set(scripts);
+  await start(page);
+  expect([...scripts].some((url) => !elsewhere.has(url))).toBe(true);
+  const sources = await Promise.all(
+    [...elsewhere].map(async (url) => (await page.request.get(url)).text()),
+  );
+  expect(sources.some((source) => source.includes(labels.cropHelp))).toBe(false);
+  expect(sent).toEqual([]);
+});

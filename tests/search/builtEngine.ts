@@ -1,0 +1,31 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {indexFolder, manifestName} from '../../src/config/search';
+import type {SearchClient, SearchRequest} from '../../src/search/client';
+import {createEngine} from '../../src/search/engine/engine';
+import {scopeFilters} from '../../src/search/scope';
+import type {Finder} from './quality';
+import type {Query} from './queries';
+
+/** The engine over the index of a build. */
+export function builtEngine(outDir = 'build'): SearchClient {
+  const read = async (name: string) =>
+    JSON.parse(await readFile(path.join(outDir, indexFolder, name), 'utf8'));
+  return createEngine({source: {manifest: () => read(manifestName), file: read}});
+}
+
+/** A request as the panel makes it. */
+export function requestFor({query, scope}: Query, hitsPerPage: number): SearchRequest {
+  return {indexName: 'test', query, hitsPerPage, ...scopeFilters(scope, false)};
+}
+
+/** The pages that the engine finds: those of its hits, in their order. */
+export function engineFinder(client: SearchClient): Finder {
+  return async (query) => {
+    const {results} = await client.search({requests: [requestFor(query, 20)]});
+    const paths = results[0]!.hits.map(({url}) =>
+      decodeURI(new URL(url).pathname).normalize('NFC'),
+    );
+    return [...new Set(paths)];
+  };
+}
