@@ -1,8 +1,8 @@
 /**
- * Loader that gives a file's content as text.
+ * Loader that gives a file’s content as text, without the line break at its end.
  * @param {string} content
  * @returns {string}
  */
 export default function textLoader(content) {
-  return `export default ${JSON.stringify(content)};`;
+  return `export default ${JSON.stringify(content.trim())};`;
 }

@@ -3,12 +3,8 @@ import {englishMessages, shownMessages} from '../lib/messages';
 
 /** The strings that the specification quotes, by message id, with the German that readers see. */
 const quoted: [id: string, english: string, german: string][] = [
-  ['theme.SearchModal.placeholder', 'Search docs', 'Handbücher durchsuchen'],
-  [
-    'theme.SearchBar.seeAll',
-    'See all {count} results',
-    'Das einzige Ergebnis anzeigen|Alle {count} Ergebnisse anzeigen',
-  ],
+  ['theme.SearchModal.placeholder', 'Search docs', 'Anleitungen durchsuchen'],
+  ['theme.SearchBar.seeAll', 'See all {count} results', 'Alle {count} Ergebnisse anzeigen'],
   [
     'theme.SearchModal.errorScreen.titleText',
     'Unable to fetch results',

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -9,12 +9,15 @@ import {useSearchPanel} from './useSearchPanel';
 import {useShortcuts} from './useShortcuts';
 import styles from './styles.module.css';
 
+const never = () => () => {};
+
+/** Name of the shortcut on this machine; unknown while the page is built. */
 function useShortcutName(): string | null {
-  const [name, setName] = useState<string | null>(null);
-  useEffect(() => {
-    setName(/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
-  }, []);
-  return name;
+  return useSyncExternalStore(
+    never,
+    () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
+    () => null,
+  );
 }
 
 /**

@@ -15,38 +15,44 @@ interface Results {
 /** Milliseconds without an answer before the page says that it is searching. */
 const patience = 300;
 
+interface Outcome {
+  /** The question that it belongs to. */
+  question: string;
+  status: Exclude<SearchStatus, 'idle' | 'waiting'>;
+  result: SearchResult | null;
+}
+
 /** Answers a request; asks again when more of the index has arrived. Null asks nothing. */
 export function useResults(request: SearchRequest | null): Results {
   const load = usePortalClient();
-  const [state, setState] = useState<Omit<Results, 'retry'>>({status: 'idle', result: null});
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify(request);
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
+  // Requests are made anew with each render; their text tells whether they differ.
+  const text = request && JSON.stringify(request);
+  const question = `${attempt} ${text}`;
 
   useEffect(() => {
-    const current = JSON.parse(key) as SearchRequest | null;
-    if (!current) {
-      setState({status: 'idle', result: null});
+    if (text === null) {
       return undefined;
     }
     let isCurrent = true;
-    const update = (change: Partial<Omit<Results, 'retry'>>) =>
-      isCurrent && setState((state) => ({...state, ...change}));
-    update({status: 'waiting'});
-    const timer = setTimeout(() => update({status: 'slow'}), patience);
+    const tell = (change: (last: SearchResult | null) => Omit<Outcome, 'question'>) =>
+      isCurrent && setOutcome((last) => ({question, ...change(last?.result ?? null)}));
+    const timer = setTimeout(() => tell((result) => ({status: 'slow', result})), patience);
     load()
-      .then((client) => client.search({requests: [current]}))
+      .then((client) => client.search({requests: [JSON.parse(text) as SearchRequest]}))
       .then(
-        ({results}) => update({status: 'done', result: results[0] ?? null}),
-        () => update({status: 'failed', result: null}),
+        ({results: [result = null]}) => tell(() => ({status: 'done', result})),
+        () => tell(() => ({status: 'failed', result: null})),
       )
       .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, load, attempt]);
+  }, [text, question, load]);
 
-  const retry = useCallback(() => setAttempt((number) => number + 1), []);
   useEffect(() => {
     let end = () => {};
     let isMounted = true;
@@ -61,5 +67,10 @@ export function useResults(request: SearchRequest | null): Results {
       end();
     };
   }, [load, retry]);
-  return {...state, retry};
+
+  if (text === null) {
+    return {status: 'idle', result: null, retry};
+  }
+  const status = outcome?.question === question ? outcome.status : 'waiting';
+  return {status, result: outcome?.result ?? null, retry};
 }

@@ -44,22 +44,20 @@ export default function PanelContent({
         translations={panelTranslations}
         onClose={onClose}
       />
-      {slots &&
-        createPortal(
-          <>
-            {scope.manual && (
-              <ScopeSwitch
-                manualLabel={scope.manual.label}
-                onlyManual={onlyManual}
-                onChange={setOnlyManual}
-              />
-            )}
-            <ResultCount answered={answered} />
-          </>,
-          slots.head,
-        )}
-      {slots &&
-        answered?.count === 0 &&
+      {createPortal(
+        <>
+          {scope.manual && (
+            <ScopeSwitch
+              manualLabel={scope.manual.label}
+              onlyManual={onlyManual}
+              onChange={setOnlyManual}
+            />
+          )}
+          <ResultCount answered={answered} />
+        </>,
+        slots.head,
+      )}
+      {answered?.count === 0 &&
         createPortal(
           <NoResultsHelp
             manual={scope.manual?.id ?? null}

@@ -18,7 +18,10 @@ export default function ResultsFooter({query, count, manual, onClick}: Props): R
   return (
     <Link to={`/${searchPath}${address}`} onClick={onClick}>
       {count === 1
-        ? translate({id: 'portal.search.seeOne', message: 'Das Ergebnis auf der Suchseite anzeigen'})
+        ? translate({
+            id: 'portal.search.seeOne',
+            message: 'Das Ergebnis auf der Suchseite anzeigen',
+          })
         : translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count})}
     </Link>
   );

@@ -44,34 +44,44 @@ function safeHit(hit: SearchHit): SearchHit {
   };
 }
 
+/** The one error on which the panel says that the search does not answer. */
+function retryError(error: unknown): Error {
+  return Object.assign(new Error(String(error)), {name: 'RetryError'});
+}
+
 /**
  * The portal's client as the panel needs it: with the filters of the moment,
- * and with answers that are safe to insert as HTML.
+ * and with answers that are safe to insert as HTML. `onAnswer` learns what the
+ * last question gave, null when it failed.
  */
 export function createPanelClient(
   load: () => Promise<SearchClient>,
   filters: () => ScopeFilters,
-  onAnswer: (answered: Answered) => void,
+  onAnswer: (answered: Answered | null) => void,
 ): SearchClient {
-  const withFilters = (request: SearchRequest): SearchRequest => ({
-    ...request,
-    ...markTags,
-    ...filters(),
-  });
+  let last = 0;
+  const ask = async (requests: readonly SearchRequest[]) => {
+    const client = await load();
+    return client.search({
+      requests: requests.map((request) => ({...request, ...markTags, ...filters()})),
+    });
+  };
+  const report = (number: number, results: readonly SearchResult[] | null) => {
+    if (number === last) {
+      onAnswer(results && {query: results[0]?.query ?? '', count: results[0]?.nbHits ?? 0});
+    }
+  };
   return {
     async search({requests}) {
-      const client = await load().catch((error: unknown) => {
-        throw Object.assign(new Error(String(error)), {name: 'RetryError'});
-      });
-      const {results} = await client.search({requests: requests.map(withFilters)});
-      const [first] = results;
-      onAnswer({query: first?.query ?? '', count: first?.nbHits ?? 0});
-      return {
-        results: results.map((result): SearchResult => ({
-          ...result,
-          hits: result.hits.map(safeHit),
-        })),
-      };
+      const number = ++last;
+      try {
+        const {results} = await ask(requests);
+        report(number, results);
+        return {results: results.map((result) => ({...result, hits: result.hits.map(safeHit)}))};
+      } catch (error) {
+        report(number, null);
+        throw retryError(error);
+      }
     },
   };
 }

@@ -114,3 +114,23 @@ export const suggestionsTitle = translate({
   id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
   message: 'Try searching for',
 });
+
+/** Subject and text of the e-mail about a query that should have found something. */
+export function missingResultTexts(query: string, page: string): {subject: string; body: string} {
+  return {
+    subject: translate(
+      {
+        id: 'portal.search.missing.subject',
+        message: 'Suche im Handbuch: nichts gefunden für «{query}»',
+      },
+      {query},
+    ),
+    body: translate(
+      {
+        id: 'portal.search.missing.body',
+        message: 'Gesucht: {query}\nSeite: {page}\n\nWas ich erwartet habe:\n',
+      },
+      {query, page},
+    ),
+  };
+}

@@ -6,9 +6,10 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '@site/src/plugins/search/data';
 import type {SearchClient} from '@site/src/search/client';
 import {useResultAddress} from '@site/src/search/useResultAddress';
-import {missingResultsMail} from './missingResultsMail';
+import {mailAddress} from './mailAddress';
 import ResultsFooter from './ResultsFooter';
 import ResultLink from './ResultLink';
+import {missingResultTexts} from './translations';
 
 interface Options {
   client: SearchClient;
@@ -48,7 +49,8 @@ export function useModalProps({client, manual, onClose}: Options) {
             }
           },
         },
-        getMissingResultsUrl: ({query}) => missingResultsMail(email, query, window.location.href),
+        getMissingResultsUrl: ({query}) =>
+          mailAddress(email, missingResultTexts(query, window.location.href)),
       }) satisfies Partial<DocSearchModalProps>,
     [hosted, siteConfig.url, client, toLink, isExternal, history, email],
   );

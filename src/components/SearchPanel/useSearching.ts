@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import type {SearchClient} from '@site/src/search/client';
-import {scopeFilters, type SearchScope} from '@site/src/search/scope';
+import {scopeFilters, type ScopeFilters, type SearchScope} from '@site/src/search/scope';
 import {usePortalClient} from '@site/src/search/usePortalClient';
 import {createPanelClient, type Answered} from './panelClient';
 
@@ -11,6 +11,12 @@ interface Searching {
   answered: Answered | null;
   onlyManual: boolean;
   setOnlyManual: (onlyManual: boolean) => void;
+}
+
+/** The filters of the moment: the client asks for them with each search. */
+function createFilters(initial: ScopeFilters) {
+  let filters = initial;
+  return {get: () => filters, set: (next: ScopeFilters) => void (filters = next)};
 }
 
 const field = (root: HTMLElement | null) =>
@@ -25,11 +31,12 @@ function askAgain(root: HTMLElement | null): void {
 }
 
 /** Back to the field, where the reader goes on; asks again. */
-function returnToField(root: HTMLElement | null): void {
-  if (document.activeElement === field(root)) {
-    askAgain(root);
+function returnToField(root: RefObject<HTMLElement | null>): void {
+  const input = field(root.current);
+  if (document.activeElement === input) {
+    askAgain(root.current);
   }
-  field(root)?.focus();
+  input?.focus();
 }
 
 /** The client of the panel, its scope, and asking again when one of them has more to offer. */
@@ -37,17 +44,17 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
   const load = usePortalClient();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [onlyManual, setState] = useState(false);
-  const filters = useRef(scopeFilters(scope, onlyManual));
+  const [filters] = useState(() => createFilters(scopeFilters(scope, false)));
   const hasMoved = useRef(false);
 
-  const client = useMemo(() => createPanelClient(load, () => filters.current, setAnswered), [load]);
+  const client = useMemo(() => createPanelClient(load, filters.get, setAnswered), [load, filters]);
   const setOnlyManual = useCallback(
     (value: boolean) => {
       setState(value);
-      filters.current = scopeFilters(scope, value);
-      returnToField(root.current);
+      filters.set(scopeFilters(scope, value));
+      returnToField(root);
     },
-    [scope, root],
+    [scope, root, filters],
   );
 
   useEffect(() => {
@@ -56,7 +63,7 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
     load().then(
       (portal) => {
         if (isOpen) {
-          void portal.prepare(filters.current);
+          void portal.prepare(filters.get());
           // The list must not change under a reader who has begun to choose from it.
           end = portal.onComplete(() => hasMoved.current || askAgain(root.current));
         }
@@ -67,15 +74,27 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
       isOpen = false;
       end();
     };
-  }, [load, root]);
+  }, [load, root, filters]);
 
   useEffect(() => {
     const element = root.current;
-    const note = (event: KeyboardEvent) => {
-      hasMoved.current = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    const noteKey = ({key}: KeyboardEvent) => {
+      hasMoved.current = key === 'ArrowDown' || key === 'ArrowUp';
     };
-    element?.addEventListener('keydown', note);
-    return () => element?.removeEventListener('keydown', note);
+    const noteEmpty = () => {
+      if (!field(element)?.value) {
+        setAnswered(null);
+      }
+    };
+    const noteReset = () => setAnswered(null);
+    element?.addEventListener('keydown', noteKey);
+    element?.addEventListener('input', noteEmpty);
+    element?.addEventListener('reset', noteReset);
+    return () => {
+      element?.removeEventListener('keydown', noteKey);
+      element?.removeEventListener('input', noteEmpty);
+      element?.removeEventListener('reset', noteReset);
+    };
   }, [root]);
 
   return {client, answered, onlyManual, setOnlyManual};

@@ -8,20 +8,24 @@ export interface Slots {
   tail: HTMLElement;
 }
 
+function createSlot(className: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  return element;
+}
+
 /**
  * Adds the places to the panel once it is there. Upstream's own children
  * keep their parents, so that React never meets the added elements.
  */
-export function useSlots(root: RefObject<HTMLElement | null>): Slots | null {
-  const [slots, setSlots] = useState<Slots | null>(null);
+export function useSlots(root: RefObject<HTMLElement | null>): Slots {
+  const [slots] = useState(() => ({
+    head: createSlot('DocSearch-Head'),
+    tail: createSlot('DocSearch-Tail'),
+  }));
   useLayoutEffect(() => {
-    const head = document.createElement('div');
-    const tail = document.createElement('div');
-    head.className = 'DocSearch-Head';
-    tail.className = 'DocSearch-Tail';
-    root.current?.querySelector('.DocSearch-SearchBar')?.after(head);
-    root.current?.querySelector('.DocSearch-Dropdown')?.append(tail);
-    setSlots({head, tail});
-  }, [root]);
+    root.current?.querySelector('.DocSearch-SearchBar')?.after(slots.head);
+    root.current?.querySelector('.DocSearch-Dropdown')?.append(slots.tail);
+  }, [root, slots]);
   return slots;
 }

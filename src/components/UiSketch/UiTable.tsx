@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import ScrollArea from '@site/src/components/ScrollArea';
 import Part, {type PartProps} from './Part';
 import styles from './styles.module.css';
 
@@ -25,14 +27,16 @@ function Row({cells, className}: {cells: string; className?: string}): ReactNode
 export default function UiTable({head, rows, marker}: Props): ReactNode {
   return (
     <Part marker={marker} corner>
-      <span className={styles.tableScroll}>
+      <ScrollArea
+        as="span"
+        label={translate({id: 'portal.table.label', message: 'Tabelle, seitlich verschiebbar'})}>
         <span className={styles.table}>
           {head && <Row cells={head} className={styles.tableHead} />}
           {rows.map((row) => (
             <Row key={row} cells={row} className={styles.tableRow} />
           ))}
         </span>
-      </span>
+      </ScrollArea>
     </Part>
   );
 }

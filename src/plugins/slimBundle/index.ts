@@ -1,15 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {clientDir} from '../lib/clientDir';
 import {dataModule, replaceTables} from '../lib/replaceTables';
 import {slimConfig, slimMessages} from './slimTables';
 
 /** Packages that the browser needs next to nothing of, and the file that holds this little. */
-export const substitutes: Record<string, string> = {
+const substitutes: Record<string, string> = {
   'prism-react-renderer': 'prismReactRenderer',
   nprogress: 'nprogress',
   tslib: 'tslib',
 };
+
+/** Packages that only export functions, but do not say so: unused ones can be left out. */
+const withoutSideEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /** Leaves out of the browser's bundle what no reader needs. */
 export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
@@ -26,6 +31,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
         {
           'docusaurus.config': dataModule(slimConfig(siteConfig)),
           codeTranslations: dataModule(slimMessages(JSON.parse(messages))),
+          'site-metadata': dataModule({docusaurusVersion: DOCUSAURUS_VERSION}),
         },
       );
       const alias = Object.fromEntries(
@@ -34,7 +40,19 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
           path.join(__dirname, 'substitutes', file),
         ]),
       );
-      return {resolve: {alias}, plugins: [tables]};
+      const router = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /^react-router-dom$/,
+        (resource) => {
+          if (resource.context === clientDir) {
+            resource.request = path.join(__dirname, 'substitutes/router');
+          }
+        },
+      );
+      return {
+        resolve: {alias},
+        module: {rules: [{test: withoutSideEffects, sideEffects: false}]},
+        plugins: [tables, router],
+      };
     },
   };
 }

@@ -98,11 +98,12 @@ export const globalDocs = ${JSON.stringify(part.globalDocs)};
 export function splitModules(tables: Tables, split: SplitTables): Modules {
   const parts = [...split.parts.values()].flat();
   const allPages = parts.flatMap(({pages}) => pages);
-  const inParts = new Set(pageChunks(tables, allPages));
-  const pageKeys = new Set(allPages.map(({key}) => key));
-  const mainChunks = Object.keys(tables.registry).filter((name) => !inParts.has(name));
+  const inMain = new Set(withDescendants(split.routes).map(({key}) => key));
+  const elsewhere = allPages.filter(({key}) => !inMain.has(key));
+  const chunksElsewhere = new Set(pageChunks(tables, elsewhere));
+  const mainChunks = Object.keys(tables.registry).filter((name) => !chunksElsewhere.has(name));
   const mainChunkNames = Object.fromEntries(
-    Object.entries(tables.chunkNames).filter(([key]) => !pageKeys.has(key)),
+    Object.entries(tables.chunkNames).filter(([key]) => inMain.has(key)),
   );
   return {
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';

@@ -2,7 +2,8 @@ import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {clientDir, unmetExpectation} from './internals';
+import {clientDir} from '../lib/clientDir';
+import {unmetExpectation} from './internals';
 
 describe('unmetExpectation', () => {
   it('finds the installed framework as expected: otherwise adapt this plugin to the new version', () => {

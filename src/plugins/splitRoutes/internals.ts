@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-
-/** Folder of the framework's browser code. */
-export const clientDir = path.dirname(require.resolve('@docusaurus/core/lib/client/preload'));
+import {clientDir} from '../lib/clientDir';
 
 /** What this plugin relies on in the framework's browser code, by file. */
 const expected: Record<string, readonly RegExp[]> = {

@@ -21,7 +21,7 @@ describe('splitTables', () => {
     ]);
   });
 
-  it('leaves the home page, to which breadcrumbs link', () => {
+  it('leaves also the home page, to which breadcrumbs link', () => {
     const {routes} = splitTables(testTables, new Set(), undefined, '/shop');
     const pages = withDescendants(routes).filter((route) => route.path === '/shop');
     expect(pages.some((route) => route.routes === undefined)).toBe(true);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createLexicon, splitCompound} from './compounds';
+import {createLexicon, knownEnd, splitCompound} from './compounds';
 import {fold} from './fold';
 import {tokenize} from './tokens';
 
@@ -36,4 +36,11 @@ describe('splitCompound', () => {
       expect(split(word)).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ['Lieblingsbilder', 'bilder'],
+  ['Xylophon', null],
+])('knownEnd: %s → %s', (word, end) => {
+  expect(knownEnd(fold(word), lexicon)).toBe(end);
 });

@@ -100,3 +100,16 @@ export function splitCompound(word: string, lexicon: Lexicon): string[] | null {
   }
   return word.length >= minWord && /^\p{L}+$/u.test(word) ? splitFrom(word, lexicon, 2) : null;
 }
+
+/**
+ * The longest known word at the end of a folded word, what the thing is at
+ * all events: `warnhinweis` → `hinweis`; null when there is none.
+ */
+export function knownEnd(word: string, lexicon: Lexicon): string | null {
+  for (let cut = minPart; cut <= word.length - longPart; cut++) {
+    if (isLastPart(word.slice(cut), lexicon)) {
+      return word.slice(cut);
+    }
+  }
+  return null;
+}

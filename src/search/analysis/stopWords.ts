@@ -10,8 +10,8 @@ const list = `
   keinem keinen keiner können könnt könnte lässt man mehr mein meine meinem meinen meiner meines mich mir mit
   möchte möchten möchtest muss müssen musst nach nicht nichts noch nun nur ob oder ohne schon sehr sein seine
   seinem seinen seiner seit sich sie sind so soll sollen sollte sollten über um und uns unser unsere unserem
-  unseren unter vom von vor wann war warum was weil welche welchem welchen welcher welches wenn wer werde werden
-  wie wieder wieso will wir wird wo wofür woher wohin womit wozu wurde würde zu zum zur zwischen
+  unseren unter viel viele vom von vor wann war warum was weil welche welchem welchen welcher welches wenn wer werde werden
+  wie wieder wieso wieviel will wir wird wo wofür woher wohin womit wozu wurde würde zu zum zur zwischen
 `;
 
 const stopWords = new Set(list.trim().split(/\s+/).map(fold));

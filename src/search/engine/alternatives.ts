@@ -1,5 +1,5 @@
 import {allowedTypos, typos} from '../analysis/distance';
-import {splitCompound} from '../analysis/compounds';
+import {knownEnd, splitCompound} from '../analysis/compounds';
 import {infinitiveOf} from '../analysis/participle';
 import {stem} from '../analysis/stem';
 import {partTerm, type Vocabulary, type WordTerms} from './vocabulary';
@@ -170,5 +170,7 @@ export function* readings(
   yield {alternatives, below: Infinity};
   yield {alternatives: headOf(parts), below: weights.enough};
   yield {alternatives: misspelled(word, isTyping, vocabulary, others), below: 1};
+  const end = parts.length > 0 ? null : knownEnd(word, vocabulary.lexicon);
+  yield {alternatives: end === null ? [] : headOf([vocabulary.termsOf(end)]), below: 1};
   yield {alternatives: [single(inner(word, vocabulary))], below: 1};
 }

@@ -56,7 +56,8 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
   };
   const takeIn = async (name: string) => {
     let last = performance.now();
-    for (const _page of store.add(await source.file(name))) {
+    const pages = store.add(await source.file(name));
+    while (!pages.next().done) {
       if (pause && performance.now() - last > slice) {
         await pause();
         last = performance.now();

@@ -33,7 +33,7 @@ export interface Store {
   vocabulary: Vocabulary;
   index: MiniSearch<Section>;
   /** Takes in a file page by page: the sections of each page that has been yielded can be found. */
-  add: (file: IndexFile) => Iterable<IndexPage>;
+  add: (file: IndexFile) => Generator<IndexPage, void>;
 }
 
 function fieldText({level, hierarchy, page, texts, signposts}: Section, field: Field): string {

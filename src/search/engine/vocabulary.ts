@@ -1,6 +1,7 @@
 import {createLexicon, type Lexicon} from '../analysis/compounds';
 import {fold} from '../analysis/fold';
 import {stem} from '../analysis/stem';
+import {isStopWord} from '../analysis/stopWords';
 
 /** What is indexed for a word: its stem, and the stems of its parts when it is a compound. */
 export interface WordTerms {
@@ -56,10 +57,12 @@ export function createVocabulary(): Vocabulary {
   const analyze = (raw: string): readonly string[] => {
     const whole = register(fold(raw.replaceAll(/[-‐‑]/g, '')));
     const parts = hyphens.test(raw)
-      ? raw.split(hyphens).flatMap((part) => {
-          const terms = register(fold(part));
-          return [terms.stem, ...terms.parts];
-        })
+      ? raw
+          .split(hyphens)
+          .map(fold)
+          .filter((part) => !isStopWord(part))
+          .map(register)
+          .flatMap((part) => [part.stem, ...part.parts])
       : whole.parts;
     return [whole.stem, ...new Set(parts.map(partTerm))];
   };

@@ -5,5 +5,6 @@
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import {manualComponents} from '@site/src/components/manualComponents';
+import WideTable from '@site/src/components/WideTable';
 
-export default {...MDXComponents, ...manualComponents};
+export default {...MDXComponents, ...manualComponents, table: WideTable};

@@ -31,15 +31,16 @@ type ParentRoute = RouteConfig & {routes: RouteConfig[]; parts?: PartEntry[]};
 
 function install(parent: ParentRoute, {registry: chunks, pages, globalDocs}: PartModule): void {
   Object.assign(registry, chunks);
-  for (const [path, hash, chunkNames, attributes] of pages) {
+  const known = new Set(parent.routes.map(({path}) => path));
+  for (const [path, hash, chunkNames, attributes] of pages.filter(([path]) => !known.has(path))) {
     (routesChunkNames as ChunkNames)[`${path}-${hash}`] = chunkNames;
     parent.routes.push({path, component: ComponentCreator(path, hash), ...attributes});
   }
   const data = globalData[docsPlugin] as unknown as DocsData;
   for (const [instance, versions] of Object.entries(globalDocs)) {
     for (const version of data[instance]?.versions ?? []) {
-      const known = new Set(version.docs.map(({id}) => id));
-      version.docs.push(...(versions[version.name] ?? []).filter(({id}) => !known.has(id)));
+      const ids = new Set(version.docs.map(({id}) => id));
+      version.docs.push(...(versions[version.name] ?? []).filter(({id}) => !ids.has(id)));
     }
   }
 }

@@ -4,19 +4,22 @@
  * around it resets the title that upstream sets before it.
  * Can go when the 404 page can be composed by configuration.
  */
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import OriginalContent from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
-import NotFoundHelp from '@site/src/components/NotFoundHelp';
+
+const NotFoundHelp = lazy(() => import('@site/src/components/NotFoundHelp'));
 
 export default function NotFoundContent(props: Props): ReactNode {
   return (
     <>
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <OriginalContent {...props} />
-      <NotFoundHelp />
+      <Suspense>
+        <NotFoundHelp />
+      </Suspense>
     </>
   );
 }

@@ -53,6 +53,7 @@ export async function clipped(page: Page): Promise<string[]> {
       );
     };
     return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .filter((element) => !element.closest('[aria-hidden=true], svg'))
       .filter((element) => (element.textContent ?? '').trim() !== '' && hidesText(element))
       .map(

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import CopyButton from '.';
+
+afterEach(cleanup);
+
+function clipboard(writeText: () => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+}
+
+it('copies the text and says so', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  clipboard(writeText);
+  render(<CopyButton text="imap.example.ch" label="Wert kopieren" />);
+  fireEvent.click(screen.getByRole('button', {name: 'Wert kopieren'}));
+  expect(writeText).toHaveBeenCalledWith('imap.example.ch');
+  expect((await screen.findByText('Kopiert')).getAttribute('role')).toBe('status');
+});
+
+it('says so where the browser forbids it', async () => {
+  clipboard(() => Promise.reject(new Error('denied')));
+  render(<CopyButton text="x" label="Kopieren" />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Kopieren ist hier nicht möglich')).toBeTruthy();
+});

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import {cleanup, render} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import Question from './Question';
+
+afterEach(cleanup);
+
+const question = () => (
+  <Question title="Geht das über Nacht?" id="frage-über-nacht">
+    Ja.
+  </Question>
+);
+
+it('is closed at first', () => {
+  window.location.hash = '';
+  const {container} = render(question());
+  expect(container.querySelector('details')?.open).toBe(false);
+});
+
+it('is open for whoever follows its anchor', () => {
+  window.location.hash = `#${encodeURIComponent('frage-über-nacht')}`;
+  const {container} = render(question());
+  expect(container.querySelector('details')?.open).toBe(true);
+});

@@ -1,0 +1,54 @@
+import {useEffect} from 'react';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+
+const menuSelector = '.navbar-sidebar';
+
+/** What lies behind the open menu. */
+function background(): HTMLElement[] {
+  const page = [...(document.querySelector('.navbar')?.parentElement?.children ?? [])];
+  return [...page, document.querySelector('.navbar__inner')].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && !element.querySelector(menuSelector),
+  );
+}
+
+/** Keeps the focus in the open menu of narrow screens, lets Escape close it, and brings the focus back. */
+function useFocusInside(): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    const opener = document.activeElement as HTMLElement | null;
+    const behind = background();
+    const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
+    behind.forEach((element) => (element.inert = true));
+    document.querySelector<HTMLElement>(`${menuSelector}__close`)?.focus();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      behind.forEach((element) => (element.inert = false));
+      opener?.focus();
+    };
+  }, [shown, toggle]);
+}
+
+/** Takes the focus along when «back» brings the main menu: the button itself is gone with its menu. */
+function useFocusInPanel(): void {
+  const {shown} = useNavbarMobileSidebar();
+  const {shown: isSecondary} = useNavbarSecondaryMenu();
+  useEffect(() => {
+    if (shown && !isSecondary) {
+      const panel = document.querySelector(`${menuSelector}__item:not([inert])`);
+      panel?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
+    }
+    // Opening the menu leaves the focus on its first button.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSecondary]);
+}
+
+/** Makes the menu of narrow screens usable with the keyboard. */
+export function useMenuFocus(): void {
+  useFocusInside();
+  useFocusInPanel();
+}

@@ -1,0 +1,39 @@
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the area holds, for screen readers. */
+  label: string;
+  /** `span` where the area stands inside a paragraph. */
+  as?: 'div' | 'span';
+  className?: string;
+  children: ReactNode;
+}
+
+/** Whether the content is wider than its area, kept up to date. */
+function useIsWide(area: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const {scrollWidth = 0, clientWidth = 0} = entry?.target ?? {};
+      setIsWide(scrollWidth > clientWidth);
+    });
+    if (area.current) {
+      observer.observe(area.current);
+    }
+    return () => observer.disconnect();
+  }, [area]);
+  return isWide;
+}
+
+/** Scrolls sideways what does not fit. Only then it is a stop for the keyboard, to scroll with arrow keys. */
+export default function ScrollArea({label, as: As = 'div', className, children}: Props): ReactNode {
+  const area = useRef<HTMLDivElement>(null);
+  const stop = useIsWide(area) && {tabIndex: 0, role: 'group', 'aria-label': label};
+  return (
+    <As ref={area} className={clsx(styles.area, className)} {...stop}>
+      {children}
+    </As>
+  );
+}

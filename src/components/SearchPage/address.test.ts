@@ -1,0 +1,25 @@
+import {describe, expect, it} from 'vitest';
+import {formatAddress, parseAddress} from './address';
+
+const empty = {query: '', manual: null, versions: {}, pages: 1};
+
+describe('parseAddress', () => {
+  it.each([
+    ['', empty],
+    ['?q=passwort+%C3%A4ndern', {...empty, query: 'passwort ändern'}],
+    ['?q=a&handbuch=email&seite=3', {query: 'a', manual: 'email', versions: {}, pages: 3}],
+    ['?typo3-version=12.0', {...empty, versions: {typo3: '12.0'}}],
+    ['?handbuch=unknown&typo3-version=9&seite=-4', empty],
+    ['?seite=x', empty],
+    [`?q=${'a'.repeat(70)}`, {...empty, query: 'a'.repeat(64)}],
+  ])('%s', (search, address) => {
+    expect(parseAddress(search)).toEqual(address);
+  });
+});
+
+it.each([empty, {query: 'a & b', manual: 'typo3', versions: {typo3: 'current'}, pages: 2}])(
+  'formatAddress gives what parseAddress reads: %j',
+  (address) => {
+    expect(parseAddress(formatAddress(address))).toEqual(address);
+  },
+);

@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {requestOf, versionOf} from './request';
+
+const scope = {
+  language: 'de-CH',
+  tags: ['default', 'docs-default-current', 'docs-typo3-12.0', 'docs-email-current'],
+  manual: null,
+};
+const address = {query: 'a', manual: null, versions: {}, pages: 1};
+const tags = (request: ReturnType<typeof requestOf>) => request.facetFilters?.[1];
+
+describe('requestOf', () => {
+  it('asks for all pages at once', () => {
+    expect(requestOf({...address, pages: 3}, scope, 'x')).toMatchObject({
+      query: 'a',
+      page: 0,
+      hitsPerPage: 60,
+    });
+  });
+
+  it('searches the preferred version unless another one is chosen', () => {
+    expect(versionOf('typo3', address, scope)).toBe('12.0');
+    expect(tags(requestOf(address, scope, 'x'))).toContain('docusaurus_tag:docs-typo3-12.0');
+    const chosen = requestOf({...address, versions: {typo3: 'current'}}, scope, 'x');
+    expect(tags(chosen)).toContain('docusaurus_tag:docs-typo3-current');
+    expect(tags(chosen)).not.toContain('docusaurus_tag:docs-typo3-12.0');
+    expect(tags(chosen)).toContain('docusaurus_tag:default');
+  });
+
+  it('searches one manual alone', () => {
+    expect(tags(requestOf({...address, manual: 'email'}, scope, 'x'))).toEqual([
+      'docusaurus_tag:docs-email-current',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import {describe, expect, it, vi} from 'vitest';
+import {corpusEngine} from '@site/tests/lib/searchCorpus';
+import {createPanelClient} from './panelClient';
+
+const engine = corpusEngine({
+  '/a': {title: 'Titel <b>', group: 'A & B', texts: {'': ['<img src=x onerror=alert(1)> im Text']}},
+  '/b': {title: 'Anderes', tag: 'docs-b-current', texts: {'': ['auch ein Text']}},
+});
+const filters = {facetFilters: [['docusaurus_tag:docs-a-current']]};
+const request = {
+  indexName: 'x',
+  query: 'text',
+  attributesToSnippet: ['content:10', 'hierarchy.lvl1:10'],
+};
+
+describe('createPanelClient', () => {
+  it('lets nothing but marks become elements', async () => {
+    const client = createPanelClient(
+      async () => engine,
+      () => filters,
+      () => {},
+    );
+    const {results} = await client.search({requests: [request]});
+    const [hit] = results[0]!.hits;
+    const html = '&lt;img src=x onerror=alert(1)&gt; im ';
+    expect(hit).toMatchObject({
+      content: `${html}Text`,
+      // The name of a group is shown as text.
+      hierarchy: {lvl0: 'A & B', lvl1: 'Titel &lt;b&gt;'},
+      _highlightResult: {
+        hierarchy: {lvl0: {value: 'A & B'}},
+        content: {value: `${html}<mark>Text</mark>`},
+      },
+      _snippetResult: {
+        hierarchy: {lvl1: {value: 'Titel &lt;b&gt;'}},
+        content: {value: `${html}<mark>Text</mark>`},
+      },
+    });
+  });
+
+  it('applies the filters of the moment and reports the count', async () => {
+    const onAnswer = vi.fn();
+    let current: {facetFilters: string[][]} = filters;
+    const client = createPanelClient(
+      async () => engine,
+      () => current,
+      onAnswer,
+    );
+    await client.search({requests: [request]});
+    current = {facetFilters: []};
+    await client.search({requests: [request]});
+    expect(onAnswer.mock.calls).toEqual([[{query: 'text', count: 1}], [{query: 'text', count: 2}]]);
+  });
+
+  it('says so when there is no answer, whatever the reason', async () => {
+    const onAnswer = vi.fn();
+    const client = createPanelClient(
+      () => Promise.reject(new Error('offline')),
+      () => filters,
+      onAnswer,
+    );
+    await expect(client.search({requests: [request]})).rejects.toMatchObject({name: 'RetryError'});
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(null);
+  });
+});

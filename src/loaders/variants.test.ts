@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+import {encode, fileName, widthsFor} from './variants.mjs';
+
+describe('widthsFor', () => {
+  it('offers no width that is hardly smaller than the picture', () => {
+    expect(widthsFor(1200)).toEqual([400, 640, 960]);
+    expect(widthsFor(1000)).toEqual([400, 640]);
+    expect(widthsFor(300)).toEqual([]);
+  });
+});
+
+describe('fileName', () => {
+  it('carries content and width, so that it can be cached for ever', () => {
+    expect(fileName('anmeldung.PNG', 'abcd1234', 640)).toBe(
+      'assets/images/anmeldung-abcd1234-640.png',
+    );
+    expect(fileName('a.b.webp', 'abcd1234')).toBe('assets/images/a.b-abcd1234.webp');
+  });
+});
+
+describe('encode', () => {
+  const picture = () =>
+    sharp({create: {width: 20, height: 10, channels: 3, background: '#fff'}}).png();
+
+  it.each(['webp', 'png', 'jpeg'] as const)('keeps the format %s', async (format) => {
+    const buffer = await encode(sharp(await picture().toBuffer()), format);
+    expect((await sharp(buffer).metadata()).format).toBe(format);
+  });
+
+  it('writes AVIF for what is read as HEIF', async () => {
+    const buffer = await encode(sharp(await picture().toBuffer()), 'heif');
+    expect((await sharp(buffer).metadata()).compression).toBe('av1');
+  });
+});

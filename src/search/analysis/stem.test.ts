@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {fold} from './fold';
+import {stem} from './stem';
+
+const stemOf = (word: string) => stem(fold(word));
+
+describe('stem', () => {
+  it.each([
+    ['Bilder', 'Bild'],
+    ['Formulare', 'Formular'],
+    ['Änderung', 'ändern'],
+    ['Änderungen', 'aendern'],
+    ['Einstellungen', 'einstellen'],
+    ['Speicherung', 'speichern'],
+    ['Anmeldung', 'anmelden'],
+    ['Passwörter', 'Passwort'],
+  ])('%s and %s have one stem', (left, right) => {
+    expect(stemOf(left)).toBe(stemOf(right));
+  });
+
+  it.each([
+    ['Anmeldung', 'Abmeldung'],
+    ['Karte', 'Karussell'],
+    ['Text', 'Test'],
+  ])('keeps %s and %s apart', (left, right) => {
+    expect(stemOf(left)).not.toBe(stemOf(right));
+  });
+
+  it('leaves short words and words with digits alone', () => {
+    expect(['url', 'seo', 'typo3', '2fa'].map(stem)).toEqual(['url', 'seo', 'typo3', '2fa']);
+  });
+});

@@ -1,0 +1,235 @@
+import {describe, expect, it, vi} from 'vitest';
+import {corpusEngine, corpusFiles, origin} from '../../../tests/lib/searchCorpus';
+import type {SearchRequest} from '../client';
+import {createEngine} from './engine';
+
+const pages = {
+  '/a/passwort': {
+    title: 'Passwort',
+    keywords: ['Kennwort'],
+    texts: {'': ['Alles über Ihr Passwort.'], 'Passwort ändern': ['Öffnen Sie Ihr Konto.']},
+  },
+  '/a/formulare': {
+    title: 'Kontaktformular',
+    texts: {Felder: ['Ein Formular hat Felder.', 'Der Kontakt steht im Impressum.']},
+  },
+  '/a/bilder': {title: 'Bilder', texts: {'': ['Bilder hochladen und zuschneiden.']}},
+  '/b/passwort': {
+    title: 'Anmelden',
+    tag: 'docs-b-current',
+    texts: {'Passwort vergessen': ['Klicken Sie auf den Link.']},
+  },
+};
+const engine = corpusEngine(pages, 'Bild, Foto\nOut of Office, Passwort');
+
+async function search(query: string, more: Partial<SearchRequest> = {}) {
+  const {results} = await engine.search({requests: [{indexName: 'x', query, ...more}]});
+  return results[0]!;
+}
+const paths = async (query: string, more: Partial<SearchRequest> = {}) =>
+  (await search(query, more)).hits.map(({url}) => url.slice(origin.length));
+
+describe('what a query finds', () => {
+  it.each([
+    ['its words in any form', 'Passwörter ', '/a/passwort'],
+    ['another spelling of umlauts', 'passwort aendern', '/a/passwort#passwort-ändern'],
+    ['the parts of a compound', 'Passwortänderung ', '/a/passwort#passwort-ändern'],
+    ['a compound by its part', 'formular ', '/a/formulare'],
+    ['two words for one', 'kontakt formular ', '/a/formulare'],
+    ['a misspelled word', 'Paswort', '/a/passwort'],
+    ['swapped letters', 'Formualr ', '/a/formulare'],
+    ['the beginning of a word', 'hochl', '/a/bilder'],
+    ['the beginning of a misspelled word', 'hohcla', '/a/bilder'],
+    ['the inside of a word', 'schneid', '/a/bilder'],
+    ['a synonym', 'Foto ', '/a/bilder'],
+    ['a wording of several words', 'out of office ', '/a/passwort'],
+    ['the keywords of the page', 'Kennwort ', '/a/passwort'],
+    ['a question', 'wie kann ich mein Passwort ändern?', '/a/passwort#passwort-ändern'],
+  ])('%s: «%s»', async (_, query, first) => {
+    expect((await paths(query))[0]).toBe(first);
+  });
+
+  it('is a stop word when there is nothing else', async () => {
+    expect(await paths('über ')).toEqual(['/a/passwort']);
+  });
+
+  it('is nothing for a word that no page has', async () => {
+    expect(await search('xqzwv')).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
+  });
+
+  it.each([
+    '',
+    '   ',
+    '"<script>alert(1)</script>"',
+    "' OR 1=1 --",
+    '.*+?^${}()|[]\\',
+    '😀🎉👩‍👩‍👧',
+    'ä'.repeat(64),
+    '__proto__ constructor toString',
+    '\u0000\ud800',
+    '+passwort -bild',
+  ])('is no error for %j', async (query) => {
+    await expect(search(query)).resolves.toMatchObject({query});
+  });
+
+  it('counts at most 64 letters', async () => {
+    expect(await paths(`${' '.repeat(64)}passwort`)).toEqual([]);
+  });
+});
+
+describe('the order of the results', () => {
+  it('is title before heading before text', async () => {
+    const ordered = corpusEngine({
+      '/text': {title: 'Eins', texts: {'': ['Hier steht Galerie im Text.']}},
+      '/heading': {title: 'Zwei', texts: {'Galerie einfügen': ['Text']}},
+      '/title': {title: 'Galerie', texts: {'': ['Text']}},
+    });
+    const {results} = await ordered.search({requests: [{indexName: 'x', query: 'galerie '}]});
+    expect(results[0]!.hits.map(({url_without_anchor: url}) => url.slice(origin.length))).toEqual([
+      '/title',
+      '/heading',
+      '/text',
+    ]);
+  });
+
+  it('has all words before some of them', async () => {
+    const found = await paths('passwort vergessen ');
+    expect(found[0]).toBe('/b/passwort#passwort-vergessen');
+    expect(found).toContain('/a/passwort');
+  });
+
+  it('has the preferred manual first, all else being equal', async () => {
+    const twins = corpusEngine({
+      '/a': {title: 'Menü', tag: 'docs-a-current'},
+      '/b': {title: 'Menü', tag: 'docs-b-current'},
+    });
+    for (const manual of ['a', 'b']) {
+      const optionalFilters = [`docusaurus_tag:docs-${manual}-current`];
+      const request = {indexName: 'x', query: 'menü', optionalFilters};
+      // The first answer may come before the other manual has arrived.
+      await twins.search({requests: [request]});
+      const {results} = await twins.search({requests: [request]});
+      expect(results[0]!.hits.map(({url}) => url.slice(origin.length))[0]).toBe(`/${manual}`);
+      expect(results[0]!.nbHits).toBe(2);
+    }
+  });
+
+  it('has a page before the category page that lists it', async () => {
+    const both = corpusEngine({
+      '/category': {title: 'Galerie', isCategory: true},
+      '/page': {title: 'Galerie'},
+    });
+    const {results} = await both.search({requests: [{indexName: 'x', query: 'galerie'}]});
+    expect(results[0]!.hits[0]!.url).toBe(`${origin}/page`);
+  });
+});
+
+describe('filters and pages', () => {
+  it('takes an AND of ORs', async () => {
+    const facetFilters = [
+      'language:de-CH',
+      ['docusaurus_tag:docs-b-current', 'docusaurus_tag:docs-c'],
+    ];
+    expect(await paths('passwort ', {facetFilters})).toEqual(['/b/passwort#passwort-vergessen']);
+    expect(await paths('passwort ', {facetFilters: ['language:fr']})).toEqual([]);
+  });
+
+  it('cuts the results into pages', async () => {
+    const whole = await search('passwort ');
+    const second = await search('passwort ', {hitsPerPage: 1, page: 1});
+    expect(second).toMatchObject({
+      nbHits: whole.nbHits,
+      nbPages: whole.nbHits,
+      page: 1,
+      hitsPerPage: 1,
+    });
+    expect(second.hits).toEqual([whole.hits[1]]);
+    expect((await search('passwort ', {page: 9})).hits).toEqual([]);
+  });
+
+  it('answers several requests in their order', async () => {
+    const requests = ['bilder', 'kontaktformular'].map((query) => ({indexName: 'x', query}));
+    const {results} = await engine.search({requests});
+    expect(results.map(({query}) => query)).toEqual(['bilder', 'kontaktformular']);
+  });
+});
+
+describe('loading', () => {
+  const files = corpusFiles(pages);
+  const both = ['docusaurus_tag:docs-a-current', 'docusaurus_tag:docs-b-current'];
+  const request = {
+    indexName: 'x',
+    query: 'passwort',
+    facetFilters: [both],
+    optionalFilters: ['docusaurus_tag:docs-a-current'],
+  };
+  const open = (hold: (name: string) => Promise<void>, onComplete = () => {}) => {
+    const read = async (name: string) => {
+      await hold(name);
+      return JSON.parse(files.get(name) ?? '');
+    };
+    return createEngine({source: {manifest: () => read('manifest.json'), file: read}, onComplete});
+  };
+
+  it('answers from the preferred manual, tells when the others are there, and then has all', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const onComplete = vi.fn();
+    const slow = open((name) => (name.includes('-b-') ? held : Promise.resolve()), onComplete);
+    const [first] = (await slow.search({requests: [request]})).results;
+    expect(first).toMatchObject({exhaustiveNbHits: false});
+    expect(first!.hits.every(({docusaurus_tag: tag}) => tag === 'docs-a-current')).toBe(true);
+    expect(onComplete).not.toHaveBeenCalled();
+    release();
+    await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+    const [second] = (await slow.search({requests: [request]})).results;
+    expect(second).toMatchObject({exhaustiveNbHits: true});
+    expect(second!.nbHits).toBeGreaterThan(first!.nbHits);
+  });
+
+  it('waits for the others before it says that there is nothing', async () => {
+    const slow = open((name) =>
+      name.includes('-b-') ? new Promise((resolve) => setTimeout(resolve, 20)) : Promise.resolve(),
+    );
+    const [result] = (await slow.search({requests: [{...request, query: 'anmelden'}]})).results;
+    expect(result).toMatchObject({exhaustiveNbHits: true});
+    expect(result!.nbHits).toBeGreaterThan(0);
+  });
+
+  it('loads each file once, and only those that the filters ask for', async () => {
+    const names: string[] = [];
+    const counted = open(async (name) => void names.push(name.split('.')[0]!));
+    const only = {
+      ...request,
+      facetFilters: [['docusaurus_tag:docs-b-current']],
+      optionalFilters: [],
+    };
+    await Promise.all([counted.search({requests: [only, only]}), counted.prepare(only)]);
+    expect(names).toEqual(['manifest', 'docs-b-current']);
+  });
+
+  it.each(['manifest', 'docs-a-current'])(
+    'fails without %s, and tries again the next time',
+    async (part) => {
+      let isBroken = true;
+      const flaky = open(async (name) => {
+        if (isBroken && name.startsWith(part)) {
+          throw new Error('blocked');
+        }
+      });
+      await expect(flaky.search({requests: [request]})).rejects.toThrow('blocked');
+      isBroken = false;
+      await expect(flaky.search({requests: [request]})).resolves.toBeDefined();
+    },
+  );
+
+  it('refuses an index of another version', async () => {
+    const old = createEngine({
+      source: {
+        manifest: async () => ({...JSON.parse(files.get('manifest.json')!), indexVersion: 0}),
+        file: async () => Promise.reject(new Error('not reached')),
+      },
+    });
+    await expect(old.search({requests: [request]})).rejects.toThrow('version');
+  });
+});

@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import {corpusEngine} from '../../../tests/lib/searchCorpus';
+
+const engine = corpusEngine(
+  {
+    '/form': {
+      title: 'Kontaktformulare',
+      group: 'TYPO3 › Grundlagen',
+      texts: {
+        '': ['Einleitung ohne das Gesuchte.', 'Jedes Formular braucht ein Ziel.', 'Kontakt'],
+        'Felder ändern': ['Die E-Mail-Adresse gehört ins erste Feld.'],
+        Beispiel: ['<script>alert("x")</script> steht als Text da.'],
+      },
+    },
+    '/lang': {
+      title: 'Langer Text',
+      texts: {'': [`${'Wort '.repeat(30)}Karussell ${'danach '.repeat(30)}`.trim()]},
+    },
+  },
+  'Mail, Post',
+);
+
+async function first(query: string) {
+  const {results} = await engine.search({
+    requests: [
+      {
+        indexName: 'x',
+        query,
+        highlightPreTag: '[',
+        highlightPostTag: ']',
+        attributesToSnippet: ['content:10', 'hierarchy.lvl1:10'],
+      },
+    ],
+  });
+  return results[0]!.hits[0]!;
+}
+
+describe('a hit', () => {
+  it('is the title when it matches, with the text that answers best', async () => {
+    const hit = await first('formular ');
+    expect(hit).toMatchObject({
+      type: 'lvl1',
+      anchor: null,
+      url: 'https://handbuch.example.ch/form',
+      content: 'Jedes Formular braucht ein Ziel.',
+      docusaurus_tag: 'docs-a-current',
+    });
+  });
+
+  it('is the heading when it matches, else the text', async () => {
+    expect(await first('felder')).toMatchObject({type: 'lvl2', anchor: 'felder-ändern'});
+    expect(await first('gehört')).toMatchObject({type: 'content', anchor: 'felder-ändern'});
+  });
+
+  it('has no entries for levels without heading', async () => {
+    const {_highlightResult: full} = await first('formular');
+    expect(Object.keys(full.hierarchy)).toEqual(['lvl0', 'lvl1']);
+  });
+});
+
+describe('highlighting', () => {
+  it.each([
+    ['formular ', 'hierarchy.lvl1', '[Kontaktformulare]'],
+    ['felder aendern ', 'hierarchy.lvl2', '[Felder] [ändern]'],
+    ['änderungen ', 'hierarchy.lvl2', 'Felder [ändern]'],
+    ['mail ', 'content', 'Die E-[Mail]-Adresse gehört ins erste Feld.'],
+    ['emailadresse ', 'content', 'Die [E-Mail-Adresse] gehört ins erste Feld.'],
+    ['post ', 'content', 'Die E-[Mail]-Adresse gehört ins erste Feld.'],
+    ['adr', 'content', 'Die E-Mail-[Adresse] gehört ins erste Feld.'],
+    ['gehotr ', 'content', 'Die E-Mail-Adresse [gehört] ins erste Feld.'],
+  ])('«%s» marks what matched in %s', async (query, attribute, expected) => {
+    const {_highlightResult: full} = await first(query);
+    const value =
+      attribute === 'content' ? full.content : full.hierarchy[attribute.slice(10) as 'lvl1'];
+    expect(value?.value).toBe(expected);
+    expect(value?.matchLevel).not.toBe('none');
+  });
+
+  it('says when nothing matched', async () => {
+    const {_highlightResult: full} = await first('felder');
+    expect(full.hierarchy.lvl1).toEqual({
+      value: 'Kontaktformulare',
+      matchLevel: 'none',
+      matchedWords: [],
+    });
+  });
+
+  it('keeps texts as they are, markup included', async () => {
+    const {_highlightResult: full} = await first('alert');
+    expect(full.content?.value).toBe('<script>[alert]("x")</script> steht als Text da.');
+  });
+});
+
+describe('snippets', () => {
+  it('are cut around what matched, with marks and dots', async () => {
+    const {_snippetResult: cut} = await first('karussell');
+    expect(cut.content?.value).toMatch(/^…(Wort )+\[Karussell\]( danach)+…$/);
+    expect(cut.content?.value.split(' ')).toHaveLength(10);
+  });
+
+  it('are whole when the text is short enough, and only where asked for', async () => {
+    const {_snippetResult: cut} = await first('formular');
+    expect(cut.hierarchy.lvl1?.value).toBe('[Kontaktformulare]');
+    expect(cut.hierarchy.lvl0).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {blocksOf} from './blocks';
+
+const blocks = (html: string) => blocksOf(load(`<main>${html}</main>`)('main').get(0)!);
+const texts = (html: string) => blocks(html).map(({text}) => text);
+
+describe('blocksOf', () => {
+  it('reads paragraphs, nested lists, definitions, captions and summaries in order', () => {
+    expect(
+      texts(`
+        <p>Ein <strong>Absatz</strong><br>mit Umbruch</p>
+        <ul><li>eins<ul><li>darin</li></ul></li><li><p>zwei</p></li></ul>
+        <dl><dt>Begriff</dt><dd>Erklärung</dd></dl>
+        <details><summary>Frage</summary><div>Antwort</div></details>
+        <figure><img alt="Was man sieht" src="x"><figcaption>Legende</figcaption></figure>`),
+    ).toEqual([
+      'Ein Absatz mit Umbruch',
+      'eins',
+      'darin',
+      'zwei',
+      'Begriff',
+      'Erklärung',
+      'Frage',
+      'Antwort',
+      'Was man sieht',
+      'Legende',
+    ]);
+  });
+
+  it('gives a table row as one text, so that a cell is read with its label', () => {
+    expect(
+      texts(
+        '<table><tr><th>Feld</th><th>Zweck</th></tr><tr><td>Titel</td><td><ul><li>a<li>b</ul></td></tr></table>',
+      ),
+    ).toEqual(['Feld · Zweck', 'Titel · a b']);
+  });
+
+  it('knows headings with level and anchor', () => {
+    expect(blocks('<h2 id="a">Titel<a class="hash-link" href="#a">#</a></h2>')).toEqual([
+      {kind: 'heading', level: 2, id: 'a', text: 'Titel'},
+    ]);
+  });
+
+  it('takes a drawing by its description and legend, not by its parts', () => {
+    expect(
+      texts(
+        '<figure aria-label="Maske"><span>Speichern</span><figcaption><ol><li><a href="#x">1</a><div>Der Knopf</div></li></ol></figcaption></figure>',
+      ),
+    ).toEqual(['Maske', 'Der Knopf']);
+  });
+
+  it('takes an element with the role of a picture by its label', () => {
+    expect(texts('<div role="img" aria-label="Skizze"><p>innen</p></div>')).toEqual(['Skizze']);
+  });
+
+  it('leaves out navigation, controls, hidden and excluded elements', () => {
+    expect(
+      texts(`
+        <nav><p>Navigation</p></nav><button>Kopieren</button><script>x()</script>
+        <form><label>Feld</label><input value="x"></form>
+        <p aria-hidden="true">versteckt</p><div class="a no-search b"><p>ausgenommen</p></div>
+        <svg><title>Symbol</title></svg><p>bleibt</p>`),
+    ).toEqual(['bleibt']);
+  });
+
+  it('keeps code with its line breaks as spaces, and markup in it as text', () => {
+    expect(
+      texts(
+        '<pre><code><span>&lt;p&gt;</span><span>Hallo</span><br><span>&lt;/p&gt;</span></code></pre>',
+      ),
+    ).toEqual(['<p>Hallo </p>']);
+  });
+
+  it('tells texts that mainly lead to another place', () => {
+    const found = blocks(
+      '<ul><li><a href="/x">Bild ersetzen</a>: so</li><li>Mehr im <a href="/y">Web</a> und anderswo</li></ul>',
+    );
+    expect(found.map((block) => block.kind === 'text' && block.isSignpost)).toEqual([true, false]);
+  });
+
+  it('needs a letter: a number alone is no text', () => {
+    expect(texts('<p>1</p><p>(2)</p><p>Schritt 3</p>')).toEqual(['Schritt 3']);
+  });
+});

@@ -1,0 +1,17 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2 `NavbarItem/DropdownNavbarItem/Desktop`.
+ * Why: Escape closes the dropdown.
+ * Can go when upstream does so.
+ */
+import type {ReactNode} from 'react';
+import OriginalDropdown from '@theme-original/NavbarItem/DropdownNavbarItem/Desktop';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import DismissibleDropdown from '@site/src/components/Navbar/DismissibleDropdown';
+
+export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
+  return (
+    <DismissibleDropdown>
+      <OriginalDropdown {...props} />
+    </DismissibleDropdown>
+  );
+}

@@ -1,0 +1,40 @@
+import {expect, open, phone, test} from '../lib/test';
+import {walk} from './lib/focus';
+
+/** One address of each kind of page. */
+const kinds = {
+  home: '/',
+  search: '/search',
+  overview: '/hgv',
+  category: '/email/category/programme',
+  task: '/email/webmail',
+  element: '/typo3/inhalte/inhaltselemente/accordions',
+  'data sheet': '/datenblaetter/seo',
+  lesson: '/schnupperlehre/js-einstieg',
+  'marker creator': '/dev/Marker-Creator',
+};
+
+test.describe('by Tab through the whole page: every stop is seen, in reading order, and none is a trap', () => {
+  for (const [kind, address] of Object.entries(kinds)) {
+    test(`${kind} ${address}`, async ({page}) => {
+      await open(page, address);
+      const {stops, faults} = await walk(page);
+      expect(stops.length).toBeGreaterThan(10);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('backwards, where the navbar had gone', async ({page}) => {
+    await open(page, kinds.task);
+    await page.locator('footer a').last().focus();
+    const {stops, faults} = await walk(page, false);
+    expect(stops.length).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+  });
+
+  test('on a phone', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, kinds.task);
+    expect((await walk(page)).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {evaluate} from '@mdx-js/mdx';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Root} from 'mdast';
+import {createElement, type ComponentType, type ReactElement} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {manualComponents} from '../../src/components/manualComponents';
+import {remarkPlugins} from '../../src/remark';
+
+/** What the picture loader gives, without making any files. */
+const picture = (file: string) => ({
+  src: `/assets/${file.split('/').pop()}`,
+  srcSet: '/assets/small.webp 400w',
+  width: 800,
+  height: 600,
+});
+
+/** Replaces imports through the project's loaders by what they would give. */
+function resolveLoaders() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxjsEsm', (node) => {
+      const [, name = '', loader, file = ''] =
+        /import (\w+) from "!!.*\/(\w+)\.mjs!(.+)"/.exec(node.value) ?? [];
+      if (loader && node.data?.estree) {
+        const value = loader === 'text' ? readFileSync(file, 'utf8').trim() : picture(file);
+        node.data.estree.body = [
+          {
+            type: 'VariableDeclaration',
+            kind: 'const',
+            declarations: [
+              {
+                type: 'VariableDeclarator',
+                id: {type: 'Identifier', name},
+                init: valueToEstree(value),
+              },
+            ],
+          },
+        ];
+      }
+    });
+  };
+}
+
+/** The React element of a page's text, with the portal's plugins and components. */
+export async function mdxElement(text: string, path = 'typo3/test.mdx'): Promise<ReactElement> {
+  const {default: Content} = await evaluate(new VFile({value: text, path}), {
+    ...runtime,
+    remarkPlugins: [remarkDirective, remarkGfm, ...remarkPlugins, resolveLoaders],
+  });
+  return createElement(Content as ComponentType<{components: object}>, {
+    components: manualComponents,
+  });
+}
+
+/** The HTML that the server delivers for a page's text. */
+export async function renderMdx(text: string, path?: string): Promise<string> {
+  return renderToStaticMarkup(await mdxElement(text, path));
+}

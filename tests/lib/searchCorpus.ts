@@ -1,0 +1,63 @@
+import {createEngine, type Engine} from '../../src/search/engine/engine';
+import {buildIndex} from '../../src/search/index/build';
+import type {SearchRecord} from '../../src/search/record';
+import type {Block} from '../../src/search/records/blocks';
+import {recordsOf} from '../../src/search/records/records';
+
+/** A page in short: its texts by heading; texts under `''` stand before the first heading. */
+export interface CorpusPage {
+  title: string;
+  keywords?: string[];
+  tag?: string;
+  language?: string;
+  group?: string;
+  isCategory?: boolean;
+  texts?: Record<string, string[]>;
+}
+
+export const origin = 'https://handbuch.example.ch';
+
+const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
+
+function blocks(texts: Record<string, string[]>): Block[] {
+  return Object.entries(texts).flatMap(([heading, lines]) => [
+    ...(heading
+      ? [{kind: 'heading' as const, level: 2, id: anchorOf(heading), text: heading}]
+      : []),
+    ...lines.map((text) => ({kind: 'text' as const, text, isSignpost: false})),
+  ]);
+}
+
+/** The records of pages given by path. */
+export function corpusRecords(pages: Record<string, CorpusPage>): SearchRecord[] {
+  return Object.entries(pages).flatMap(([path, page]) =>
+    recordsOf(
+      {
+        title: page.title,
+        keywords: page.keywords ?? [],
+        categories: [],
+        description: '',
+        language: page.language ?? 'de-CH',
+        version: 'current',
+        tag: page.tag ?? 'docs-a-current',
+        isCategory: page.isCategory ?? false,
+        blocks: blocks(page.texts ?? {}),
+      },
+      origin + path,
+      page.group ?? 'Handbuch',
+    ),
+  );
+}
+
+/** The files of an index in memory, by name. */
+export function corpusFiles(pages: Record<string, CorpusPage>, synonyms = ''): Map<string, string> {
+  const files = buildIndex(corpusRecords(pages), synonyms, origin, 'manifest.json');
+  return new Map(files.map(({name, content}) => [name, content]));
+}
+
+/** An engine over pages given by path. */
+export function corpusEngine(pages: Record<string, CorpusPage>, synonyms = ''): Engine {
+  const files = corpusFiles(pages, synonyms);
+  const read = async (name: string) => JSON.parse(files.get(name) ?? '');
+  return createEngine({source: {manifest: () => read('manifest.json'), file: read}});
+}
