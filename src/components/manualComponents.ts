@@ -2,7 +2,8 @@
 import CopyText from './CopyText';
 import ElementPreview from './ElementPreview';
 import ElementThumb from './ElementThumb';
-import Faq, {Question} from './Faq';
+import Faq from './Faq';
+import Question from './Faq/Question';
 import FieldTable from './FieldTable';
 import {Legend, LegendItem} from './Figure/Legend';
 import MarkerRef from './Figure/MarkerRef';

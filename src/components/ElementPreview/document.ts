@@ -1,4 +1,13 @@
 /**
+ * Heights in CSS pixels that the HTML notes in its first line for a frame of
+ * 340 and of 700 pixels: room that is kept free until the frame is loaded.
+ */
+export function reservedHeights(html: string): [narrow: number, wide: number] {
+  const note = /^<!-- (\d+) (\d+) -->/.exec(html);
+  return [Number(note?.[1] ?? 320), Number(note?.[2] ?? 320)];
+}
+
+/**
  * The frame's document. `base` is the address of the folder with the
  * elements' stylesheet, script and pictures; `{base}` in the HTML stands for it.
  */

@@ -1,8 +1,8 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {previewDocument} from './document';
+import {previewDocument, reservedHeights} from './document';
 import {fit} from './fit';
 import type {ElementType} from './types';
 import {useFrameHeight} from './useFrameHeight';
@@ -42,6 +42,7 @@ export default function ElementPreview({type, html = ''}: Props): ReactNode {
   const {frame, height, onLoad} = useFrameHeight();
   const caption = useId();
   const srcDoc = previewDocument(html, useBaseUrl('/preview/'));
+  const [narrow, wide] = reservedHeights(html);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
     if (viewport.current) {
@@ -75,7 +76,13 @@ export default function ElementPreview({type, html = ''}: Props): ReactNode {
       <div
         ref={viewport}
         className={styles.viewport}
-        style={height ? {height: Math.ceil(height * scale)} : undefined}>
+        style={
+          {
+            '--narrow': `${narrow}px`,
+            '--wide': `${wide}px`,
+            height: height ? Math.ceil(height * scale) : undefined,
+          } as CSSProperties
+        }>
         <iframe
           ref={frame}
           srcDoc={srcDoc}

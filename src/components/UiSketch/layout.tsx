@@ -7,7 +7,7 @@ export function UiColumns({widths, marker, children}: PartProps & {widths?: stri
   const columns = widths
     ?.trim()
     .split(/\s+/)
-    .map((share) => `minmax(0, ${share}fr)`);
+    .map((share) => `minmax(min-content, ${share}fr)`);
   return (
     <Part marker={marker} corner>
       <span

@@ -1,0 +1,27 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  /** Set by the build: anchor made from the title. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** One question; its answer opens on demand, by its anchor, and always on paper. */
+export default function Question({title, id, children}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const {hash} = useLocation();
+  useEffect(() => {
+    if (details.current && id && hash === `#${encodeURIComponent(id)}`) {
+      details.current.open = true;
+    }
+  }, [hash, id]);
+  return (
+    <details ref={details} id={id} className={styles.question}>
+      <summary className={styles.title}>{title}</summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}
