@@ -29,14 +29,14 @@ function readImports(page: Page, site: Site): Map<string, Page> {
   return found;
 }
 
-const importsOf = oncePerSite((site) => {
-  const pages = [...site.pages.values()];
-  return new Map(pages.map((page) => [page, readImports(page, site)]));
-});
+const importsOf = oncePerSite(() => new Map<Page, Map<string, Page>>());
 
 /** The partials that a page imports, by the names it gives them. */
 export function partialsOf(page: Page, site: Site): ReadonlyMap<string, Page> {
-  return importsOf(site).get(page) ?? new Map();
+  const known = importsOf(site);
+  const imports = known.get(page) ?? readImports(page, site);
+  known.set(page, imports);
+  return imports;
 }
 
 /** What stands between a partial's tags on the page that uses it. */

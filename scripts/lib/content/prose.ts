@@ -31,7 +31,7 @@ const noProse = [
 const headingId = /\s*\{#[^}]*\}\s*$/;
 
 /** Whether an element holds a wording in another language, as `<CopyText lang="fr">` does. */
-const isForeign = (node: Nodes): boolean =>
+export const isForeign = (node: Nodes): boolean =>
   isJsx(node) && !(textAttribute(node, 'lang') ?? 'de').startsWith('de');
 
 /** Texts in `rows={['Datum|Betrag']}`. */

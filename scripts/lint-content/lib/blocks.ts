@@ -1,15 +1,12 @@
-import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import type {Page} from '../../lib/content/page';
+import {isForeign} from '../../lib/content/prose';
 
 export interface Block {
   text: string;
   line: number;
 }
-
-const isForeign = (node: Nodes) => isJsx(node) && textAttribute(node, 'lang') !== undefined;
 
 /** The paragraphs and table cells of a page as plain text, without those in another language. */
 export function blocksOf({tree}: Page): Block[] {

@@ -4,7 +4,7 @@ import {attribute, isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Longer texts belong to the page itself: a screen reader reads them in one go. */
-const longest = 200;
+const longest = 160;
 
 /** The alternative text; undefined for what is no picture, null where it is missing. */
 function altOf(node: Nodes): string | null | undefined {

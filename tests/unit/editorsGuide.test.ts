@@ -1,0 +1,70 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {addressesOf} from '../../scripts/lib/content/addresses';
+import {anchorsOf} from '../../scripts/lib/content/anchors';
+import {elementTypes, iconNames, writtenComponents} from '../../scripts/lib/content/components';
+import {readSite, type Site} from '../../scripts/lib/content/site';
+import {rules} from '../../scripts/lint-content/rules';
+import {valueDefinitions} from '../../src/config/values';
+import {fields, pageTypes} from '../../src/frontMatter/schema';
+
+const guide = readFileSync('REDAKTION.md', 'utf8');
+const example = (name: string) =>
+  new RegExp(`\`\`\`mdx[^\`]*<${name}\\b|\`<${name}\\b`).test(guide);
+const word = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(guide);
+
+describe('REDAKTION.md', () => {
+  it.each(writtenComponents())('shows an example of %s', (name) => {
+    expect(example(name)).toBe(true);
+  });
+
+  it.each([
+    ['key of the head', Object.keys(fields)],
+    ['type of page', Object.keys(pageTypes)],
+    ['rule', rules.map(({name}) => name)],
+    ['value', Object.keys(valueDefinitions)],
+    ['element', elementTypes()],
+    ['symbol', iconNames()],
+  ])('names every %s', (_what, names) => {
+    expect(names.filter((name) => !word(name))).toEqual([]);
+  });
+
+  it('explains no rule that does not exist', () => {
+    const [, table = ''] = /\| Regel \|.*\n([\s\S]*?)\n\n/.exec(guide) ?? [];
+    const explained = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
+    expect(explained).toEqual(rules.map(({name}) => name));
+  });
+
+  it('names only files and scripts that exist', () => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8'));
+    const commands = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const files = [...guide.matchAll(/`((?:src|scripts|cspell)\/[\w./-]+)`/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+describe('live examples in REDAKTION.md', () => {
+  const links = [
+    ...new Set(
+      [...guide.matchAll(/http:\/\/localhost:3000(\/[^)>\s]*)/g)].map(([, url = '']) => url),
+    ),
+  ];
+  let site: Site;
+  beforeAll(() => {
+    site = readSite();
+  }, 60_000);
+
+  it.each(links)('%s exists', (url) => {
+    const [address = '', hash] = url.split('#');
+    const page = addressesOf(site).get(address);
+    expect(page).toBeTruthy();
+    expect(hash === undefined || (page && anchorsOf(page, site).has(hash))).toBe(true);
+  });
+});
+
+it('REDAKTION.md speaks Swiss German', () => {
+  expect(guide).not.toMatch(/ß|[„“”]/);
+});
