@@ -126,18 +126,10 @@ test.describe('search panel: the field (2.3, 5, 9)', () => {
 test.describe('search panel on a phone', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
 
-  test('fills the screen, shows its placeholder whole and scrolls in one direction only', async ({
-    page,
-  }) => {
+  test('fills the screen and scrolls in one direction only', async ({page}) => {
     await open(page, login);
     await button(page).tap();
     await expect(field(page)).toBeFocused();
-    const {width, text} = await field(page).evaluate((input: HTMLInputElement) => {
-      const context = document.createElement('canvas').getContext('2d')!;
-      context.font = getComputedStyle(input).font;
-      return {width: input.clientWidth, text: context.measureText(input.placeholder).width};
-    });
-    expect(text).toBeLessThanOrEqual(width);
     await ask(page, 'passwort');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

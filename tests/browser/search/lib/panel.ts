@@ -31,7 +31,7 @@ export async function openPanel(page: Page): Promise<void> {
 /** Types a query into the panel and waits for the results of all manuals that it searches. */
 export async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await expect(panel(page).getByRole('status')).toContainText(`«${query}»`);
+  await expect(panel(page).getByRole('status')).toContainText(`«${query}»`, {timeout: 15_000});
 }
 
 /** Number in a text such as «Alle 41 Ergebnisse anzeigen». */
