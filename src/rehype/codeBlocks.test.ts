@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import {expect, it} from 'vitest';
 import codeBlocks from './codeBlocks';
 
@@ -37,8 +37,13 @@ it.each([
   ['Steps', 0],
 ])('leaves the code in a %s as text: %i', (name, texts) => {
   const code = block('<p>', 'html');
-  const node = {type: 'mdxJsxFlowElement', name, attributes: [], children: [code]} as const;
-  codeBlocks()({type: 'root', children: [{...node, children: [...node.children]}]}, {});
+  const component: RootContent = {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [],
+    children: [code],
+  };
+  codeBlocks()({type: 'root', children: [component]}, {});
   expect((code.children[0] as Element).children).toHaveLength(texts);
 });
 
