@@ -33,6 +33,16 @@ it('leaves code in a sentence alone', () => {
 });
 
 it.each([
+  ['LiveExample', 1],
+  ['Steps', 0],
+])('leaves the code in a %s as text: %i', (name, texts) => {
+  const code = block('<p>', 'html');
+  const node = {type: 'mdxJsxFlowElement', name, attributes: [], children: [code]} as const;
+  codeBlocks()({type: 'root', children: [{...node, children: [...node.children]}]}, {});
+  expect((code.children[0] as Element).children).toHaveLength(texts);
+});
+
+it.each([
   ['an unknown language', block('A', 'cobol'), 'seite.mdx: The language "cobol"'],
   ['an unknown property', block('a', 'js', '{1,3}'), 'seite.mdx: A code block has "{1,3}"'],
 ])('stops the build for %s and names the page', (_, node, message) => {
