@@ -162,13 +162,14 @@ export function* readings(
   const parts = partsOf(word, terms, vocabulary);
   const alternatives = [
     single(exact(terms)),
-    ...(parts.length > 0 ? [asParts(parts)] : []),
     ...asInfinitive(word, vocabulary),
     ...(isTyping ? [single(prefixes(word, vocabulary))] : []),
     ...others(word),
   ];
   yield {alternatives, below: Infinity};
-  yield {alternatives: headOf(parts), below: weights.enough};
+  // A compound that is common as such (Passwort) says more than its parts (Pass, Wort).
+  const apart = parts.length > 0 ? [asParts(parts)] : [];
+  yield {alternatives: [...apart, ...headOf(parts)], below: weights.enough};
   yield {alternatives: misspelled(word, isTyping, vocabulary, others), below: 1};
   const end = parts.length > 0 ? null : knownEnd(word, vocabulary.lexicon);
   yield {alternatives: end === null ? [] : headOf([vocabulary.termsOf(end)]), below: 1};
