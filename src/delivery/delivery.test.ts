@@ -56,6 +56,10 @@ describe('headers', () => {
   it('cache hashed files for ever and let pages be checked', () => {
     expect(headersFor('/sub/assets/a.1.js', rules)['Cache-Control']).toContain('immutable');
     expect(headersFor('/sub/email', rules)['Cache-Control']).toContain('must-revalidate');
+    const cachingOf = (name: string) =>
+      headersFor(`/sub/search-index/${name}`, rules)['Cache-Control'];
+    expect(cachingOf('docs-a-current.0a1b.json')).toContain('immutable');
+    expect(cachingOf('manifest.json')).toContain('must-revalidate');
   });
 
   it('give the frame of the course a policy of its own, on every kind of server', () => {

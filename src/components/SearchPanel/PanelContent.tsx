@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import type {SearchScope} from '@site/src/search/scope';
+import {AnsweredContext} from './answeredContext';
 import NoResultsHelp from './NoResultsHelp';
 import ResultCount from './ResultCount';
 import ScopeSwitch from './ScopeSwitch';
@@ -36,14 +37,16 @@ export default function PanelContent({
   useDialog(root, placeholder);
   return (
     <div ref={root} className={isEmbedded ? 'DocSearch-embedded' : undefined}>
-      <DocSearchModal
-        {...modalProps}
-        initialQuery={initialQuery}
-        initialScrollY={scrollY}
-        placeholder={placeholder}
-        translations={panelTranslations}
-        onClose={onClose}
-      />
+      <AnsweredContext value={answered}>
+        <DocSearchModal
+          {...modalProps}
+          initialQuery={initialQuery}
+          initialScrollY={scrollY}
+          placeholder={placeholder}
+          translations={panelTranslations}
+          onClose={onClose}
+        />
+      </AnsweredContext>
       {createPortal(
         <>
           {scope.manual && (

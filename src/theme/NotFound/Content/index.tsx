@@ -9,6 +9,7 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import OriginalContent from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
+import styles from '@site/src/components/NotFoundHelp/styles.module.css';
 import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 
 const NotFoundHelp = lazyPart(() => import('@site/src/components/NotFoundHelp'), {optional: true});
@@ -17,7 +18,7 @@ export default function NotFoundContent(props: Props): ReactNode {
   return (
     <>
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
-      <OriginalContent {...props} />
+      <OriginalContent {...props} className={styles.message} />
       <NotFoundHelp />
     </>
   );
