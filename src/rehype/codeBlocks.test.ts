@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import {expect, it} from 'vitest';
 import codeBlocks from './codeBlocks';
 
@@ -30,6 +30,21 @@ it('replaces the text of a code block by coloured HTML, language and title', () 
 
 it('leaves code in a sentence alone', () => {
   expect(transformed(block('a < b', 'js', undefined, 'p')).children).toHaveLength(1);
+});
+
+it.each([
+  ['LiveExample', 1],
+  ['Steps', 0],
+])('leaves the code in a %s as text: %i', (name, texts) => {
+  const code = block('<p>', 'html');
+  const component: RootContent = {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [],
+    children: [code],
+  };
+  codeBlocks()({type: 'root', children: [component]}, {});
+  expect((code.children[0] as Element).children).toHaveLength(texts);
 });
 
 it.each([

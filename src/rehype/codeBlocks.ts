@@ -1,8 +1,11 @@
 import type {Element, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from './highlight';
 
 const languagePrefix = 'language-';
+
+/** Components that take the code blocks inside them as text, to run them. */
+const readers = new Set(['LiveExample']);
 
 function languageOf({properties}: Element): string | undefined {
   const classes = Array.isArray(properties.className) ? properties.className.map(String) : [];
@@ -23,15 +26,22 @@ function titleOf(meta: string): string | undefined {
 /**
  * Colours the code blocks of a page at build time, so that no highlighter has to be loaded:
  * gives `@theme/CodeBlock` the properties `html`, `language` and `title` instead of children.
+ * Leaves those alone that a component reads.
  */
 export default function codeBlocks() {
   return (tree: Root, file: {path?: string}) => {
-    visit(tree, 'element', (node, _index, parent) => {
+    visit(tree, (node, _index, parent) => {
+      if (node.type === 'mdxJsxFlowElement' && readers.has(node.name ?? '')) {
+        return SKIP;
+      }
       const isBlock =
-        node.tagName === 'code' && parent?.type === 'element' && parent.tagName === 'pre';
-      const [text] = node.children;
+        node.type === 'element' &&
+        node.tagName === 'code' &&
+        parent?.type === 'element' &&
+        parent.tagName === 'pre';
+      const [text] = isBlock ? node.children : [];
       if (!isBlock || text?.type !== 'text') {
-        return;
+        return undefined;
       }
       const language = languageOf(node);
       try {
@@ -44,6 +54,7 @@ export default function codeBlocks() {
         throw new Error(`${file.path}: ${(error as Error).message}`);
       }
       node.children = [];
+      return undefined;
     });
   };
 }

@@ -12,6 +12,10 @@ const borderProperties = sides.flatMap((side) => [
   `border-${side}-color`,
 ]);
 
+const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
+  (corner) => `border-${corner}-radius`,
+);
+
 /** Widths of the visible border lines of an element, in pixels; 0 where there is none. */
 function lines({styles}: ElementInfo): number[] {
   return sides.map((side) =>
@@ -81,12 +85,9 @@ export const ecken: Exercise = {
     {
       goal: 'Das Bild hat runde Ecken (border-radius, mindestens 8 px).',
       async test({page}) {
-        const image = await page.first(
-          'img',
-          'border-top-left-radius',
-          'border-bottom-right-radius',
-        );
-        const radius = image?.styles['border-top-left-radius'] ?? '';
+        const image = await page.first('img', ...corners);
+        const radii = corners.map((corner) => image?.styles[corner] ?? '');
+        const radius = radii.sort((a, b) => pixels(b) - pixels(a))[0]!;
         const isRound = pixels(radius) >= 8 || (radius.includes('%') && pixels(radius) >= 2);
         return firstMissing(
           [image !== null, 'Auf der Seite ist kein Bild mehr.'],

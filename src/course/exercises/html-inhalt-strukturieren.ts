@@ -135,7 +135,7 @@ export const navigation: Exercise = {
             'In nav gehören zwei Links: einer zu den Zutaten, einer zur Zubereitung.',
           ],
           [
-            targets.every((target) => target.length > 1),
+            targets.every((target) => target !== ''),
             'Ein Link hat noch kein Ziel. Schreib href="#zutaten".',
           ],
           [

@@ -40,7 +40,7 @@ export const plus: Exercise = {
             'Das id «plus» gehört auf einen Knopf: <button id="plus">+</button>.',
           ],
           [start !== null, 'Im Element «anzahl» steht noch keine Zahl. Schreib 1 hinein.'],
-          [start === 1, `Am Anfang steht ${start}. Beginne mit 1: ein Blech.`],
+          [start === 1, `Am Anfang steht ${start}. Beginne mit 1: eine Dose.`],
         );
       },
     },
@@ -121,7 +121,7 @@ export const minus: Exercise = {
       },
     },
     {
-      goal: 'Weniger als 1 Blech gibt es nicht: Bei 1 ist Schluss.',
+      goal: 'Weniger als 1 Dose gibt es nicht: Bei 1 ist Schluss.',
       async test({open}) {
         const page = await open();
         const missing = await missingParts(page, ['plus', 'minus', 'anzahl']);
@@ -193,7 +193,7 @@ export const mengen: Exercise = {
       },
     },
     {
-      goal: 'Mit zwei Blechen verdoppeln sich die Mengen, mit dreien verdreifachen sie sich.',
+      goal: 'Mit zwei Dosen verdoppeln sich die Mengen, mit dreien verdreifachen sie sich.',
       async test({open}) {
         const page = await open();
         const start = await amounts(page);
@@ -213,11 +213,11 @@ export const mengen: Exercise = {
           ],
           [
             areMultiples(two, start, 2),
-            `Bei 2 Blechen steht ${two[0]} statt ${(start[0] ?? 0) * 2}. Rechne Grundmenge mal Anzahl.`,
+            `Bei 2 Dosen steht ${two[0]} statt ${(start[0] ?? 0) * 2}. Rechne Grundmenge mal Anzahl.`,
           ],
           [
             areMultiples(three, start, 3),
-            `Bei 3 Blechen steht ${three[0]} statt ${(start[0] ?? 0) * 3}. Nimm immer die Grundmenge aus data-menge, nicht die Zahl, die gerade dasteht.`,
+            `Bei 3 Dosen steht ${three[0]} statt ${(start[0] ?? 0) * 3}. Nimm immer die Grundmenge aus data-menge, nicht die Zahl, die gerade dasteht.`,
           ],
         );
       },
@@ -243,7 +243,7 @@ export const mengen: Exercise = {
   ],
   solution: solutions.mengen,
   explanation:
-    'Das Herzstück: eine Funktion, die aus dem Zustand (anzahl) die ganze Anzeige macht. Wer die angezeigte Zahl verdoppelt statt die Grundmenge zu nehmen, merkt es bei drei Blechen. Rundungen bis 1 Prozent und Tausenderzeichen gelten.',
+    'Das Herzstück: eine Funktion, die aus dem Zustand (anzahl) die ganze Anzeige macht. Wer die angezeigte Zahl verdoppelt statt die Grundmenge zu nehmen, merkt es bei drei Dosen. Rundungen bis 1 Prozent und Tausenderzeichen gelten.',
 };
 
 export const exercises = [plus, minus, mengen];

@@ -5,7 +5,7 @@ export const plus: Edit[] = [
     pane: 'html',
     before: '      <div class="rezept">',
     insert: `      <section id="zaehler">
-        <h2>Wie viele Bleche?</h2>
+        <h2>Wie viele Dosen?</h2>
         <p>
           <output id="anzahl">1</output>
           <button id="plus">+</button>

@@ -1,10 +1,11 @@
-import {lazy, Suspense, type CSSProperties, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import {useNearViewport} from '../lib/useNearViewport';
 import type {WorkbenchProps} from './Workbench';
 import styles from './styles.module.css';
 
 /** The code editor is large: it loads when a reader comes near it. */
-const Workbench = lazy(() => import('./Workbench'));
+const Workbench = lazyPart(() => import('./Workbench'));
 
 interface Props extends WorkbenchProps {
   /** Shown until the editor is there, and without JavaScript. */
@@ -25,13 +26,7 @@ export default function LiveEditor({fallback, lines, ...workbench}: Props): Reac
       style={
         lines ? ({'--course-lines': Math.min(Math.max(lines, 5), 16)} as CSSProperties) : undefined
       }>
-      {isNear ? (
-        <Suspense fallback={waiting}>
-          <Workbench {...workbench} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      {isNear ? <Workbench {...workbench} fallback={waiting} /> : waiting}
     </div>
   );
 }

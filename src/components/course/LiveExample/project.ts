@@ -8,7 +8,7 @@ interface Elements {
   className?: string;
 }
 
-/** The code fences of an example, as a project. Other content is left out. */
+/** The code fences of an example, as a project; throws where there are none. Other content is left out. */
 export function projectFrom(children: ReactNode): {project: Project; panes: Pane[]} {
   const project: Project = {html: '', css: '', js: ''};
   const found = new Set<Pane>();
@@ -21,6 +21,7 @@ export function projectFrom(children: ReactNode): {project: Project; panes: Pane
     project[pane] = code.props.children.trimEnd();
     found.add(pane);
   }
+  if (found.size === 0) throw new Error('A LiveExample has no code in html, css or js.');
   return {project, panes: panes.filter((pane) => found.has(pane))};
 }
 

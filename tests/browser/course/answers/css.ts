@@ -81,6 +81,7 @@ export const cssAnswers: Answers = {
     {name: 'a small title', files: {css: swap('3rem', '2rem')}, unmet: {2: 'grössere'}},
   ],
   'css-titel': [
+    {name: 'on the words themselves', files: {css: (m) => m.replace('header {\n  text-align: center', 'h1 {\n  text-align: -webkit-center').replace(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'font-family: monospace')}},
     {name: 'capitals, title only', files: {css: (m) => m.replace('header {\n  text-align', 'h1 {\n  text-align').replace(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'text-transform: uppercase')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'center', 2: 'Regel für h2'}},
     {name: 'everything centred', files: {css: swap('header {\n  text-align', 'body {\n  text-align')}, unmet: {1: 'nur beim header'}},
@@ -99,6 +100,7 @@ export const cssAnswers: Answers = {
     {name: 'gaps', files: {css: swap('collapse;', 'separate;')}, unmet: {2: 'collapse'}},
   ],
   'css-ecken': [
+    {name: 'two round corners, a shadow inside the tip', files: {css: (m) => m.replace('border-radius: 1rem', 'border-radius: 0 2em').replace('box-shadow: ', 'outline: 0; } .tipp { box-shadow: inset ')}},
     {name: 'percent, shadow on main', files: {css: (m) => m.replace('1rem;\n  box-shadow', '50%;\n} main {\n  box-shadow')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'border-radius', 1: 'box-shadow'}},
     {name: 'hardly round', files: {css: swap('border-radius: 1rem', 'border-radius: 3px')}, unmet: {0: 'kaum rund'}},

@@ -32,6 +32,7 @@ export const htmlAnswers: Answers = {
     {name: 'everything in a comment', files: {html: `<!-- ${skeleton(fullHead)} -->`}, unmet: {0: '', 1: '', 2: '', 3: '', 4: '', 5: ''}},
   ],
   'html-titel': [
+    {name: 'link in the heading, several paragraphs', files: {html: swap(/<h1>[\s\S]*?<\/p>/, '<h1>Ladinas <em>Spitzbubenrezept</em></h1><p>Mmh!<p>Zwei Guetzli mit <strong>Gelee</strong> dazwischen.')}},
     {name: 'own words', files: {html: swap(/<h1>[\s\S]*?<\/p>/, '<h1>Grosis SPITZBUBEN</h1><p>Das <em>beste</em> Rezept aus dem Engadin.</p>')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'Spitzbuben', 1: 'Absatz', 2: 'strong'}},
     {name: 'a lost end tag', files: {html: swap('</h1>', '<h1>')}, unmet: {0: 'Hauptüberschriften'}},
@@ -57,6 +58,7 @@ export const htmlAnswers: Answers = {
     {name: 'image instead of img', files: {html: swap('<img', '<bild')}, unmet: {0: 'fehlt noch ein Bild', 1: 'zuerst'}},
   ],
   'html-zutaten': [
+    {name: 'two lists', files: {html: (m) => m.replace('<h2>Zutaten</h2>', '<h2>Das sind die ZUTATEN:</h2>').replace('<li>200 g', '</ul><h3>Füllung</h3><ul><li>200 g')}},
     {name: 'without end tags, with one more', files: {html: swap(/<ul>[\s\S]*<\/ul>/, '<ul><li>350 g Mehl<li>Butter (250 g)<li>125 g Puderzucker<li>1 EL Zucker<li>Salz<li>1 Eiweiss<li>200 g Gelee<li>Puderzucker</ul>')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'h2', 1: 'li', 2: 'Butter'}},
     {name: 'numbered', files: {html: swap(/(<\/?)ul/g, '$1ol')}, unmet: {1: 'nimm ul'}},
@@ -88,6 +90,7 @@ export const htmlAnswers: Answers = {
     {name: 'no text', files: {html: swap('>Kulinarisches Erbe der Schweiz<', '><')}, unmet: {1: 'kein Text'}},
   ],
   'html-bereiche': [
+    {name: 'no end tag of footer, divs around', files: {html: (m) => m.replace('</footer>', '').replace('<main>', '<div><main>').replace('</main>', '</main></div>')}},
     {name: 'picture in main, footer with markup', files: {html: (m) => m.replace(/\s*<img[^>]*>/, '').replace('<main>', '<main><img src="bilder/teig.svg" alt="Teig auswallen">').replace('<p>Gemacht', '<p class="a">© Gemacht')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'header', 1: 'main', 2: 'footer', 3: 'drei Bereiche'}},
     {name: 'no end of header', files: {html: swap('</header>', '')}, unmet: {3: 'steckt in einem anderen'}},
@@ -100,6 +103,7 @@ export const htmlAnswers: Answers = {
     {name: 'a div with a class', files: {html: swap(/<(\/?)main>/g, '<$1div>')}, unmet: {1: 'main', 3: 'drei Bereiche'}},
   ],
   'html-navigation': [
+    {name: 'a list of three links, nav before header', files: {html: (m) => m.replace(/<nav>[\s\S]*?<\/nav>/, '').replace('<header>', '<nav><ul><li><a href=#zutaten>Was du brauchst</a><li><a href=#zubereitung>So geht es</a><li><a href="#">Nach oben</a></ul></nav><header>')}},
     {name: 'links in a list, at the end of body', files: {html: (m) => m.replace(/\s*<nav>[\s\S]*<\/nav>/, '').replace('</body>', '<nav><ul><li><a href="#zubereitung">Wie</a><li><a href="#zutaten">Was</a></ul></nav></body>')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'zutaten', 1: 'nav', 2: 'zuerst'}},
     {name: 'id on the heading only', files: {html: (m) => m.replace(' id="zutaten"', '').replace('<h2>Zutaten', '<h2 id="zutaten">Zutaten')}, unmet: {0: 'gehört auf ein section'}},

@@ -45,7 +45,7 @@ export const javascriptAnswers: Answers = {
     {name: '++ and a span', files: {html: swap(/<output(.*)<\/output>/, '<span$1</span>'), js: swap('anzahl = anzahl + 1', 'anzahl++')}},
     {name: 'number from the page', files: {js: swap(/let anzahl = 1;[\s\S]*/, 'plus.onclick = () => { anzahlAnzeige.textContent = Number(anzahlAnzeige.textContent) + 1; };')}},
     {name: 'an input', files: {html: swap(/<output.*<\/output>/, '<input id="anzahl" value="1">'), js: swap('anzahlAnzeige.textContent = anzahl', 'anzahlAnzeige.value = anzahl')}},
-    {name: 'with a word', files: {html: swap('>1</output>', '>1 Blech</output>'), js: swap('textContent = anzahl', 'textContent = anzahl + " Bleche"')}},
+    {name: 'with a word', files: {html: swap('>1</output>', '>1 Dose</output>'), js: swap('textContent = anzahl', 'textContent = anzahl + " Dosen"')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'plus', 1: 'plus', 2: 'keine Zahl'}},
     {name: 'starts at 0', files: {html: swap('>1</output>', '>0</output>'), js: swap('let anzahl = 1', 'let anzahl = 0')}, unmet: {0: 'Beginne mit 1', 1: 'Aus 1 wird 1', 2: '4'}},
     {name: 'texts glued', files: {js: swap('let anzahl = 1', 'let anzahl = "1"')}, unmet: {1: 'aneinandergehängt', 2: ''}},
