@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const Workbench = lazy(() => import('./Workbench'));
 
 interface Props extends WorkbenchProps {
-  /** Shown until the editor is there, and without JavaScript. */
+  /** Shown until the editor is there, without JavaScript and on paper. */
   fallback: ReactNode;
   /** Lines of code that an example needs; without it the editor has its full size. */
   lines?: number;
@@ -26,9 +26,12 @@ export default function LiveEditor({fallback, lines, ...workbench}: Props): Reac
         lines ? ({'--course-lines': Math.min(Math.max(lines, 5), 16)} as CSSProperties) : undefined
       }>
       {isNear ? (
-        <Suspense fallback={waiting}>
-          <Workbench {...workbench} />
-        </Suspense>
+        <>
+          <Suspense fallback={waiting}>
+            <Workbench {...workbench} />
+          </Suspense>
+          <div className={styles.paper}>{fallback}</div>
+        </>
       ) : (
         waiting
       )}
