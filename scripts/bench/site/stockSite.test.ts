@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {componentsOf} from './stockSite';
+import {componentsOf, withStubs} from './stockSite';
 
 it('finds the components that a stock site has to stand in for', () => {
   const page = `import Teil from '@site/email/_partials/_teil.mdx';
@@ -13,4 +13,13 @@ import {Exercise, Hint} from '@site/src/components/course';
     global: ['Steps', 'Screenshot'],
     fromProject: ['Exercise', 'Hint'],
   });
+});
+
+it('lets pages import stand-ins in place of the project’s components', () => {
+  const page = `import Home from '@site/src/components/Home';
+import {Exercise} from '@site/src/components/course';
+import Teil from '@site/email/_partials/_teil.mdx';`;
+  expect(withStubs(page)).toBe(`import {Home} from '@site/src/stubs';
+import {Exercise} from '@site/src/stubs';
+import Teil from '@site/email/_partials/_teil.mdx';`);
 });

@@ -22,6 +22,13 @@ export function componentsOf(text: string): {global: string[]; fromProject: stri
   };
 }
 
+/** A page that imports the stand-ins instead of the project's components. */
+export function withStubs(text: string): string {
+  return text
+    .replace(/^import (\w+) from '@site\/src\//gm, "import {$1} from '@site/src/")
+    .replace(/'@site\/src\/[^']+'/g, "'@site/src/stubs'");
+}
+
 const config = () => `
 const docs = (id, extra) => ({id, path: id, routeBasePath: '/' + id, numberPrefixParser: false,
   showLastUpdateTime: true, ...extra});
@@ -32,7 +39,7 @@ export default {
   trailingSlash: false,
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
+  markdown: {mdx1Compat: {comments: false, admonitions: false, headingIds: true}, hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
   i18n: {defaultLocale: 'de', locales: ['de']},
   future: {v4: true, faster: true},
   presets: [['classic', {blog: false, pages: false, docs: {path: 'docs', routeBasePath: '/',
@@ -69,7 +76,5 @@ export function makeStock(dir: string): void {
     'src/theme/MDXComponents.jsx',
     `import Original from '@theme-original/MDXComponents';\nimport * as stubs from '@site/src/stubs';\nexport default {...Original, ...stubs};\n`,
   );
-  texts.forEach((text, i) =>
-    write(files[i]!, text.replace(/'@site\/src\/[^']+'/g, "'@site/src/stubs'")),
-  );
+  texts.forEach((text, i) => write(files[i]!, withStubs(text)));
 }
