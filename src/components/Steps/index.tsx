@@ -29,7 +29,6 @@ export function Step({n, id, children}: StepProps): ReactNode {
   return (
     <li id={id} value={n} className={styles.step}>
       {/* The list says the number already; the link is a shortcut for the mouse. */}
-      {}
       <a href={`#${id}`} className={styles.number} aria-hidden="true" tabIndex={-1}>
         {n}
       </a>
