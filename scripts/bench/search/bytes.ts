@@ -31,8 +31,9 @@ async function measure(browser: Browser, origin: string, {page: path, tag}: (typ
   page.on('requestfinished', (request) => finished.push(request));
   await page.keyboard.press('Control+K');
   await page.locator('.DocSearch-Input').fill('seite');
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // The count is announced when the indexes of all manuals have come.
+  const status = page.locator('.DocSearch-Head [role=status]');
+  await status.filter({hasText: /\d/}).waitFor({state: 'attached'});
   const sizes = await Promise.all(
     finished.map(async (request) => ({
       url: request.url(),
