@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
+import {stepsAttribute} from './attribute';
 import styles from './styles.module.css';
 
 /** Numbered instructions. The build turns the Markdown list inside into `Step`s. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.steps}>{children}</div>;
+  return (
+    <div className={styles.steps} {...{[stepsAttribute]: true}}>
+      {children}
+    </div>
+  );
 }
 
 /** The list of a `Steps`; `start` is the first number. */
