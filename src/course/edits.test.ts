@@ -43,14 +43,18 @@ describe('describeEdit', () => {
   it('says where the code goes', () => {
     expect(describeEdit({pane: 'html', before: '  </body>', insert: '    <p>A</p>\n'})).toEqual({
       pane: 'html',
-      place: 'In index.html vor </body>',
+      place: 'In index.html vor «</body>»',
       code: '<p>A</p>',
     });
     expect(describeEdit({pane: 'css', append: 'p {}\n'}).place).toBe('In style.css am Schluss');
     expect(describeEdit({pane: 'js', set: 'a'}).place).toBe('So sieht script.js danach aus');
     expect(describeEdit({pane: 'html', find: ' <b>\nx', replace: ''}).place).toBe(
-      'In index.html statt <b>',
+      'In index.html statt «<b>» bis «x»',
     );
-    expect(describeEdit({pane: 'html', after: '<p>', insert: ''}).place).toContain('nach <p>');
+    expect(describeEdit({pane: 'html', after: '<p>', insert: ''}).place).toContain('nach «<p>»');
+    expect(describeEdit({pane: 'html', find: 'a', replace: 'b'}).place).toContain('statt «a»');
+    expect(describeEdit({pane: 'html', before: ' <p>\n   Mehr', insert: ''}).place).toBe(
+      'In index.html vor «<p> Mehr»',
+    );
   });
 });

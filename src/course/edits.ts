@@ -59,8 +59,22 @@ export interface Change {
   code: string;
 }
 
-function mark(text: string): string {
-  return dedent(text).trim().split('\n')[0]!.trim();
+/** Lines of a text that says where to look, without their indentation. */
+function marks(text: string): string[] {
+  const lines = text.trim().split('\n');
+  return lines.map((line) => line.trim());
+}
+
+/** The place that an edit starts from: a line, and the next where the tag alone could be any. */
+function beside(text: string): string {
+  const [first = '', second] = marks(text);
+  return `«${second && /^<\w+>$/.test(first) ? `${first} ${second}` : first}»`;
+}
+
+/** What an edit replaces: a line, or the first and the last of several. */
+function range(text: string): string {
+  const lines = marks(text);
+  return lines.length > 1 ? `«${lines[0]}» bis «${lines.at(-1)}»` : `«${lines[0]}»`;
 }
 
 /** What a reader does with an edit: where, and which code. */
@@ -70,10 +84,10 @@ export function describeEdit(edit: Edit): Change {
   if ('set' in edit) return {pane, place: `So sieht ${file} danach aus`, code: dedent(edit.set)};
   if ('append' in edit) return {pane, place: `In ${file} am Schluss`, code: dedent(edit.append)};
   if ('find' in edit) {
-    return {pane, place: `In ${file} statt ${mark(edit.find)}`, code: dedent(edit.replace)};
+    return {pane, place: `In ${file} statt ${range(edit.find)}`, code: dedent(edit.replace)};
   }
   if ('before' in edit) {
-    return {pane, place: `In ${file} vor ${mark(edit.before)}`, code: dedent(edit.insert)};
+    return {pane, place: `In ${file} vor ${beside(edit.before)}`, code: dedent(edit.insert)};
   }
-  return {pane, place: `In ${file} nach ${mark(edit.after)}`, code: dedent(edit.insert)};
+  return {pane, place: `In ${file} nach ${beside(edit.after)}`, code: dedent(edit.insert)};
 }

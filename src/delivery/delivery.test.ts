@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {playgroundPolicy} from '../course/sandbox/policy';
-import {headersFile, redirectsFile} from './cdn';
+import {headersFile, limits, redirectsFile} from './cdn';
 import {headerRules, headersFor} from './headers';
 import {inlineScripts, scriptHash, scriptHashes} from './inlineScripts';
 import {nginxConfig} from './nginx';
@@ -106,6 +106,14 @@ describe('headers', () => {
     );
   });
 
+  it('stop the build when the CDN would ignore some', () => {
+    const long = [{path: '/*', headers: {A: 'x'.repeat(limits.headerLine)}}];
+    expect(() => headersFile(long)).toThrow('_headers');
+    const many = Array.from({length: limits.redirects + 1}, () => ({from: '/a', to: '/b'}));
+    expect(() => redirectsFile(many)).toThrow('_redirects');
+    expect(() => redirectsFile(many.slice(1))).not.toThrow();
+  });
+
   it('are written for nginx in every location', () => {
     const config = nginxConfig({
       baseUrl: '/sub/',
@@ -117,6 +125,8 @@ describe('headers', () => {
     });
     expect(config.match(/add_header Content-Security-Policy/g)).toHaveLength(rules.length);
     expect(config).toContain('"~*(*UTF8)^/sub/dev/A$" "/sub/dev/A";');
+    expect(config).toContain('"/sub/index" "/sub/";');
+    expect(config).toContain('text/markdown md;');
   });
 });
 

@@ -131,7 +131,9 @@
       if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', tag: target.localName, url});
       return;
     }
-    if (!(event instanceof ErrorEvent) || (event.error && stops.has(event.error))) return;
+    if (!(event instanceof ErrorEvent)) return;
+    // Of an exception far down, a browser may tell no more than that there was one.
+    if (event.error ? stops.has(event.error) : stopped) return;
     const file = files.get(event.filename) ?? null;
     reportLimited({type: 'error', message: String(event.message), file, line: file ? event.lineno : null});
   }

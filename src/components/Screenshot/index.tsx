@@ -49,6 +49,7 @@ export default function Screenshot({id, children, markers = [], ...picture}: Pro
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
             </svg>
+            <span className={styles.enlargeText}>{label}</span>
           </a>
         </div>
         {children && <figcaption className={styles.caption}>{children}</figcaption>}

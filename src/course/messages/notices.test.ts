@@ -22,7 +22,7 @@ describe('noticeOf', () => {
     [{type: 'console', level: 'error', text: 'Hoi'} as const, 'error', 'Hoi'],
     [{type: 'flood'} as const, 'hint', 'viele Ausgaben'],
     [{type: 'endless', file: 'script.js', line: 2} as const, 'error', 'läuft endlos'],
-    [{type: 'crowded', file: 'script.js', line: 2} as const, 'error', '15 000'],
+    [{type: 'crowded', file: 'script.js', line: 2} as const, 'error', "15'000"],
     [{type: 'missing', tag: 'img', url: 'bilder/x.png'} as const, 'error', 'bilder/x.png'],
     [{type: 'blocked', url: 'https://example.com'} as const, 'hint', 'example.com'],
     [{type: 'link', url: 'https://example.com'} as const, 'hint', 'example.com'],
@@ -47,6 +47,6 @@ it('counts repetitions', () => {
 it('does not run what is too long', () => {
   expect(tooLong({html: 'a', css: '', js: ''})).toBeNull();
   expect(tooLong({html: '', css: 'a'.repeat(MAX_FILE_LENGTH + 1), js: ''})?.text).toContain(
-    'style.css',
+    "style.css ist zu lang für die Vorschau. Erlaubt sind 100'000 Zeichen.",
   );
 });

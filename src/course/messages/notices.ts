@@ -52,7 +52,7 @@ export function noticeOf(message: FromFrame): Notice | null {
     case 'crowded':
       return notice(
         'error',
-        'Die Seite hat mehr als 15 000 Elemente und wurde angehalten. Läuft eine Schleife zu lange?',
+        "Die Seite hat mehr als 15'000 Elemente und wurde angehalten. Läuft eine Schleife zu lange?",
         placeOf(message.file, message.line),
       );
     case 'missing':
@@ -91,7 +91,7 @@ export function tooLong(project: Project): Notice | null {
   return pane
     ? notice(
         'error',
-        `${fileNames[pane]} ist mit ${project[pane].length} Zeichen zu lang für die Vorschau. Erlaubt sind ${MAX_FILE_LENGTH}.`,
+        `${fileNames[pane]} ist zu lang für die Vorschau. Erlaubt sind ${MAX_FILE_LENGTH / 1000}'000 Zeichen.`,
       )
     : null;
 }

@@ -3,8 +3,8 @@ import type {Edit} from '../edits';
 export const rahmen: Edit[] = [
   {
     pane: 'css',
-    find: '  padding: 1rem;\n',
-    replace: '  padding: 1rem;\n  border-left: 6px solid #a61b1b;\n',
+    after: '  padding: 1rem;\n',
+    insert: '  border-left: 6px solid #a61b1b;\n',
   },
   {
     pane: 'css',

@@ -8,8 +8,8 @@ export const verknuepfen: Edit[] = [
 export const farben: Edit[] = [
   {
     pane: 'css',
-    find: '  background-color: #fff7ed;\n',
-    replace: '  background-color: #fff7ed;\n  color: #3b1d0f;\n',
+    after: '  background-color: #fff7ed;\n',
+    insert: '  color: #3b1d0f;\n',
   },
   {pane: 'css', append: 'h1 {\n  color: #a61b1b;\n}\n'},
 ];

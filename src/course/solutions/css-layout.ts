@@ -5,7 +5,7 @@ export const breite: Edit[] = [
     pane: 'css',
     append: 'main {\n  box-sizing: border-box;\n  max-width: 55rem;\n  margin: 0 auto;\n}\n',
   },
-  {pane: 'css', find: 'img {\n', replace: 'img {\n  max-width: 100%;\n  height: auto;\n'},
+  {pane: 'css', after: 'img {\n', insert: '  max-width: 100%;\n  height: auto;\n'},
 ];
 
 export const nebeneinander: Edit[] = [

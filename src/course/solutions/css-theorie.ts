@@ -17,11 +17,11 @@ export const klasse: Edit[] = [
 export const selektor: Edit[] = [{pane: 'css', append: 'nav a {\n  color: #7a2e0b;\n}\n'}];
 
 export const abstand: Edit[] = [
-  {pane: 'css', find: 'body {\n', replace: 'body {\n  margin: 0;\n'},
+  {pane: 'css', after: 'body {\n', insert: '  margin: 0;\n'},
   {pane: 'css', append: 'header,\nmain,\nfooter {\n  padding: 1.5rem;\n}\n'},
   {
     pane: 'css',
-    find: '  background-color: #ffe4c4;\n',
-    replace: '  background-color: #ffe4c4;\n  padding: 1rem;\n',
+    after: '  background-color: #ffe4c4;\n',
+    insert: '  padding: 1rem;\n',
   },
 ];

@@ -3,22 +3,22 @@ import type {Edit} from '../edits';
 export const schrift: Edit[] = [
   {
     pane: 'css',
-    find: 'body {\n',
-    replace: 'body {\n  font-family: Verdana, Geneva, sans-serif;\n',
+    after: 'body {\n',
+    insert: '  font-family: Verdana, Geneva, sans-serif;\n',
   },
-  {pane: 'css', find: 'h1 {\n', replace: 'h1 {\n  font-family: Georgia, serif;\n'},
+  {pane: 'css', after: 'h1 {\n', insert: '  font-family: Georgia, serif;\n'},
 ];
 
 export const groessen: Edit[] = [
   {
     pane: 'css',
-    find: 'sans-serif;\n',
-    replace: 'sans-serif;\n  font-size: 1.125rem;\n  line-height: 1.6;\n',
+    after: '  font-family: Verdana, Geneva, sans-serif;\n',
+    insert: '  font-size: 1.125rem;\n  line-height: 1.6;\n',
   },
   {
     pane: 'css',
-    find: 'serif;\n  color: #a61b1b;\n',
-    replace: 'serif;\n  font-size: 3rem;\n  color: #a61b1b;\n',
+    after: '  font-family: Georgia, serif;\n',
+    insert: '  font-size: 3rem;\n',
   },
 ];
 

@@ -3,6 +3,8 @@
  * full or damaged storage means a value that lives as long as the page.
  */
 export interface Box<Value> {
+  /** Name of the entry in the storage. */
+  key: string;
   get: () => Value;
   set: (value: Value) => void;
   /** Calls back on every change, also from another tab; gives the function that stops it. */
@@ -45,6 +47,7 @@ export function createBox<Value>({key, initial, read}: Options<Value>): Box<Valu
   }
 
   return {
+    key,
     get: () => (value ??= load()),
     set(next) {
       value = next;

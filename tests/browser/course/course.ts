@@ -1,28 +1,61 @@
-import type {Locator, Page} from '@playwright/test';
+import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {
   exerciseTable,
+  findLesson,
   isQuiz,
+  lessonOf,
   lessonPath,
-  lessonTable,
   type Lesson,
+  type LessonId,
 } from '../../../src/course/lessons';
-import {languageNames, panes, type Pane, type Project} from '../../../src/course/project';
+import {
+  fileNames,
+  languageNames,
+  panes,
+  type Pane,
+  type Project,
+} from '../../../src/course/project';
 import {findQuiz} from '../../../src/course/quizzes';
 import {stages} from '../../../src/course/exercises';
-import {expect, hydrated} from '../lib/test';
+import {expect, open} from '../lib/test';
 
 /** The box of an exercise on its lesson's page. */
 export function exerciseBox(page: Page, id: string): Locator {
   return page.locator(`[data-exercise="${id}"]`);
 }
 
+/** The editor of an example. */
+export function example(page: Page, title: string): Locator {
+  return page.locator(`[aria-label="Editor: ${title}"]`);
+}
+
+/** One of the files in an editor. */
+export function code(bench: Locator, pane: Pane): Locator {
+  return bench.locator(`[role="textbox"][aria-label$="${fileNames[pane]}"]`);
+}
+
+/** The page that an editor shows. */
+export function preview(bench: Locator): FrameLocator {
+  return bench.locator('iframe[data-shown]').contentFrame();
+}
+
+/** Opens a lesson at one of its examples and waits for the editor. */
+export async function openExample(
+  page: Page,
+  {lesson, title}: {lesson: LessonId; title: string},
+): Promise<Locator> {
+  await open(page, encodeURI(lessonPath(findLesson(lesson))));
+  const bench = example(page, title);
+  await page.locator('[data-size="example"]').first().scrollIntoViewIfNeeded();
+  await expect(bench).toBeVisible();
+  await bench.scrollIntoViewIfNeeded();
+  await expect(bench.locator('iframe[data-shown]')).toBeVisible();
+  return bench;
+}
+
 /** Opens a lesson at one of its exercises and waits for the editor. */
 export async function openExercise(page: Page, id: string): Promise<Locator> {
-  const lesson = lessonTable.find(({exercises}) =>
-    exercises.some((exercise) => exercise.id === id),
-  )!;
-  await page.goto(encodeURI(lessonPath(lesson, id)));
-  await hydrated(page);
+  await open(page, encodeURI(lessonPath(lessonOf(id), id)));
   const box = exerciseBox(page, id);
   await box.scrollIntoViewIfNeeded();
   if (!isQuiz(id)) await expect(box.getByRole('textbox')).toBeVisible();
@@ -33,8 +66,7 @@ export async function openExercise(page: Page, id: string): Promise<Locator> {
 export async function fill(page: Page, box: Locator, pane: Pane, text: string): Promise<void> {
   const tab = box.getByRole('tab', {name: languageNames[pane]});
   if (await tab.count()) await tab.click();
-  const code = box.getByRole('textbox', {name: languageNames[pane]});
-  await code.click();
+  await code(box, pane).click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await page.keyboard.insertText(text);

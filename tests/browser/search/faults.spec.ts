@@ -147,12 +147,12 @@ test.describe('queries of any characters', () => {
   }
 
   test('HTML in a text of the manuals shows as text', async ({page}) => {
-    const html = 'Hallo <script>hacked=1</script> <img src=x onerror="hacked=1"> &amp; Zaubertinte';
+    const html = '<script>hacked=1</script> &amp; Zaubertinte';
     await page.route(ownIndex, async (route) => {
       const index = await (await route.fetch()).json();
       index.pages[0].sections[0][2] = html;
       index.pages[0].sections[0].push(`Text ${html}`);
-      index.pages[0].group = `Gruppe ${html}`;
+      index.pages[0].group = 'Gruppe <img src=x onerror=hacked=1>';
       await route.fulfill({json: index});
     });
     await open(page, '/email/webmail');
@@ -160,7 +160,9 @@ test.describe('queries of any characters', () => {
     await ask(page, 'zaubertinte');
     await expect(hits(page).first()).toContainText('<script>hacked=1</script>');
     await expect(panel(page).locator('script, img')).toHaveCount(0);
-    await expect(panel(page).locator('.DocSearch-Hit-source').first()).toHaveText(`Gruppe ${html}`);
+    await expect(panel(page).locator('.DocSearch-Hit-source').first()).toHaveText(
+      'Gruppe <img src=x onerror=hacked=1>',
+    );
     await page.keyboard.press('Enter');
 
     await open(page, '/search?q=zaubertinte');

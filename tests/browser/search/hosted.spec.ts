@@ -27,7 +27,7 @@ interface Call {
 /** Answers for the hosted search and keeps what is asked of it; every other host is silent. */
 async function standIn(page: Page): Promise<Call[]> {
   const calls: Call[] = [];
-  const answer = createHostedAnswer('build-fixture');
+  const answer = await createHostedAnswer('build-fixture');
   await page.route(
     (url) => url.hostname !== 'localhost',
     async (route) => {

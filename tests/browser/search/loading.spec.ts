@@ -30,10 +30,13 @@ test.describe('loading the search (embedded)', () => {
 
   test('passing over the button with the pointer loads nothing', async ({page}) => {
     const asked = watch(page);
+    await page.clock.install();
     await open(page, '/email/webmail');
+    await page.clock.pauseAt(Date.now() + 60_000);
     const box = (await button(page).boundingBox())!;
     await page.mouse.move(box.x + 5, box.y + 5);
     await page.mouse.move(box.x + 5, box.y + 400);
+    await page.clock.runFor(5000);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => ofSearch.test(url))).toEqual([]);
   });

@@ -136,10 +136,10 @@ test.describe('search panel: nothing found (8)', () => {
     await open(page, '/hgv');
     await openPanel(page);
     await panel(page).getByRole('button', {name: thisManual}).click();
-    await ask(page, 'outlook');
+    await ask(page, 'karussell');
     await panel(page).getByRole('button', {name: 'In allen Handbüchern suchen'}).click();
     await expect(hits(page).first()).toBeVisible();
-    await expect(groups(page).first()).toHaveText(/^E-Mail/);
+    await expect(groups(page).first()).toHaveText(/^(?:TYPO3|Webkit)/);
   });
 });
 

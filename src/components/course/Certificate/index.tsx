@@ -14,8 +14,8 @@ import {
   MAX_NAME_LENGTH,
   noProgress,
   progressBox,
-  today,
 } from '@site/src/course/storage/progress';
+import {longDate} from '../../CheckedLine/longDate';
 import {isolate} from '../lib/isolate';
 import {useBox} from '../lib/useBox';
 import styles from './styles.module.css';
@@ -26,14 +26,6 @@ const learned: Record<LessonGroup, string> = {
   css: 'gestaltet sie mit CSS: Farben, Schriften, Abstände, Layout',
   javascript: 'macht sie mit JavaScript lebendig',
 };
-
-function longDate(day: string): string {
-  return new Date(`${day}T12:00`).toLocaleDateString('de-CH', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-}
 
 /** Groups in which at least half of the exercises are solved: what the trainee can do. */
 function reached(done: Partial<Record<ExerciseId, string>>): LessonGroup[] {
@@ -108,7 +100,7 @@ export default function Certificate(): ReactNode {
           ))}
         </ul>
         <p className={styles.date}>
-          {company}, {longDate(days.at(-1) ?? today())}
+          {company}, {longDate(new Date(days.at(-1)!))}
         </p>
         <p className={styles.signature}>Unterschrift</p>
       </div>

@@ -14,10 +14,13 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
-import {EditorState, type Extension} from '@codemirror/state';
+import {Annotation, EditorState, type Extension} from '@codemirror/state';
 import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import type {Pane} from '@site/src/course/project';
+
+/** Marks a change that nobody typed here: another editor of the page, or a reset. */
+const fromOutside = Annotation.define<true>();
 
 const languages: Record<Pane, () => Extension> = {html, css, js: javascript};
 
@@ -87,6 +90,7 @@ interface Options {
   label: string;
   /** Id of the sentence that says how to leave the editor by keyboard. */
   describedBy: string;
+  /** Called with the whole text when someone has typed. */
   onChange: (text: string) => void;
 }
 
@@ -132,7 +136,10 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
           translate: 'no',
         }),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) onChange(update.state.doc.toString());
+          const isTyped = update.transactions.some(
+            (change) => change.docChanged && !change.annotation(fromOutside),
+          );
+          if (isTyped) onChange(update.state.doc.toString());
         }),
       ],
     }),
@@ -143,7 +150,10 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
 export function replaceText(view: EditorView, text: string): void {
   const length = view.state.doc.length;
   if (view.state.doc.toString() === text) return;
-  view.dispatch({changes: {from: 0, to: length, insert: text}});
+  view.dispatch({
+    changes: {from: 0, to: length, insert: text},
+    annotations: fromOutside.of(true),
+  });
 }
 
 /** Moves the cursor to the start of a line (from 1) and shows it. */

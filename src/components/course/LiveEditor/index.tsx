@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const Workbench = lazyPart(() => import('./Workbench'));
 
 interface Props extends WorkbenchProps {
-  /** Shown until the editor is there, and without JavaScript. */
+  /** Shown until the editor is there, without JavaScript and on paper. */
   fallback: ReactNode;
   /** Lines of code that an example needs; without it the editor has its full size. */
   lines?: number;
@@ -26,7 +26,14 @@ export default function LiveEditor({fallback, lines, ...workbench}: Props): Reac
       style={
         lines ? ({'--course-lines': Math.min(Math.max(lines, 5), 16)} as CSSProperties) : undefined
       }>
-      {isNear ? <Workbench {...workbench} fallback={waiting} /> : waiting}
+      {isNear ? (
+        <>
+          <Workbench {...workbench} fallback={waiting} />
+          <div className={styles.paper}>{fallback}</div>
+        </>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

@@ -7,6 +7,8 @@ export const queryField = (page: Page) =>
   main(page).getByRole('searchbox', {name: message('SearchPage.inputLabel')});
 export const status = (page: Page) => main(page).getByRole('status');
 export const results = (page: Page) => main(page).locator('ol > li');
-export const manualChoice = (page: Page) => main(page).getByLabel('Handbuch');
-export const versionChoice = (page: Page) => main(page).getByLabel('TYPO3');
+export const manualChoice = (page: Page) =>
+  main(page).getByRole('combobox', {name: 'Handbuch', exact: true});
+export const versionChoice = (page: Page) =>
+  main(page).getByRole('combobox', {name: 'TYPO3', exact: true});
 export const more = (page: Page) => main(page).getByRole('button', {name: 'Mehr laden'});
