@@ -109,7 +109,8 @@ test('Marker-Creator with a picture, two markers and the crop tool', async ({pag
 test('not-found page with its suggestions', async ({page, problems}) => {
   await page.goto('/email/abwesenheit');
   await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toBeVisible();
-  expect(problems.splice(0)).toHaveLength(1);
+  expect(problems.filter((problem) => !/404/.test(problem))).toEqual([]);
+  problems.length = 0;
   await expectAccessible(page);
 });
 
