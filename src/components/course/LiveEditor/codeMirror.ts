@@ -126,6 +126,8 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
         EditorState.tabSize.of(2),
         theme,
         EditorView.contentAttributes.of({
+          // Editable, it takes the focus anyway; this says so to whoever asks for the attribute.
+          tabindex: '0',
           'aria-label': label,
           'aria-describedby': describedBy,
           autocapitalize: 'off',
