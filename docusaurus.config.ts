@@ -55,7 +55,7 @@ export default {
     ],
   ],
   plugins: [...manualPlugins, ...portalPlugins(env)],
-  clientModules: ['announceRoute', 'newAnnouncement', 'printDetails'].map(
+  clientModules: ['announceRoute', 'mendTheme', 'newAnnouncement', 'printDetails'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   themeConfig: themeConfig(env),

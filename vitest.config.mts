@@ -6,7 +6,7 @@ const alias = {'@site': root('.')};
 
 /** Modules that exist in a Docusaurus build only; `tests/lib/docusaurus` stands in for them. */
 const docusaurus = Object.fromEntries(
-  ['Translate', 'useBaseUrl', 'useDocusaurusContext', 'router'].map((name) => [
+  ['ErrorBoundary', 'Translate', 'useBaseUrl', 'useDocusaurusContext', 'router'].map((name) => [
     `@docusaurus/${name}`,
     root(`tests/lib/docusaurus/${name}`),
   ]),

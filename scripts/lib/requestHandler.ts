@@ -3,7 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {headersFor, type HeaderRule} from '../../src/delivery/headers';
 import type {Redirect} from '../../src/delivery/redirects';
-import {mediaType} from './mediaTypes';
+import {mediaType} from '../../src/delivery/mediaTypes';
 import {byteRange} from './byteRange';
 import {cleanAddress, resolveFile} from './staticFiles';
 
@@ -34,7 +34,8 @@ export function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const pathname = (request.url ?? '/').split('?')[0] ?? '/';
+  const address = request.url ?? '/';
+  const [pathname = '/'] = address.split('?');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD'}).end();
     return;
@@ -49,19 +50,27 @@ export function handleRequest(
   const found = resolveFile(pathname, site.base, isFile);
   const clean = found?.endsWith('.html') ? cleanAddress(pathname, site.base) : null;
   if (clean !== null) {
-    redirect(response, clean);
+    redirect(response, clean + address.slice(pathname.length));
     return;
   }
   const original = path.join(site.root, found ?? '404.html');
+  const {size, mtimeMs} = statSync(original);
+  const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   const wholeHeaders = {
-    ...headersFor(pathname, site.rules),
+    // That a file is missing must not be remembered as long as the file would be.
+    ...headersFor(found === null ? `${site.base}404.html` : pathname, site.rules),
+    ETag: tag,
     'Content-Type': mediaType(original),
     'Accept-Ranges': 'bytes',
     Vary: 'Accept-Encoding',
   };
-  const range = found && byteRange(request.headers.range, statSync(original).size);
+  if (found !== null && request.headers['if-none-match'] === tag) {
+    response.writeHead(304, wholeHeaders).end();
+    return;
+  }
+  const range = found && byteRange(request.headers.range, size);
   if (range) {
-    const {start, end, size} = range;
+    const {start, end} = range;
     response.writeHead(206, {
       ...wholeHeaders,
       'Content-Range': `bytes ${start}-${end}/${size}`,

@@ -142,6 +142,16 @@ function readAnnouncement(source: Source): Env['announcement'] {
       };
 }
 
+function readSiteUrl(source: Source): string {
+  const url = read(source, 'SITE_URL', rules.origin, 'https://handbuch.example.ch');
+  return url.replace(/\/$/, '');
+}
+
+/** The index has the name of the site's host unless it is given. */
+function readIndexName(source: Source, siteUrl: string): string {
+  return read(source, 'ALGOLIA_INDEX_NAME', rules.identifier, new URL(siteUrl).host);
+}
+
 function readAlgolia(source: Source, siteUrl: string): Env['algolia'] {
   const appId = read(source, 'ALGOLIA_APP_ID', rules.identifier);
   const apiKey = read(source, 'ALGOLIA_API_KEY', rules.identifier);
@@ -152,11 +162,22 @@ function readAlgolia(source: Source, siteUrl: string): Env['algolia'] {
     const missing = appId === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_API_KEY';
     throw new EnvError(missing, '', 'set as well, because the hosted search needs both');
   }
-  const host = new URL(siteUrl).host;
+  return {appId, apiKey, indexName: readIndexName(source, siteUrl)};
+}
+
+/** What `npm run search:push` works with. The writing key never reaches the build. */
+export interface SearchPushEnv {
+  appId: string | null;
+  adminKey: string | null;
+  indexName: string;
+}
+
+/** Reads the variables of `npm run search:push`; throws {@link EnvError} for a malformed one. */
+export function parseSearchPushEnv(source: Source): SearchPushEnv {
   return {
-    appId,
-    apiKey,
-    indexName: read(source, 'ALGOLIA_INDEX_NAME', rules.identifier, host),
+    appId: read(source, 'ALGOLIA_APP_ID', rules.identifier),
+    adminKey: read(source, 'ALGOLIA_ADMIN_KEY', rules.identifier),
+    indexName: readIndexName(source, readSiteUrl(source)),
   };
 }
 
@@ -165,10 +186,7 @@ function readAlgolia(source: Source, siteUrl: string): Env['algolia'] {
  * typed settings, throws {@link EnvError} for the first malformed one.
  */
 export function parseEnv(source: Source): Env {
-  const siteUrl = read(source, 'SITE_URL', rules.origin, 'https://handbuch.example.ch').replace(
-    /\/$/,
-    '',
-  );
+  const siteUrl = readSiteUrl(source);
   // Sample values, clearly so: example domain, invalid phone number.
   const provider = {
     company: read(source, 'PROVIDER_COMPANY', rules.text, 'Muster Webagentur (Beispiel)'),

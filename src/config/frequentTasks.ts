@@ -8,9 +8,11 @@ const task = (label: string, id: ManualId, path: string) => ({
 
 /** Tasks that the home page offers directly, most frequent first. */
 export const frequentTasks = [
+  task('E-Mail geht nicht', 'email', '#geht-nicht'),
   task('E-Mail auf dem iPhone einrichten', 'email', '/programme/ios'),
   task('Abwesenheitsmeldung einschalten', 'email', '/abwesenheitsmeldung'),
   task('E-Mail in Outlook einrichten', 'email', '/programme/outlook'),
+  task('Passwort des Postfachs ändern', 'email', '/webmail#passwort'),
   task('Text auf einer Seite ändern', 'typo3', '/grundlagen/inhalte-bearbeiten'),
   task('Bilder und Dateien verwalten', 'typo3', '/grundlagen/dateiliste'),
   task('Seite anlegen oder verschieben', 'typo3', '/grundlagen/seiten-und-navigation'),

@@ -2,12 +2,35 @@ import type {HeaderRule} from './headers';
 import type {Redirect} from './redirects';
 
 /**
+ * What Cloudflare Pages reads of the two files; it silently ignores the rest
+ * (https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/).
+ */
+export const limits = {headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000};
+
+/** Throws when a file that is about to be written would be read in part only. */
+function check(
+  file: string,
+  lines: readonly string[],
+  rules: number,
+  maxRules: number,
+  maxLine: number,
+): void {
+  const longest = Math.max(0, ...lines.map((line) => line.length));
+  if (rules > maxRules || longest > maxLine) {
+    throw new Error(
+      `${file} has ${rules} rules and a line of ${longest} characters; the CDN reads ${maxRules} and ${maxLine}. Shorten src/delivery/${file === '_headers' ? 'headers.ts' : 'oldAddresses.json'}.`,
+    );
+  }
+}
+
+/**
  * The `_headers` file of Netlify and Cloudflare Pages. A header that a later
- * rule sets anew is detached first (`! Name`), because matching rules add up.
+ * rule sets anew is detached first (`! Name`), because on Cloudflare matching
+ * rules add up; Netlify ignores that line and lets the later value win.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
-  return rules
+  const text = rules
     .map(({path, headers}) => {
       const lines = Object.entries(headers).flatMap(([name, value]) => {
         const detach = seen.has(name) ? [`  ! ${name}`] : [];
@@ -18,9 +41,13 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     })
     .join('\n\n')
     .concat('\n');
+  check('_headers', text.split('\n'), rules.length, limits.headerRules, limits.headerLine);
+  return text;
 }
 
 /** The `_redirects` file of Netlify and Cloudflare Pages. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+  const lines = redirects.map(({from, to}) => `${from} ${to} 301`);
+  check('_redirects', lines, lines.length, limits.redirects, limits.redirectLine);
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {playgroundPolicy} from '../course/sandbox/policy';
-import {headersFile, redirectsFile} from './cdn';
+import {headersFile, limits, redirectsFile} from './cdn';
 import {headerRules, headersFor} from './headers';
 import {inlineScripts, scriptHash, scriptHashes} from './inlineScripts';
 import {nginxConfig} from './nginx';
@@ -56,6 +56,10 @@ describe('headers', () => {
   it('cache hashed files for ever and let pages be checked', () => {
     expect(headersFor('/sub/assets/a.1.js', rules)['Cache-Control']).toContain('immutable');
     expect(headersFor('/sub/email', rules)['Cache-Control']).toContain('must-revalidate');
+    const cachingOf = (name: string) =>
+      headersFor(`/sub/search-index/${name}`, rules)['Cache-Control'];
+    expect(cachingOf('docs-a-current.0a1b.json')).toContain('immutable');
+    expect(cachingOf('manifest.json')).toContain('must-revalidate');
   });
 
   it('give the frame of the course a policy of its own, on every kind of server', () => {
@@ -102,6 +106,14 @@ describe('headers', () => {
     );
   });
 
+  it('stop the build when the CDN would ignore some', () => {
+    const long = [{path: '/*', headers: {A: 'x'.repeat(limits.headerLine)}}];
+    expect(() => headersFile(long)).toThrow('_headers');
+    const many = Array.from({length: limits.redirects + 1}, () => ({from: '/a', to: '/b'}));
+    expect(() => redirectsFile(many)).toThrow('_redirects');
+    expect(() => redirectsFile(many.slice(1))).not.toThrow();
+  });
+
   it('are written for nginx in every location', () => {
     const config = nginxConfig({
       baseUrl: '/sub/',
@@ -113,6 +125,8 @@ describe('headers', () => {
     });
     expect(config.match(/add_header Content-Security-Policy/g)).toHaveLength(rules.length);
     expect(config).toContain('"~*(*UTF8)^/sub/dev/A$" "/sub/dev/A";');
+    expect(config).toContain('"/sub/index" "/sub/";');
+    expect(config).toContain('text/markdown md;');
   });
 });
 

@@ -1,4 +1,5 @@
 import type {Env} from '../config/env';
+import {indexFolder, manifestName} from '../config/search';
 import {
   playgroundFolder,
   playgroundFrame,
@@ -54,8 +55,10 @@ export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
       path: `${below(playgroundFolder)}*`,
       headers: {'Cross-Origin-Resource-Policy': playgroundResourcePolicy},
     },
-    // File names under assets carry a hash of their content.
+    // File names under assets and of the search index carry a hash of their content.
     {path: `${baseUrl}assets/*`, headers: {'Cache-Control': immutable}},
+    {path: `${baseUrl}${indexFolder}/*`, headers: {'Cache-Control': immutable}},
+    {path: `${baseUrl}${indexFolder}/${manifestName}`, headers: {'Cache-Control': revalidate}},
   ];
 }
 

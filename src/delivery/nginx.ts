@@ -1,4 +1,5 @@
 import {headersFor, type HeaderRule} from './headers';
+import {isText, mediaTypes} from './mediaTypes';
 import type {Redirect} from './redirects';
 
 const quote = (text: string) => `"${text.replace(/(["\\])/g, '\\$1')}"`;
@@ -39,7 +40,22 @@ ${addHeaders(folder ?? path, rules, '    ')}
     .join('\n');
 }
 
-function canonicalMap(routes: readonly string[], moved: readonly Redirect[]): string {
+/** Media types and, for text, the encoding: the server's own list may lack some. */
+function types(): string {
+  const lines = Object.entries(mediaTypes).map(([ending, type]) => `    ${type} ${ending};`);
+  // nginx sends HTML with its encoding in any case, and warns when it is named.
+  const texts = new Set(
+    Object.values(mediaTypes).filter((type) => isText(type) && type !== 'text/html'),
+  );
+  return `  types {
+${lines.join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${[...texts].join(' ')};`;
+}
+
+function canonicalMap({routes, moved, baseUrl}: NginxOptions): string {
   const entries = routes
     .filter((route) => !route.endsWith('/'))
     .flatMap((route) => {
@@ -47,17 +63,20 @@ function canonicalMap(routes: readonly string[], moved: readonly Redirect[]): st
       const spellings = new Set([route, route.normalize('NFD')]);
       return [...spellings].map((spelling) => `  ${anyCase(spelling)} ${target};`);
     });
+  const root = [`${baseUrl}index`, baseUrl.slice(0, -1)]
+    .filter(Boolean)
+    .map((path) => `  ${quote(path)} ${quote(baseUrl)};`);
   const old = moved.map(({from, to}) => `  ${quote(decodeURI(from))} ${quote(to)};`);
-  return ['map $portal_path $portal_canonical {', '  default "";', ...old, ...entries, '}'].join(
-    '\n',
-  );
+  const lines = ['  default "";', ...root, ...old, ...entries];
+  return `map $portal_path $portal_canonical {\n${lines.join('\n')}\n}`;
 }
 
 /**
  * Configuration for nginx (to be included in `http`): clean addresses,
  * pre-compressed files, the headers, redirects to the canonical spelling.
  */
-export function nginxConfig({baseUrl, rules, routes, moved, root, port}: NginxOptions): string {
+export function nginxConfig(options: NginxOptions): string {
+  const {baseUrl, rules, root, port} = options;
   return `# Written by the build. Include it in the http block of nginx.
 map $uri $portal_path {
   default $uri;
@@ -65,17 +84,18 @@ map $uri $portal_path {
   "~^(?<portal_stem>.+?)/+$" $portal_stem;
 }
 
-${canonicalMap(routes, moved)}
+${canonicalMap(options)}
 
 server {
   listen ${port};
   root ${quote(root)};
-  charset utf-8;
-  charset_types text/css text/plain text/xml text/markdown application/javascript application/json application/xml;
+${types()}
   server_tokens off;
   absolute_redirect off;
   gzip_static on;
-  # brotli_static on;  # with the module libnginx-mod-http-brotli-static
+  gzip_vary on;
+  # With the module libnginx-mod-http-brotli-static:
+  # brotli_static on;
   error_page 404 ${baseUrl}404.html;
 ${addHeaders(baseUrl, rules, '  ')}
 

@@ -41,3 +41,13 @@ test('a dropdown with an active item starts open', async ({page}) => {
     page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 12'}),
   ).toBeInViewport();
 });
+
+test('in a table of fields the name takes the width of its card', async ({page}) => {
+  await open(page, '/wordpress/marketing');
+  const name = page.getByRole('rowheader').first();
+  const [cell, card] = await Promise.all([
+    name.boundingBox(),
+    name.locator('xpath=..').boundingBox(),
+  ]);
+  expect(cell!.width).toBeGreaterThan(card!.width * 0.8);
+});

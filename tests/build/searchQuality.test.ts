@@ -21,5 +21,5 @@ describe('the queries of tests/search/queries.tsv', () => {
     );
     expect(top1).toBeGreaterThanOrEqual(atLeast.top1);
     expect(top3).toBeGreaterThanOrEqual(atLeast.top3);
-  });
+  }, 120_000);
 });

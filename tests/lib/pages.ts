@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import oldAddresses from '../../src/delivery/oldAddresses.json';
 import routes from '../routes.json';
 
 export const buildDir = path.resolve('build');
@@ -29,9 +30,12 @@ export function builtRoutes(): string[] {
     .map(routeOf);
 }
 
-/** The specification's addresses and those of pages that editors added since. */
+/** The specification's addresses, unless they moved, and those of pages that editors added since. */
 export const allRoutes: string[] = [
-  ...new Set([...specifiedRoutes, ...(existsSync(buildDir) ? builtRoutes() : [])]),
+  ...new Set([
+    ...specifiedRoutes.filter((route) => !(route in oldAddresses)),
+    ...(existsSync(buildDir) ? builtRoutes() : []),
+  ]),
 ];
 
 /** Addresses that readers can open: without the not-found page. */

@@ -1,7 +1,16 @@
 import {readdirSync} from 'node:fs';
 import {request} from 'node:http';
+import path from 'node:path';
+import {brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {provideNginx, startLocal, startNginx, type Server} from './servers';
+import {
+  hasBrotli,
+  provideNginx,
+  startLocal,
+  startNginx,
+  type Server,
+} from '../../scripts/lib/servers';
+import {mediaType} from '../../src/delivery/mediaTypes';
 
 interface Answer {
   status: number;
@@ -30,9 +39,11 @@ function ask(origin: string, path: string, headers = {}, method = 'GET'): Promis
 }
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => name.endsWith('.js'))}`;
+/** Apart from the ports of the browser tests. */
+const port = Number(process.env.PORT ?? 4173) + 2000;
 const servers: [name: string, start: () => Promise<Server>, available: boolean][] = [
-  ['local server', () => startLocal(4181), true],
-  ['nginx', () => startNginx(4182), provideNginx()],
+  ['local server', () => startLocal(port), true],
+  ['nginx', () => startNginx(port + 1), provideNginx()],
 ];
 
 describe.each(servers.filter(([, , available]) => available))('%s', (name, start) => {
@@ -56,6 +67,8 @@ describe.each(servers.filter(([, , available]) => available))('%s', (name, start
     ['/email.html', '/email'],
     ['/email/', '/email'],
     ['/email/index.html', '/email'],
+    ['/email/webmail.html?a=1', '/email/webmail?a=1'],
+    ['/index.html', '/'],
   ])('moves %s to the clean address', async (path, target) => {
     const {status, headers} = await get(path);
     expect([status, headers.location]).toEqual([301, target]);
@@ -82,7 +95,14 @@ describe.each(servers.filter(([, , available]) => available))('%s', (name, start
   });
 
   it('refuses ways out of the folder, null bytes and broken encodings', async () => {
-    for (const path of ['/../package.json', '/%2e%2e/package.json', '/a%00b', '/%E0%A4%A']) {
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/a%00b',
+      '/email%00.html',
+      '/%E0%A4%A',
+    ]) {
       const {status, body} = await get(path);
       expect([400, 404]).toContain(status);
       expect(body.toString()).not.toContain('devDependencies');
@@ -102,13 +122,27 @@ describe.each(servers.filter(([, , available]) => available))('%s', (name, start
 
   it('lets hashed files be kept for ever and pages be checked', async () => {
     expect((await get(script)).headers['cache-control']).toContain('immutable');
-    expect((await get('/email')).headers['cache-control']).toContain('must-revalidate');
+    const page = await get('/email');
+    expect(page.headers['cache-control']).toContain('must-revalidate');
+    const again = await get('/email', {'if-none-match': page.headers.etag});
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('lets nobody remember that a file is missing', async () => {
+    const {status, headers} = await get('/assets/js/former-build.1.js');
+    expect([status, headers['cache-control']]).toEqual([404, expect.stringContaining('max-age=0')]);
   });
 
   it('knows the types', async () => {
-    expect((await get(script)).headers['content-type']).toMatch(/^(text|application)\/javascript/);
-    expect((await get('/img/logo.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
-    expect((await get('/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
+    const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
+    const oneOfEach = new Map(files.map((file) => [path.extname(file), file]));
+    ['', '.0', '.html', '.br', '.gz'].forEach((ending) => oneOfEach.delete(ending));
+    expect(oneOfEach.size).toBeGreaterThan(8);
+    for (const file of oneOfEach.values()) {
+      const {headers} = await get(`/${encodeURI(file)}`);
+      expect([file, headers['content-type']]).toEqual([file, mediaType(file)]);
+      expect(headers['content-type']).not.toContain('octet-stream');
+    }
   });
 
   it('sends compressed files', async () => {
@@ -116,6 +150,13 @@ describe.each(servers.filter(([, , available]) => available))('%s', (name, start
     const gzipped = await get(script, {'accept-encoding': 'gzip'});
     expect(gzipped.headers['content-encoding']).toBe('gzip');
     expect(gzipped.body.length).toBeLessThan(whole.body.length);
+    expect(gzipped.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it.runIf(name !== 'nginx' || hasBrotli())('prefers brotli', async () => {
+    const {headers, body} = await get('/email', {'accept-encoding': 'gzip, deflate, br'});
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toContain('<html');
   });
 
   it('answers HEAD without a body and parts of a file on request', async () => {
@@ -123,6 +164,9 @@ describe.each(servers.filter(([, , available]) => available))('%s', (name, start
     expect([head.status, head.body.length]).toEqual([200, 0]);
     const part = await get('/img/share/email.png', {range: 'bytes=0-9'});
     expect([part.status, part.body.length]).toEqual([206, 10]);
+    const last = await get('/img/share/email.png', {range: 'bytes=-5'});
+    expect(last.headers['content-range']).toMatch(/^bytes (\d+)-\d+\/\d+$/);
+    expect(last.body.length).toBe(5);
   });
 
   it('accepts no other method', async () => {

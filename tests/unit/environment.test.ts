@@ -1,14 +1,43 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {valueDefinitions} from '../../src/config/values';
 
 const names = (text: string, pattern: RegExp) =>
-  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+const sorted = (list: readonly string[]) => [...new Set(list)].sort();
+
+/** Set by the machine or by the tests rather than by whoever publishes the portal. */
+const ofTheMachine = ['CHROME_PATH', 'CI', 'LONG', 'NODE_ENV', 'PORT'];
+
+const values = Object.values(valueDefinitions).flatMap((definition) =>
+  'variable' in definition ? [definition.variable] : [],
+);
+const settings = names(readFileSync('src/config/env.ts', 'utf8'), /source, '([A-Z\d_]+)'/g);
+
+const workflow = readFileSync('.github/workflows/portal.yml', 'utf8');
+
+/** Secrets and settings of the workflow itself. */
+const ofTheWorkflow = [...names(workflow, /secrets\.([A-Z\d_]+)/g), 'CDN_PROJECT'];
+
+/** Variables that scripts read beside the settings, such as secrets. */
+const inScripts = ['scripts', 'src'].flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      names(readFileSync(`${folder}/${file}`, 'utf8'), /process\.env\.([A-Z\d_]+)/g),
+    ),
+);
 
 describe('environment variables', () => {
   it('are all in the table of DEPLOY.md, and no others', () => {
-    const read = names(readFileSync('src/config/env.ts', 'utf8'), /source, '([A-Z_]+)'/g);
-    const inTable = names(readFileSync('DEPLOY.md', 'utf8'), /^\| `([A-Z_]+)` \|/gm);
-    expect(read.length).toBeGreaterThan(10);
-    expect(inTable).toEqual(read);
+    const read = [...settings, ...values, ...inScripts, ...ofTheWorkflow];
+    const inTable = names(readFileSync('DEPLOY.md', 'utf8'), /^\| `([A-Z\d_]+)` \|/gm);
+    expect(settings.length).toBeGreaterThan(10);
+    expect(sorted(inTable)).toEqual(sorted(read.filter((name) => !ofTheMachine.includes(name))));
+  });
+
+  it('reach the build of the workflow', () => {
+    const passed = names(workflow, /^ +([A-Z\d_]+): \$\{\{ (?:vars|secrets)\.\1 \}\}/gm);
+    expect([...settings, ...values].filter((name) => !passed.includes(name))).toEqual([]);
   });
 });

@@ -1,19 +1,18 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {contrast} from '../lib/contrast';
 
-const css = readFileSync('src/css/tokens.css', 'utf8');
-
-function tokensOf(selector: string): Record<string, string> {
+/** Colours that a rule of a style sheet sets as custom properties with this prefix, by name. */
+function tokensOf(file: string, selector: string, prefix: string): Record<string, string> {
+  const css = readFileSync(file, 'utf8');
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries(
-    [...block.matchAll(/--portal-([\w-]+): (#[\da-f]+);/gi)].map(([, name, color]) => [
-      name,
-      color,
-    ]),
-  );
+  const colours = new RegExp(`--${prefix}-([\\w-]+): (#[\\da-f]+);`, 'gi');
+  return Object.fromEntries([...block.matchAll(colours)].map(([, name, color]) => [name, color]));
 }
+
+const tokensIn = (selector: string) => tokensOf('src/css/tokens.css', selector, 'portal');
 
 /** Pairs of foreground and background with the contrast that WCAG asks for: 4.5 text, 3 lines and symbols. */
 const pairs: [foreground: string, background: string, minimum: number][] = [
@@ -52,10 +51,55 @@ describe('contrast', () => {
   });
 });
 
-describe.each([':root', "[data-theme='dark']"])('tokens of %s', (selector) => {
-  const tokens = tokensOf(selector);
+const modes = [':root', "[data-theme='dark']"];
+
+describe.each(modes)('tokens of %s', (selector) => {
+  const tokens = tokensIn(selector);
   it.each(pairs)('%s on %s has at least %d', (foreground, background, minimum) => {
     const ratio = contrast(tokens[foreground] ?? '', tokens[background] ?? '');
     expect(ratio).toBeGreaterThanOrEqual(minimum);
+  });
+});
+
+describe('pairs', () => {
+  const isKnown = (foreground: string, background: string) =>
+    pairs.some((pair) => pair[0] === foreground && pair[1] === background);
+
+  it('are all that a rule of the style sheets puts together', () => {
+    const files = readdirSync('src', {recursive: true, encoding: 'utf8'});
+    const unknown = files
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) =>
+        [...readFileSync(path.join('src', file), 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(
+          ([, rule = '']) => {
+            const foreground = /(?:^|[\s;])color: var\(--portal-([\w-]+)\)/.exec(rule)?.[1];
+            const background = /background(?:-color)?: var\(--portal-([\w-]+)\)/.exec(rule)?.[1];
+            const isMissing = foreground && background && !isKnown(foreground, background);
+            return isMissing ? [`${file}: ${foreground} on ${background}`] : [];
+          },
+        ),
+      );
+    expect(unknown).toEqual([]);
+  });
+
+  it('name tokens that both modes have', () => {
+    const [light = {}, dark = {}] = modes.map(tokensIn);
+    expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
+  });
+});
+
+const editorStyles = 'src/components/course/LiveEditor/styles.module.css';
+const editorModes = [
+  ['.place', ':root'],
+  ["[data-theme='dark'] .place", "[data-theme='dark']"],
+] as const;
+
+describe.each(editorModes)('code in the live editor, %s', (selector, mode) => {
+  const colours = Object.entries(tokensOf(editorStyles, selector, 'course-code'));
+
+  it('has colours', () => expect(colours.length).toBeGreaterThan(5));
+
+  it.each(colours)('%s has at least 4.5 on the editor', (_, colour) => {
+    expect(contrast(colour, tokensIn(mode).surface ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -1,20 +1,13 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import type {AnalyticsData} from '@site/src/plugins/analytics';
 
-const AnalyticsConsent = lazy(() => import('.'));
+const AnalyticsConsent = lazyPart(() => import('.'), {optional: true});
 
 /** The choice about analytics, loaded only where the configuration requires consent. */
 export default function AnalyticsSettings(): ReactNode {
   const data = usePluginData('portal-analytics') as AnalyticsData | undefined;
-  return data?.consentRequired ? (
-    <BrowserOnly>
-      {() => (
-        <Suspense>
-          <AnalyticsConsent />
-        </Suspense>
-      )}
-    </BrowserOnly>
-  ) : null;
+  return data?.consentRequired ? <BrowserOnly>{() => <AnalyticsConsent />}</BrowserOnly> : null;
 }

@@ -16,7 +16,8 @@ export default function CopyText({title, lang, children}: Props): ReactNode {
   const id = useId();
   const label = translate({id: 'portal.copyText.copy', message: 'Text kopieren: {title}'}, {title});
   return (
-    <section className={styles.box} aria-labelledby={id}>
+    // A group, not a section: every section with a name is one more landmark to walk through.
+    <div role="group" className={styles.box} aria-labelledby={id}>
       <div className={styles.head}>
         <span id={id} className={styles.title}>
           {title}
@@ -26,6 +27,6 @@ export default function CopyText({title, lang, children}: Props): ReactNode {
       <div className={styles.text} lang={lang}>
         {typeof children === 'string' ? <p>{children.trim()}</p> : children}
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,26 +1,27 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {maxQueryLength, queryParameter, searchPath} from '@site/src/config/search';
 import styles from './styles.module.css';
 
 /** A search field that leads to the search page; works without JavaScript. */
 export default function SearchForm(): ReactNode {
   const id = useId();
   return (
-    <form role="search" action={useBaseUrl('/search')} className={styles.search}>
+    <form role="search" action={useBaseUrl(`/${searchPath}`)} className={styles.search}>
       <label htmlFor={id} className={styles.searchLabel}>
         <Translate id="portal.searchForm.label">Was möchten Sie tun?</Translate>
       </label>
       <input
         id={id}
         type="search"
-        name="q"
-        maxLength={64}
+        name={queryParameter}
+        maxLength={maxQueryLength}
         required
         className={styles.searchInput}
         placeholder={translate({
           id: 'portal.searchForm.placeholder',
-          message: 'z. B. Passwort ändern, Bild ersetzen',
+          message: 'z. B. Bild ersetzen',
         })}
       />
       <button type="submit" className={styles.searchButton}>

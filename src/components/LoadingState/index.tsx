@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import Translate from '@docusaurus/Translate';
+import LoadingError from './LoadingError';
 import styles from './styles.module.css';
 
 /**
@@ -9,16 +10,7 @@ import styles from './styles.module.css';
  */
 export default function LoadingState({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
-    return (
-      <div className={styles.error} role="alert">
-        <p>{String(error)}</p>
-        <button type="button" className="button button--secondary" onClick={retry}>
-          <Translate id="portal.loading.retry" description="Button that loads a failed page again">
-            Erneut versuchen
-          </Translate>
-        </button>
-      </div>
-    );
+    return <LoadingError error={error} retry={retry} />;
   }
   return pastDelay ? (
     <div className={styles.loader} role="status">

@@ -1,9 +1,10 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import {labels} from './texts';
 
-const App = lazy(() => import('./App'));
 const loading = <p>{labels.loading}</p>;
+const App = lazyPart(() => import('./App'), {fallback: loading});
 
 /** Door to the program: its code loads in the browser and on this page only. */
 export default function MarkerCreator(): ReactNode {
@@ -12,13 +13,7 @@ export default function MarkerCreator(): ReactNode {
       <noscript>
         <p>{labels.noScript}</p>
       </noscript>
-      <BrowserOnly fallback={loading}>
-        {() => (
-          <Suspense fallback={loading}>
-            <App />
-          </Suspense>
-        )}
-      </BrowserOnly>
+      <BrowserOnly fallback={loading}>{() => <App />}</BrowserOnly>
     </>
   );
 }

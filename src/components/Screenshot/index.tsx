@@ -1,12 +1,13 @@
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {FigureContext} from '@site/src/components/Figure/context';
 import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
+import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import type {MarkerPosition, Picture} from './picture';
 import Stage from './Stage';
 import styles from './styles.module.css';
 
-const Enlarged = lazy(() => import('./Enlarged'));
+const Enlarged = lazyPart(() => import('./Enlarged'));
 
 interface Props {
   /** In a page the path of the file; the build puts the picture in its place. */
@@ -48,16 +49,15 @@ export default function Screenshot({id, children, markers = [], ...picture}: Pro
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
             </svg>
+            <span className={styles.enlargeText}>{label}</span>
           </a>
         </div>
         {children && <figcaption className={styles.caption}>{children}</figcaption>}
       </figure>
       {open && (
-        <Suspense fallback={null}>
-          <Enlarged {...picture} markers={markers} onClose={close}>
-            {children}
-          </Enlarged>
-        </Suspense>
+        <Enlarged {...picture} markers={markers} onClose={close}>
+          {children}
+        </Enlarged>
       )}
     </FigureContext>
   );

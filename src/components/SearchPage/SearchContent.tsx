@@ -6,6 +6,7 @@ import type {SearchData} from '@site/src/plugins/search/data';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import type {SearchAddress} from './address';
 import Filters from './Filters';
+import NoResults from './NoResults';
 import QueryField from './QueryField';
 import {requestOf} from './request';
 import Results from './Results';
@@ -56,6 +57,9 @@ export default function SearchContent({title, address, onChange}: Props): ReactN
       <Filters address={address} onChange={onChange} />
       <Status status={status} result={result} onRetry={retry} />
       {status === 'idle' && <Start />}
+      {status === 'done' && result?.nbHits === 0 && (
+        <NoResults address={address} onChange={onChange} />
+      )}
       {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
     </div>
   );

@@ -1,7 +1,10 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
 import {DocSearchModal} from '@docsearch/react';
 import type {SearchScope} from '@site/src/search/scope';
+import {AnsweredContext} from './answeredContext';
+import FailureNote from './FailureNote';
 import NoResultsHelp from './NoResultsHelp';
 import ResultCount from './ResultCount';
 import ScopeSwitch from './ScopeSwitch';
@@ -29,21 +32,25 @@ export default function PanelContent({
   const root = useRef<HTMLDivElement>(null);
   const [scrollY] = useState(() => window.scrollY);
   const searching = useSearching(scope, root);
-  const {answered, onlyManual, setOnlyManual} = searching;
+  const {answered, hasFailed, onlyManual, setOnlyManual} = searching;
   const manual = onlyManual ? (scope.manual?.id ?? null) : null;
   const {isEmbedded, modalProps} = useModalProps({client: searching.client, manual, onClose});
   const slots = useSlots(root);
   useDialog(root, placeholder);
   return (
-    <div ref={root} className={isEmbedded ? 'DocSearch-embedded' : undefined}>
-      <DocSearchModal
-        {...modalProps}
-        initialQuery={initialQuery}
-        initialScrollY={scrollY}
-        placeholder={placeholder}
-        translations={panelTranslations}
-        onClose={onClose}
-      />
+    <div
+      ref={root}
+      className={clsx(isEmbedded && 'DocSearch-embedded', hasFailed && 'DocSearch-failed')}>
+      <AnsweredContext value={answered}>
+        <DocSearchModal
+          {...modalProps}
+          initialQuery={initialQuery}
+          initialScrollY={scrollY}
+          placeholder={placeholder}
+          translations={panelTranslations}
+          onClose={onClose}
+        />
+      </AnsweredContext>
       {createPortal(
         <>
           {scope.manual && (
@@ -57,6 +64,7 @@ export default function PanelContent({
         </>,
         slots.head,
       )}
+      {hasFailed && createPortal(<FailureNote />, slots.tail)}
       {answered?.count === 0 &&
         createPortal(
           <NoResultsHelp

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Milliseconds without a new answer before the count is announced. */
 const quiet = 500;
 
-/** Tells screen readers how many results there are, once the typing rests. */
+/** Tells screen readers how many results there are, once the typing rests and the count is final. */
 export default function ResultCount({answered}: {answered: Answered | null}): ReactNode {
   const {selectMessage} = usePluralForm();
   const [announced, setAnnounced] = useState<Answered | null>(null);
@@ -17,7 +17,7 @@ export default function ResultCount({answered}: {answered: Answered | null}): Re
   }, [answered]);
   return (
     <p role="status" className={styles.visuallyHidden}>
-      {announced &&
+      {announced?.isComplete &&
         selectMessage(
           announced.count,
           translate(
@@ -25,7 +25,7 @@ export default function ResultCount({answered}: {answered: Answered | null}): Re
               id: 'portal.search.count',
               message: 'Ein Ergebnis für «{query}»|{count} Ergebnisse für «{query}»',
             },
-            {...announced},
+            {count: announced.count, query: announced.query},
           ),
         )}
     </p>

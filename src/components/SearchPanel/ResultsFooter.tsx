@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {formatAddress} from '@site/src/components/SearchPage/address';
 import {searchPath} from '@site/src/config/search';
+import {AnsweredContext} from './answeredContext';
 
 interface Props {
   query: string;
@@ -12,17 +13,24 @@ interface Props {
   onClick: () => void;
 }
 
-/** Leads to the search page with all results. */
+function label(count: number): string {
+  return count === 1
+    ? translate({
+        id: 'portal.search.seeOne',
+        message: 'Das Ergebnis auf der Suchseite anzeigen',
+      })
+    : translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count});
+}
+
+/** Leads to the search page with all results; names their number as soon as it is final. */
 export default function ResultsFooter({query, count, manual, onClick}: Props): ReactNode {
+  const isComplete = useContext(AnsweredContext)?.isComplete ?? true;
   const address = formatAddress({query, manual, versions: {}, pages: 1});
   return (
     <Link to={`/${searchPath}${address}`} onClick={onClick}>
-      {count === 1
-        ? translate({
-            id: 'portal.search.seeOne',
-            message: 'Das Ergebnis auf der Suchseite anzeigen',
-          })
-        : translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count})}
+      {isComplete
+        ? label(count)
+        : translate({id: 'portal.search.seeAllSoon', message: 'Alle Ergebnisse anzeigen'})}
     </Link>
   );
 }

@@ -49,7 +49,10 @@ describe('createPanelClient', () => {
     await client.search({requests: [request]});
     current = {facetFilters: []};
     await client.search({requests: [request]});
-    expect(onAnswer.mock.calls).toEqual([[{query: 'text', count: 1}], [{query: 'text', count: 2}]]);
+    expect(onAnswer.mock.calls).toEqual([
+      [{query: 'text', count: 1, isComplete: true}],
+      [{query: 'text', count: 2, isComplete: true}],
+    ]);
   });
 
   it('says so when there is no answer, whatever the reason', async () => {

@@ -7,6 +7,8 @@ import type {ScopeFilters} from '@site/src/search/scope';
 export interface Answered {
   query: string;
   count: number;
+  /** False while other manuals' indexes are still on their way: the count will grow. */
+  isComplete: boolean;
 }
 
 type Values<T> = Partial<Record<Level, T>>;
@@ -68,7 +70,16 @@ export function createPanelClient(
   };
   const report = (number: number, results: readonly SearchResult[] | null) => {
     if (number === last) {
-      onAnswer(results && {query: results[0]?.query ?? '', count: results[0]?.nbHits ?? 0});
+      const [first] = results ?? [];
+      onAnswer(
+        first
+          ? {
+              query: first.query,
+              count: first.nbHits,
+              isComplete: first.exhaustiveNbHits !== false,
+            }
+          : null,
+      );
     }
   };
   return {

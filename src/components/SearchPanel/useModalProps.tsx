@@ -1,4 +1,4 @@
-import {useMemo} from 'react';
+import {useMemo, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -9,6 +9,7 @@ import {useResultAddress} from '@site/src/search/useResultAddress';
 import {mailAddress} from './mailAddress';
 import ResultsFooter from './ResultsFooter';
 import ResultLink from './ResultLink';
+import {mendStoredSearches} from './storedSearches';
 import {missingResultTexts} from './translations';
 
 interface Options {
@@ -29,11 +30,15 @@ export function useModalProps({client, manual, onClose}: Options) {
   const {toLink, isExternal} = useResultAddress();
   const {email} = siteConfig.customFields?.provider as {email: string};
 
+  const indexName = hosted?.indexName ?? new URL(siteConfig.url).host;
+  // Once, before the panel reads them.
+  useState(() => mendStoredSearches(indexName));
+
   const stable = useMemo(
     () =>
       ({
         ...(hosted ?? noCredentials),
-        indexName: hosted?.indexName ?? new URL(siteConfig.url).host,
+        indexName,
         transformSearchClient: (upstream) => ({
           ...upstream,
           search: client.search as unknown as typeof upstream.search,
@@ -52,7 +57,7 @@ export function useModalProps({client, manual, onClose}: Options) {
         getMissingResultsUrl: ({query}) =>
           mailAddress(email, missingResultTexts(query, window.location.href)),
       }) satisfies Partial<DocSearchModalProps>,
-    [hosted, siteConfig.url, client, toLink, isExternal, history, email],
+    [hosted, indexName, client, toLink, isExternal, history, email],
   );
   const resultsFooterComponent: NonNullable<DocSearchModalProps['resultsFooterComponent']> =
     useMemo(

@@ -9,6 +9,8 @@ interface Searching {
   client: SearchClient;
   /** What the last answer was about; null before the first one. */
   answered: Answered | null;
+  /** Whether the last question got no answer. */
+  hasFailed: boolean;
   onlyManual: boolean;
   setOnlyManual: (onlyManual: boolean) => void;
 }
@@ -39,15 +41,23 @@ function returnToField(root: RefObject<HTMLElement | null>): void {
   input?.focus();
 }
 
+const noOutcome: Pick<Searching, 'answered' | 'hasFailed'> = {answered: null, hasFailed: false};
+
 /** The client of the panel, its scope, and asking again when one of them has more to offer. */
 export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | null>): Searching {
   const load = usePortalClient();
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [outcome, setOutcome] = useState(noOutcome);
   const [onlyManual, setState] = useState(false);
   const [filters] = useState(() => createFilters(scopeFilters(scope, false)));
   const hasMoved = useRef(false);
 
-  const client = useMemo(() => createPanelClient(load, filters.get, setAnswered), [load, filters]);
+  const client = useMemo(
+    () =>
+      createPanelClient(load, filters.get, (answered) =>
+        setOutcome({answered, hasFailed: answered === null}),
+      ),
+    [load, filters],
+  );
   const setOnlyManual = useCallback(
     (value: boolean) => {
       setState(value);
@@ -83,10 +93,10 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
     };
     const noteEmpty = () => {
       if (!field(element)?.value) {
-        setAnswered(null);
+        setOutcome(noOutcome);
       }
     };
-    const noteReset = () => setAnswered(null);
+    const noteReset = () => setOutcome(noOutcome);
     element?.addEventListener('keydown', noteKey);
     element?.addEventListener('input', noteEmpty);
     element?.addEventListener('reset', noteReset);
@@ -97,5 +107,5 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
     };
   }, [root]);
 
-  return {client, answered, onlyManual, setOnlyManual};
+  return {client, ...outcome, onlyManual, setOnlyManual};
 }

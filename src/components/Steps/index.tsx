@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
+import {stepsAttribute} from './attribute';
 import styles from './styles.module.css';
 
 /** Numbered instructions. The build turns the Markdown list inside into `Step`s. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.steps}>{children}</div>;
+  return (
+    <div className={styles.steps} {...{[stepsAttribute]: true}}>
+      {children}
+    </div>
+  );
 }
 
 /** The list of a `Steps`; `start` is the first number. */
@@ -29,7 +34,6 @@ export function Step({n, id, children}: StepProps): ReactNode {
   return (
     <li id={id} value={n} className={styles.step}>
       {/* The list says the number already; the link is a shortcut for the mouse. */}
-      {}
       <a href={`#${id}`} className={styles.number} aria-hidden="true" tabIndex={-1}>
         {n}
       </a>

@@ -24,10 +24,7 @@ interface Props extends PartProps {
  */
 export default function Part({marker, className, corner, active, children}: Props): ReactNode {
   return (
-    <span
-      className={clsx(styles.part, className)}
-      data-active={active || undefined}
-      data-marked={corner && marker !== undefined ? true : undefined}>
+    <span className={clsx(styles.part, className)} data-active={active || undefined}>
       {children}
       {marker !== undefined && (
         <Marker n={marker} className={corner ? styles.corner : styles.inline} />

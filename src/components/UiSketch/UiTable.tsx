@@ -26,7 +26,7 @@ function Row({cells, className}: {cells: string; className?: string}): ReactNode
 /** Table of a program, for example a list of files. */
 export default function UiTable({head, rows, marker}: Props): ReactNode {
   return (
-    <Part marker={marker} corner>
+    <Part marker={marker} corner className={marker === undefined ? undefined : styles.marked}>
       <ScrollArea
         as="span"
         label={translate({id: 'portal.table.label', message: 'Tabelle, seitlich verschiebbar'})}>

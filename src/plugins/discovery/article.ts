@@ -1,14 +1,19 @@
-import {load} from 'cheerio';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {AnyNode} from 'domhandler';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {stepsAttribute} from '../../components/Steps/attribute';
+import {makePlain} from './plainArticle';
 
 export interface Article {
   title: string;
   description: string;
-  /** HTML of the article's text, without what only helps on the screen. */
+  /** Name of the version, for a manual that has several. */
+  version: string;
+  /** Plain HTML of the article's text. */
   html: string;
   /** Instructions in the order of the page: name and the text of each step. */
   instructions: Instruction[];
@@ -16,45 +21,52 @@ export interface Article {
 
 export interface Instruction {
   name: string;
-  steps: string[];
+  steps: {text: string; url: string}[];
 }
-
-/** Controls and decoration that make no sense outside the page. */
-const noise = 'button, .hash-link, [aria-hidden=true], iframe, script, style, template, nav';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** Lists of steps below a heading, without the numbers of pictures. */
+function instructions($: CheerioAPI, content: Cheerio<AnyNode>, address: string): Instruction[] {
+  let name = '';
+  const found: Instruction[] = [];
+  content.find(`h2, h3, [${stepsAttribute}]`).each((_, element) => {
+    if (element.name !== 'div') {
+      name = plain($(element).text());
+      return;
+    }
+    const items = $(element).find('ol').first().children('li').toArray();
+    const steps = items.map((item) => ({
+      text: plain($(item).text()).replace(/ \(\d+\)/g, ''),
+      url: new URL(`#${$(item).attr('id')}`, address).href,
+    }));
+    if (name !== '' && steps.length > 1) {
+      found.push({name, steps});
+    }
+  });
+  return found;
+}
+
 /**
- * Reads the article of a built page. Null for a page without one, or one
- * that asks robots not to index it.
+ * Reads the article of a built page at `address`. Null for a page without
+ * one, or one that asks robots not to index it.
  */
-export function readArticle(page: string): Article | null {
+export function readArticle(page: string, address: string): Article | null {
   const $ = load(page);
-  const body = $('main .markdown, main .generatedIndexPage').first();
+  const body = $('main .markdown, main [class*=generatedIndexPage]').first();
   const indexed = !$('meta[name=robots]').attr('content')?.includes('noindex');
-  const content = body.length > 0 ? body : $('main').first();
+  const content: Cheerio<AnyNode> = body.length > 0 ? body : $('main').first();
   if (!indexed || content.length === 0) {
     return null;
   }
-  content.find(noise).remove();
-  const instructions = content
-    .find('[data-steps]')
-    .toArray()
-    .map((element) => ({
-      name: plain($(element).prevAll('h2, h3').first().text()),
-      steps: $(element)
-        .find('ol')
-        .first()
-        .children('li')
-        .toArray()
-        .map((step) => plain($(step).text())),
-    }))
-    .filter(({name, steps}) => name !== '' && steps.length > 1);
+  const version = plain($('.theme-doc-version-badge').first().text());
+  makePlain($, content, address);
   return {
     title: plain($('h1').first().text()),
     description: $('meta[name=description]').attr('content') ?? '',
+    version,
     html: content.html() ?? '',
-    instructions,
+    instructions: instructions($, content, address),
   };
 }
 
@@ -62,9 +74,10 @@ const converter = unified()
   .use(rehypeParse, {fragment: true})
   .use(rehypeRemark)
   .use(remarkGfm)
-  .use(remarkStringify, {bullet: '-', emphasis: '_'});
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'});
 
-/** An article's HTML as Markdown; `url` becomes the source line at the end. */
-export function articleMarkdown({html}: Article, url: string): string {
-  return `${String(converter.processSync(html)).trim()}\n\n---\n\nQuelle: ${url}\n`;
+/** An article as Markdown; `manual` and `url` become the source line at the end. */
+export function articleMarkdown({html, version}: Article, manual: string, url: string): string {
+  const source = [manual, version].filter(Boolean).join(', ');
+  return `${String(converter.processSync(html)).trim()}\n\n---\n\nQuelle: ${source}, <${url}>\n`;
 }

@@ -16,7 +16,7 @@ describe('documents for other programs', () => {
   });
 
   it('structured data cannot close its script', () => {
-    const json = howTo([{name: 'A', steps: ['</script>', 'b']}]);
+    const json = howTo([{name: 'A', steps: [{text: '</script>', url: 'https://h.test/a#1'}]}]);
     expect(json).not.toContain('<');
     expect(JSON.parse(json)[0].step[0]).toMatchObject({position: 1, text: '</script>'});
   });
@@ -25,10 +25,18 @@ describe('documents for other programs', () => {
     const html = withHeadAdditions('<head></head><body></body>', {
       markdown: '/a.md',
       image: 'https://h.test/i.png',
+      manual: 'E-Mail',
       instructions: [],
     });
     expect(html).toMatch(/^<head><link rel="alternate"[^>]+\/a\.md">.*<\/head><body><\/body>$/);
     expect(html).not.toContain('ld+json');
+  });
+
+  it('names manuals by their canonical address in breadcrumbs', () => {
+    const additions = {markdown: '/a.md', image: 'i.png', manual: 'M', instructions: []};
+    const head = (item: string) => `<head>{"item":"https://h.test${item}"}</head>`;
+    expect(withHeadAdditions(head('/typo3/'), additions)).toContain('"https://h.test/typo3"');
+    expect(withHeadAdditions(head('/'), additions)).toContain('"https://h.test/"');
   });
 });
 

@@ -33,7 +33,7 @@ export function howTo(instructions: readonly Instruction[]): string {
     '@context': 'https://schema.org',
     '@type': 'HowTo',
     name,
-    step: steps.map((text, i) => ({'@type': 'HowToStep', position: i + 1, text})),
+    step: steps.map((step, i) => ({'@type': 'HowToStep', position: i + 1, ...step})),
   }));
   // A closing tag inside a text must not end the script.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -44,21 +44,26 @@ export interface HeadAdditions {
   markdown: string;
   /** Absolute address of the manual's picture for shared links. */
   image: string;
+  /** Name of that manual. */
+  manual: string;
   instructions: readonly Instruction[];
 }
 
 /** A page's HTML with links and data for other programs at the end of its head. */
 export function withHeadAdditions(
   html: string,
-  {markdown, image, instructions}: HeadAdditions,
+  {markdown, image, manual, instructions}: HeadAdditions,
 ): string {
   const additions = [
     `<link rel="alternate" type="text/markdown" href="${markdown}">`,
     `<meta property="og:image" content="${image}">`,
     `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta property="og:image:alt" content="${manual}">`,
     ...(instructions.length > 0
       ? [`<script type="application/ld+json">${howTo(instructions)}</script>`]
       : []),
   ];
-  return html.replace('</head>', `${additions.join('')}</head>`);
+  // Upstream's breadcrumbs give a manual's first page an address that only leads to the right one.
+  const canonical = html.replace(/("item":"https?:\/\/[^/"]+\/[^"]+)\/"/g, '$1"');
+  return canonical.replace('</head>', `${additions.join('')}</head>`);
 }

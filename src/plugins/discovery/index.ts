@@ -13,10 +13,10 @@ const home = {
   description: 'Website, Shop, E-Mail und Plattformen',
 };
 
-/** Id of the manual that an address belongs to; the home's for all others. */
-function manualOf(route: string, baseUrl: string): string {
+/** The manual that an address belongs to; the home for all others. */
+function manualOf(route: string, baseUrl: string): typeof home {
   const relative = `/${route.slice(baseUrl.length)}/`;
-  return manualTable.find((manual) => relative.startsWith(`${manualPath(manual)}/`))?.id ?? home.id;
+  return manualTable.find((manual) => relative.startsWith(`${manualPath(manual)}/`)) ?? home;
 }
 
 /** Replaces a file in one step: other plugins read the pages at the same time. */
@@ -46,16 +46,19 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
         .sort()) {
         const file = builtFile(outDir, baseUrl, route);
         const html = await readFile(file, 'utf8');
-        const article = readArticle(html);
+        const url = origin + encodeURI(route);
+        const article = readArticle(html, url);
         if (article === null) {
           continue;
         }
         const copy = file.replace(/\.html$/, '.md');
-        await writeFile(copy, articleMarkdown(article, origin + encodeURI(route)));
+        const manual = manualOf(route, baseUrl);
+        await writeFile(copy, articleMarkdown(article, manual.label, url));
         const markdown = encodeURI(baseUrl + path.relative(outDir, copy).split(path.sep).join('/'));
-        const image = `${origin}${baseUrl}img/share/${manualOf(route, baseUrl)}.png`;
+        const image = `${origin}${baseUrl}img/share/${manual.id}.png`;
         const {title, description, instructions} = article;
-        await replaceFile(file, withHeadAdditions(html, {markdown, image, instructions}));
+        const additions = {markdown, image, manual: manual.label, instructions};
+        await replaceFile(file, withHeadAdditions(html, additions));
         entries.push({path: route, title, description});
       }
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(origin + baseUrl));

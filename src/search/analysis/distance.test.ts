@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allowedTypos, typos} from './distance';
+import {allowedTypos, letterSet, mayBeTypo, typos} from './distance';
 
 describe('typos', () => {
   it.each([
@@ -22,6 +22,30 @@ describe('typos', () => {
   ])('%s begins %s with %i typos', (typed, word, expected) => {
     expect(typos(typed, word, 2, true)).toBe(expected);
   });
+});
+
+describe('mayBeTypo', () => {
+  const words =
+    'passwort pasword passwrot anwesenheit abwesenheit bild bidl formulare fromul xyz'.split(' ');
+  const pairs = words.flatMap((typed) => words.map((word) => [typed, word] as const));
+
+  it.each([false, true])('never rules out a pair within the limit (beginning: %s)', (isPrefix) => {
+    for (const [typed, word] of pairs) {
+      const isTypo = typos(typed, word, 2, isPrefix) <= 2;
+      expect(!isTypo || mayBeTypo(letterSet(typed), letterSet(word), 2, isPrefix)).toBe(true);
+    }
+  });
+
+  it('rules out words with other letters', () => {
+    expect(mayBeTypo(letterSet('bild'), letterSet('formular'), 2)).toBe(false);
+    expect(mayBeTypo(letterSet('bild'), letterSet('bilderrahmen'), 1, true)).toBe(true);
+    expect(mayBeTypo(letterSet('bild'), letterSet('bilderrahmen'), 1)).toBe(false);
+  });
+});
+
+it('is no typo of a word of any length', () => {
+  expect(typos('ab', 'x'.repeat(500), 2)).toBe(3);
+  expect(typos('x'.repeat(500), 'x'.repeat(500), 2)).toBe(3);
 });
 
 it('allows 1 typo from 4 letters, 2 from 8', () => {

@@ -7,7 +7,7 @@ const list = `
   deren des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem einen
   einer eines er es etwas euch euer eure für gar geht gibt hab habe haben hallo hast hat hatte ich ihm ihn ihnen
   ihr ihre ihrem ihren ihrer ihres im immer in ins ist ja jede jedem jeden jeder jedes jetzt kann kannst kein keine
-  keinem keinen keiner können könnt könnte lässt man mehr mein meine meinem meinen meiner meines mich mir mit
+  keinem keinen keiner können könnt könnte lassen lässt man mehr mein meine meinem meinen meiner meines mich mir mit
   möchte möchten möchtest muss müssen musst nach nicht nichts noch nun nur ob oder ohne schon sehr sein seine
   seinem seinen seiner seit sich sie sind so soll sollen sollte sollten über um und uns unser unsere unserem
   unseren unter viel viele vom von vor wann war warum was weil welche welchem welchen welcher welches wenn wer werde werden

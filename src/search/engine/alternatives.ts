@@ -1,4 +1,4 @@
-import {allowedTypos, typos} from '../analysis/distance';
+import {allowedTypos, letterSet, mayBeTypo, typos} from '../analysis/distance';
 import {knownEnd, splitCompound} from '../analysis/compounds';
 import {infinitiveOf} from '../analysis/participle';
 import {stem} from '../analysis/stem';
@@ -71,7 +71,14 @@ function prefixes(word: string, vocabulary: Vocabulary): Terms {
 function corrections(word: string, vocabulary: Vocabulary, isTyping: boolean) {
   let least = allowedTypos(word);
   let words: {word: string; isBeginning: boolean}[] = [];
-  for (const candidate of least > 0 ? vocabulary.sorted() : []) {
+  const letters = letterSet(word);
+  const lettersOf = vocabulary.letters();
+  const all = least > 0 ? vocabulary.sorted() : [];
+  for (let i = 0; i < all.length; i++) {
+    if (!mayBeTypo(letters, lettersOf[i]!, least, isTyping)) {
+      continue;
+    }
+    const candidate = all[i]!;
     const whole = typos(word, candidate, least);
     const isBeginning = isTyping && whole > least;
     const count = isBeginning ? typos(word, candidate, least, true) : whole;
@@ -162,13 +169,14 @@ export function* readings(
   const parts = partsOf(word, terms, vocabulary);
   const alternatives = [
     single(exact(terms)),
-    ...(parts.length > 0 ? [asParts(parts)] : []),
     ...asInfinitive(word, vocabulary),
     ...(isTyping ? [single(prefixes(word, vocabulary))] : []),
     ...others(word),
   ];
   yield {alternatives, below: Infinity};
-  yield {alternatives: headOf(parts), below: weights.enough};
+  // A compound that is common as such (Passwort) says more than its parts (Pass, Wort).
+  const apart = parts.length > 0 ? [asParts(parts)] : [];
+  yield {alternatives: [...apart, ...headOf(parts)], below: weights.enough};
   yield {alternatives: misspelled(word, isTyping, vocabulary, others), below: 1};
   const end = parts.length > 0 ? null : knownEnd(word, vocabulary.lexicon);
   yield {alternatives: end === null ? [] : headOf([vocabulary.termsOf(end)]), below: 1};

@@ -3,6 +3,7 @@ import {tokenize} from '../analysis/tokens';
 import type {SearchRequest, SearchResult} from '../client';
 import {maxQueryLength} from '../../config/search';
 import {passesAll, passesAny, type Facets} from './facets';
+import {createMarker} from './highlight';
 import {writeHit} from './hit';
 import {matchUnit} from './match';
 import {parseQuery} from './query';
@@ -22,20 +23,31 @@ function facetsOf({file, level}: Section): Facets {
   };
 }
 
+/** The same test, once for all sections with the same facets. */
+function remembered(test: (section: Section) => boolean): (section: Section) => boolean {
+  const known = new Map<Section['file'], (boolean | undefined)[]>();
+  return (section) => {
+    const byLevel = known.get(section.file) ?? [];
+    known.set(section.file, byLevel);
+    return (byLevel[section.level] ??= test(section));
+  };
+}
+
 /** How a section stands beyond its words. */
 function standingOf({query, optionalFilters = []}: SearchRequest): (section: Section) => number {
   const typed = ` ${tokenize(query)
     .map(({word}) => word)
     .join(' ')} `;
+  const isPreferred = remembered((section) => passesAny(facetsOf(section), optionalFilters));
   return (section) =>
-    (passesAny(facetsOf(section), optionalFilters) ? weights.preferred : 1) *
+    (isPreferred(section) ? weights.preferred : 1) *
     (section.page.isCategory ? weights.category : 1) *
     (` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
 }
 
 function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const {facetFilters = []} = request;
-  const isInScope = (section: Section) => passesAll(facetsOf(section), facetFilters);
+  const isInScope = remembered((section) => passesAll(facetsOf(section), facetFilters));
   const language = {synonyms, vocabulary: store.vocabulary};
   const units = parseQuery(request.query.slice(0, maxQueryLength), language).map((unit) =>
     matchUnit(unit, store, isInScope),
@@ -56,7 +68,7 @@ export function answer(
 ): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
   const {query, page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
   const {found, terms} = findAll(request, store, synonyms);
-  const context = {found: terms, vocabulary: store.vocabulary, request, origin};
+  const context = {found: terms, mark: createMarker(terms, store.vocabulary), request, origin};
   return {
     hits: found
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)

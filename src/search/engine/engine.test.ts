@@ -53,6 +53,23 @@ describe('what a query finds', () => {
     expect(await paths('über ')).toEqual(['/a/passwort']);
   });
 
+  it('is a common compound as such, not its parts apart', async () => {
+    const texts = {'': ['Der Reisepass hat ein Wort und einen Pass.']};
+    const many = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((title) => [
+      `/${title}`,
+      {title: `Passwort ${title}`},
+    ]);
+    const common = corpusEngine({...Object.fromEntries(many), '/pass': {title: 'Reise', texts}});
+    const {results} = await common.search({requests: [{indexName: 'x', query: 'Passwort '}]});
+    expect(results[0]?.hits.map(({url}) => url)).not.toContain(`${origin}/pass`);
+    const rare = corpusEngine({
+      '/eins': {title: 'Passwort eins'},
+      '/pass': {title: 'Reise', texts},
+    });
+    const answer = await rare.search({requests: [{indexName: 'x', query: 'Passwort '}]});
+    expect(answer.results[0]?.hits.map(({url}) => url)).toContain(`${origin}/pass`);
+  });
+
   it('is nothing for a word that no page has', async () => {
     expect(await search('xqzwv')).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
   });

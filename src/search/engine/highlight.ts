@@ -32,14 +32,21 @@ function markToken(
   };
 }
 
-/** The words of a text, with what answers the query: also by stem, umlaut or compound. */
-export function markWords(
-  text: string,
-  found: ReadonlySet<string>,
-  vocabulary: Vocabulary,
-): MarkedToken[] {
+/** Gives the words of a text, with what answers the query. */
+export type Marker = (text: string) => readonly MarkedToken[];
+
+/** Marks what answers the query, also by stem, umlaut or compound; each text once. */
+export function createMarker(found: ReadonlySet<string>, vocabulary: Vocabulary): Marker {
   const isFound = (term: string) => found.has(term);
-  return tokenize(text).map((token) => markToken(token, isFound, vocabulary));
+  const marked = new Map<string, MarkedToken[]>();
+  return (text) => {
+    let tokens = marked.get(text);
+    if (!tokens) {
+      tokens = tokenize(text).map((token) => markToken(token, isFound, vocabulary));
+      marked.set(text, tokens);
+    }
+    return tokens;
+  };
 }
 
 /** How marks and cut ends are written. */
@@ -112,15 +119,11 @@ export function snippet(
 }
 
 /** The text that answers the query best, the first one when none does. */
-export function bestText(
-  texts: readonly string[],
-  found: ReadonlySet<string>,
-  vocabulary: Vocabulary,
-): string | null {
+export function bestText(texts: readonly string[], mark: Marker): string | null {
   let best: string | null = texts[0] ?? null;
   let bestDensity = 0;
   for (const text of texts) {
-    const value = density(markWords(text, found, vocabulary));
+    const value = density(mark(text));
     if (value > bestDensity) {
       best = text;
       bestDensity = value;

@@ -2,19 +2,18 @@ import type {Highlight, SearchHit, SearchRequest, Snippet} from '../client';
 import {levels, type Level, type RecordType} from '../record';
 import {
   bestText,
-  markWords,
   snippet,
   writeMarks,
   type MarkedToken,
+  type Marker,
   type MarkStyle,
 } from './highlight';
 import type {Section} from './store';
-import type {Vocabulary} from './vocabulary';
 
 /** What is needed to write a hit: index terms that were found and the request's wishes. */
 export interface HitContext {
   found: ReadonlySet<string>;
-  vocabulary: Vocabulary;
+  mark: Marker;
   request: SearchRequest;
   /** Origin of the site, for absolute addresses. */
   origin: string;
@@ -52,9 +51,9 @@ function snippetLength(
   return entry === undefined ? null : Number(entry.split(':')[1] ?? 10);
 }
 
-function describe(text: string, attribute: string, {found, vocabulary, request}: HitContext) {
+function describe(text: string, attribute: string, {found, mark, request}: HitContext) {
   const style = styleOf(request);
-  const tokens = markWords(text, found, vocabulary);
+  const tokens = mark(text);
   const level = matchLevel(tokens, found);
   const length = snippetLength(request, attribute);
   const highlight: Highlight = {
@@ -71,19 +70,14 @@ function describe(text: string, attribute: string, {found, vocabulary, request}:
 function typeOf(section: Section, content: string | null, context: HitContext): RecordType {
   const own = levels[section.level] as Exclude<Level, 'lvl0'>;
   const matches = (text: string | null) =>
-    text !== null &&
-    markWords(text, context.found, context.vocabulary).some(({terms}) => terms.length > 0);
+    text !== null && context.mark(text).some(({terms}) => terms.length > 0);
   return !matches(section.hierarchy[own]) && matches(content) ? 'content' : own;
 }
 
 /** A found section in the shape of a hosted hit. */
 export function writeHit(section: Section, context: HitContext): SearchHit {
   const {hierarchy, anchor, page, file} = section;
-  const content = bestText(
-    [...section.texts, ...section.signposts],
-    context.found,
-    context.vocabulary,
-  );
+  const content = bestText([...section.texts, ...section.signposts], context.mark);
   const address = context.origin + page.path;
   const hit: SearchHit = {
     objectID: `${page.path}#${section.order}`,

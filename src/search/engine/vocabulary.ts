@@ -1,3 +1,4 @@
+import {letterSet} from '../analysis/distance';
 import {createLexicon, type Lexicon} from '../analysis/compounds';
 import {fold} from '../analysis/fold';
 import {stem} from '../analysis/stem';
@@ -26,6 +27,8 @@ export interface Vocabulary {
   termsOf: (word: string) => WordTerms;
   /** All words, sorted. */
   sorted: () => readonly string[];
+  /** The letters of each, in the same order. */
+  letters: () => Int32Array;
   /** Words that may be parts of a compound in a query. */
   lexicon: Lexicon;
 }
@@ -39,6 +42,7 @@ export function createVocabulary(): Vocabulary {
   const indexed = new Map<string, readonly string[]>();
   const lexicon = createLexicon();
   let sorted: string[] | null = null;
+  let letters: Int32Array | null = null;
 
   const termsOf = (word: string): WordTerms => ({
     stem: stem(word),
@@ -51,6 +55,7 @@ export function createVocabulary(): Vocabulary {
       words.set(word, terms);
       lexicon.add(word);
       sorted = null;
+      letters = null;
     }
     return terms;
   };
@@ -82,8 +87,11 @@ export function createVocabulary(): Vocabulary {
       return terms;
     },
     get: (word) => words.get(word) ?? null,
-    termsOf,
+    termsOf: (word) => words.get(word) ?? termsOf(word),
     sorted: () => (sorted ??= [...words.keys()].sort()),
+    letters() {
+      return (letters ??= Int32Array.from(this.sorted(), letterSet));
+    },
     lexicon,
   };
 }

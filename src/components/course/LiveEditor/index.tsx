@@ -1,10 +1,11 @@
-import {lazy, Suspense, type CSSProperties, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import {useNearViewport} from '../lib/useNearViewport';
 import type {WorkbenchProps} from './Workbench';
 import styles from './styles.module.css';
 
 /** The code editor is large: it loads when a reader comes near it. */
-const Workbench = lazy(() => import('./Workbench'));
+const Workbench = lazyPart(() => import('./Workbench'));
 
 interface Props extends WorkbenchProps {
   /** Shown until the editor is there, without JavaScript and on paper. */
@@ -27,9 +28,7 @@ export default function LiveEditor({fallback, lines, ...workbench}: Props): Reac
       }>
       {isNear ? (
         <>
-          <Suspense fallback={waiting}>
-            <Workbench {...workbench} />
-          </Suspense>
+          <Workbench {...workbench} fallback={waiting} />
           <div className={styles.paper}>{fallback}</div>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -10,10 +10,13 @@ export interface Server {
 
 async function answering(origin: string, child: ChildProcess): Promise<Server> {
   const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
+  // A child that ended found its port taken: somebody else's server would answer.
+  while (Date.now() < deadline && child.exitCode === null) {
     try {
       await fetch(origin);
-      return {origin, stop: () => child.kill()};
+      if (child.exitCode === null) {
+        return {origin, stop: () => child.kill()};
+      }
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -24,24 +27,30 @@ async function answering(origin: string, child: ChildProcess): Promise<Server> {
 
 /** Starts `npm run serve` on a port. */
 export function startLocal(port: number): Promise<Server> {
-  const child = spawn('npx', ['tsx', 'scripts/serve.ts', '--port', String(port)], {
-    stdio: 'ignore',
-  });
+  // Without npx in between, which would leave the server running when it is stopped.
+  const command = ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)];
+  const child = spawn(process.execPath, command, {stdio: 'ignore'});
   return answering(`http://localhost:${port}`, child);
 }
 
 const nginxPath = '/usr/sbin/nginx';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx is there; on Debian and as root it is installed when missing. */
+/** Whether this nginx can send brotli files. */
+export const hasBrotli = (): boolean => existsSync(brotliModule);
+
+/** Whether nginx is there. */
+export const hasNginx = (): boolean => spawnSync(nginxPath, ['-v']).status === 0;
+
+/** Whether nginx is there; on Debian and as root it is installed when missing, with its brotli module. */
 export function provideNginx(): boolean {
-  const exists = () => spawnSync(nginxPath, ['-v']).status === 0;
-  if (!exists() && process.getuid?.() === 0) {
+  if (!hasNginx() && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update']);
-    spawnSync('apt-get', ['install', '-y', 'nginx-light'], {
+    spawnSync('apt-get', ['install', '-y', 'nginx-light', 'libnginx-mod-http-brotli-static'], {
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });
   }
-  return exists();
+  return hasNginx();
 }
 
 /** Starts nginx in the foreground with the build's own configuration on a port. */
@@ -49,8 +58,10 @@ export function startNginx(port: number): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   const site = readFileSync('build-delivery/nginx.conf', 'utf8')
     .replace('"/var/www/portal"', JSON.stringify(path.resolve('build')))
-    .replace('listen 80;', `listen ${port};`);
-  const config = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
+    .replace('listen 80;', `listen ${port};`)
+    .replace('# brotli_static on;', hasBrotli() ? 'brotli_static on;' : '#');
+  const modules = hasBrotli() ? `load_module ${brotliModule};\n` : '';
+  const config = `${modules}daemon off; worker_processes auto; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
 events {}
 http {
   include /etc/nginx/mime.types;

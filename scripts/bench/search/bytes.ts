@@ -1,0 +1,61 @@
+import type {Browser, Request} from 'playwright';
+import {indexFolder} from '../../../src/config/search';
+import {manualTable} from '../../../src/config/manuals';
+
+export interface ManualBytes {
+  /** Address of the page that is read. */
+  page: string;
+  /** Compressed bytes until the first result: scripts, styles, list of the index, own index. */
+  untilFirstResult: number;
+  /** Of these, the manual's own index. */
+  ownIndex: number;
+  /** The other manuals' indexes, which follow in the background. */
+  background: number;
+}
+
+const pages = [
+  ...manualTable.map(({id}) => ({page: `/${id}`, tag: `docs-${id}-current`})),
+  {page: '/typo3/12.0', tag: 'docs-typo3-12.0'},
+];
+
+/** Pages of the site, which it fetches ahead for the links of the results. */
+const isPagePart = (url: string) => /\/assets\/js\/(?:pages-\d+|[\da-f]{8})\./.test(url);
+
+async function measure(browser: Browser, origin: string, {page: path, tag}: (typeof pages)[0]) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  await page.waitForLoadState('networkidle');
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.keyboard.press('Control+K');
+  await page.locator('.DocSearch-Input').fill('seite');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(
+    finished.map(async (request) => ({
+      url: request.url(),
+      size: (await request.sizes()).responseBodySize,
+    })),
+  );
+  await context.close();
+  const isIndex = (url: string) => url.includes(`/${indexFolder}/docs-`);
+  const isOwn = (url: string) => url.includes(`/${indexFolder}/${tag}.`);
+  const sum = (test: (url: string) => boolean) =>
+    sizes.filter(({url}) => test(url)).reduce((total, {size}) => total + size, 0);
+  return {
+    page: path,
+    untilFirstResult: sum((url) => isOwn(url) || !(isIndex(url) || isPagePart(url))),
+    ownIndex: sum(isOwn),
+    background: sum((url) => isIndex(url) && !isOwn(url)),
+  };
+}
+
+/** What a reader of each manual loads until the first result. */
+export async function measureBytes(browser: Browser, origin: string): Promise<ManualBytes[]> {
+  const results: ManualBytes[] = [];
+  for (const page of pages) {
+    results.push(await measure(browser, origin, page));
+  }
+  return results;
+}

@@ -1,0 +1,124 @@
+/**
+ * Measures the search of the last build: bytes, time per keystroke, growth, and Pagefind and lunr beside it.
+ * Prints Markdown tables and writes test-results/bench/search.json. `--only bytes,latency,growth,compare`.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {builtEngine, engineFinder} from '../../../tests/search/builtEngine';
+import {measureQuality} from '../../../tests/search/quality';
+import {readQueries} from '../../../tests/search/queries';
+import {outDir, readBuiltRecords, withBrowser, withBuiltSite} from './builtSite';
+import {measureBytes} from './bytes';
+import {measureLunr} from './compare/lunr';
+import {measurePagefind} from './compare/pagefind';
+import type {EngineResult} from './compare/result';
+import {measureGrowth} from './growth';
+import {measureLatency, throttling} from './latency';
+import {kilobytes, percent, table} from './table';
+
+const {values} = parseArgs({
+  options: {only: {type: 'string', default: 'bytes,latency,growth,compare'}},
+});
+const parts = new Set(values.only.split(','));
+const records = readBuiltRecords();
+const queries = readQueries();
+const report: Record<string, unknown> = {date: new Date().toISOString(), node: process.version};
+
+function show(title: string, key: string, data: unknown, text: string): void {
+  report[key] = data;
+  console.log(`\n### ${title}\n\n${text}`);
+}
+
+async function bytes(): Promise<number> {
+  const measured = await withBrowser((browser) =>
+    withBuiltSite((origin) => measureBytes(browser, origin)),
+  );
+  const rows = measured.map(({page, untilFirstResult, ownIndex, background}) => ({
+    'Page being read': page,
+    'Until the first result': kilobytes(untilFirstResult),
+    'of these its index': kilobytes(ownIndex),
+    'Later, in the background': kilobytes(background),
+  }));
+  show('Bytes (brotli)', 'bytes', measured, table(rows));
+  return Math.max(...measured.map(({untilFirstResult}) => untilFirstResult));
+}
+
+async function latency(): Promise<void> {
+  const measured = await withBrowser((browser) =>
+    withBuiltSite((origin) => measureLatency(browser, origin)),
+  );
+  const {stretched, rendered, worker, longestTask, longestTaskWhileLoading, keystrokes} = measured;
+  const row = (name: string, {p50, p95}: typeof rendered) => ({
+    [`${keystrokes} keystrokes at ${throttling}× CPU throttling`]: name,
+    p50: `${p50} ms`,
+    p95: `${p95} ms`,
+  });
+  show(
+    'Keystroke to rendered result',
+    'latency',
+    measured,
+    `${table([
+      row('rendered, worker stretched as well', stretched),
+      row('rendered, as Chromium throttles', rendered),
+      row('answer of the worker, not throttled', worker),
+    ])}\n\nLongest task of the main thread: ${longestTask} ms while typing, ${longestTaskWhileLoading} ms while loading.`,
+  );
+}
+
+async function growth(): Promise<void> {
+  const measured = await measureGrowth(records, queries);
+  const rows = measured.map((one) => ({
+    Corpus: `${one.times}×`,
+    Pages: one.pages,
+    Records: one.records,
+    'Index built in': `${one.buildMilliseconds} ms`,
+    'Index of the TYPO3 manual': kilobytes(one.ownIndexBytes),
+    'ready in': `${one.ownIndexReadyMilliseconds} ms`,
+    'Answer p50': `${one.answerMilliseconds.p50} ms`,
+    'Answer p95': `${one.answerMilliseconds.p95} ms`,
+  }));
+  show('Growth (Node.js, without throttling)', 'growth', measured, table(rows));
+}
+
+async function compare(ownBytes: number): Promise<void> {
+  const quality = await measureQuality(queries, engineFinder(builtEngine(outDir)));
+  const others = await withBrowser((browser) => measurePagefind(browser, records, queries));
+  const engines: EngineResult[] = [
+    {name: 'This portal, with its panel', quality, bytes: ownBytes},
+    ...others,
+    await measureLunr(records, queries),
+  ];
+  const rows = engines.map((one) => ({
+    Engine: one.name,
+    'First page right': percent(one.quality.top1),
+    'Among the first three': percent(one.quality.top3),
+    'Bytes until the first result': kilobytes(one.bytes),
+  }));
+  const data = engines.map(({name, quality: {top1, top3}, bytes: size}) => ({
+    name,
+    top1,
+    top3,
+    bytes: size,
+  }));
+  show(`Side by side: ${queries.length} queries, the same pages`, 'compare', data, table(rows));
+}
+
+async function run(): Promise<void> {
+  const ownBytes = parts.has('bytes') || parts.has('compare') ? await bytes() : NaN;
+  if (parts.has('latency')) {
+    await latency();
+  }
+  if (parts.has('growth')) {
+    await growth();
+  }
+  if (parts.has('compare')) {
+    await compare(ownBytes);
+  }
+  mkdirSync('test-results/bench', {recursive: true});
+  writeFileSync('test-results/bench/search.json', JSON.stringify(report, null, 2));
+}
+
+run().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,117 @@
+import type {Browser, Page} from 'playwright';
+import {spread} from './stats';
+
+/** How much slower a phone is than this computer. */
+export const throttling = 4;
+
+/** Typed letter by letter, as readers do; each letter is one measurement. */
+const queries = [
+  'passwort vergessen',
+  'bild ersetzen',
+  'Bildergallerie',
+  'kontaktformular',
+  'neue seite anlegen',
+  'slideshow',
+];
+
+/** Milliseconds between two letters: a quick typist. */
+const pace = 150;
+
+interface Times {
+  /** From the key to the frame that shows the answer, on the throttled main thread. */
+  rendered: number[];
+  /** Of these, what the worker took; Chromium does not throttle workers. */
+  worker: number[];
+  /** Longest task of the main thread. */
+  longestTask: number;
+}
+
+/** Notes in the page when letters are typed, when their results are shown, and what the worker took. */
+function instrument(): void {
+  const times: Times = {rendered: [], worker: [], longestTask: 0};
+  Object.assign(window, {times});
+  const NativeWorker = window.Worker;
+  window.Worker = class extends NativeWorker {
+    override postMessage(message: {kind: string; id: number}): void {
+      const sent = performance.now();
+      const listen = ({data}: MessageEvent<{id: number}>) => {
+        if (data.id === message.id && message.kind === 'search') {
+          times.worker.push(performance.now() - sent);
+          this.removeEventListener('message', listen);
+        }
+      };
+      this.addEventListener('message', listen);
+      super.postMessage(message);
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) {
+      times.longestTask = Math.max(times.longestTask, duration);
+    }
+  }).observe({type: 'longtask', buffered: true});
+  const shownQuery = () => {
+    const footer = document.querySelector<HTMLAnchorElement>('.DocSearch-HitsFooter a');
+    const none = document.querySelector('.DocSearch-NoResults strong');
+    return footer ? new URL(footer.href).searchParams.get('q') : (none?.textContent ?? null);
+  };
+  addEventListener(
+    'input',
+    ({target}) => {
+      const start = performance.now();
+      const {value} = target as HTMLInputElement;
+      const check = () => {
+        if (shownQuery() === value) {
+          times.rendered.push(performance.now() - start);
+        } else if ((target as HTMLInputElement).value === value) {
+          requestAnimationFrame(check);
+        }
+      };
+      requestAnimationFrame(check);
+    },
+    {capture: true},
+  );
+}
+
+async function typeQueries(page: Page): Promise<void> {
+  const input = page.locator('.DocSearch-Input');
+  for (const query of queries) {
+    await input.fill('');
+    await input.pressSequentially(query, {delay: pace});
+    await page.locator('.DocSearch-HitsFooter').waitFor();
+  }
+}
+
+/** Time from a keystroke to its rendered results on a slow phone, once the index is there. */
+export async function measureLatency(browser: Browser, origin: string) {
+  const page = await browser.newPage({viewport: {width: 390, height: 844}});
+  await page.addInitScript(instrument);
+  await page.goto(`${origin}/typo3/grundlagen/login`);
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: throttling});
+  await page.keyboard.press('Control+K');
+  await page.locator('.DocSearch-Input').fill('seite');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const loadingTask = await page.evaluate(() => {
+    const {times} = window as unknown as {times: Times};
+    const {longestTask} = times;
+    Object.assign(times, {rendered: [], worker: [], longestTask: 0});
+    return longestTask;
+  });
+  await typeQueries(page);
+  const times = await page.evaluate(() => (window as unknown as {times: Times}).times);
+  await page.close();
+  // The worker's time is stretched by hand, as it would be on such a phone.
+  const stretched = times.rendered.map(
+    (time, i) => time + (throttling - 1) * (times.worker[i] ?? 0),
+  );
+  return {
+    keystrokes: times.rendered.length,
+    rendered: spread(times.rendered),
+    worker: spread(times.worker),
+    stretched: spread(stretched),
+    longestTask: Math.round(times.longestTask),
+    longestTaskWhileLoading: Math.round(loadingTask),
+  };
+}

@@ -1,0 +1,53 @@
+/** A response of a first load. */
+export interface Received {
+  url: string;
+  /** As Chromium names it: `document`, `script`, `stylesheet`, `image`, `font`, `fetch`… */
+  type: string;
+  /** Bytes of the body as sent, that is compressed. */
+  bytes: number;
+  /** Fetched ahead for a page that may be opened next. */
+  prefetch: boolean;
+}
+
+/** What a page costs a reader who opens the portal there. */
+export interface FirstLoad {
+  requests: number;
+  html: number;
+  script: number;
+  style: number;
+  picture: number;
+  font: number;
+  other: number;
+  /** All but pictures. */
+  withoutPictures: number;
+  /** Fetched ahead when the page was there; in no other figure. */
+  prefetched: number;
+}
+
+type Part = 'html' | 'script' | 'style' | 'picture' | 'font' | 'other';
+
+const partOf: Record<string, Part> = {
+  document: 'html',
+  script: 'script',
+  stylesheet: 'style',
+  image: 'picture',
+  font: 'font',
+};
+
+/** Adds up what a first load has fetched. */
+export function firstLoad(responses: readonly Received[]): FirstLoad {
+  const sum = (list: readonly Received[]) => list.reduce((all, {bytes}) => all + bytes, 0);
+  const own = responses.filter(({prefetch}) => !prefetch);
+  const part = (name: Part) => sum(own.filter(({type}) => (partOf[type] ?? 'other') === name));
+  return {
+    requests: own.length,
+    html: part('html'),
+    script: part('script'),
+    style: part('style'),
+    picture: part('picture'),
+    font: part('font'),
+    other: part('other'),
+    withoutPictures: sum(own) - part('picture'),
+    prefetched: sum(responses) - sum(own),
+  };
+}

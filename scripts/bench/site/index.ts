@@ -1,0 +1,57 @@
+/**
+ * `npm run bench:site`: what the built portal costs its readers and its builders.
+ * `--only bytes,paint` runs some parts only, `--json FILE` also writes the figures to a file.
+ * All parts but `build` and `growth` measure what `npm run build` has left in `build`.
+ */
+import {writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {browserArguments, findBrowser} from '../../lib/browser';
+import {parts} from './parts';
+import {serveBuild} from './serveBuild';
+import {markdownTable, type Row} from './table';
+
+const {values} = parseArgs({
+  options: {
+    only: {type: 'string', default: Object.keys(parts).join()},
+    json: {type: 'string'},
+    port: {type: 'string', default: '4190'},
+    runs: {type: 'string', default: '5'},
+    factors: {type: 'string', default: '1,5,25'},
+  },
+});
+
+async function main(): Promise<void> {
+  const wanted = values.only.split(',');
+  const unknown = wanted.filter((name) => !parts[name]);
+  if (unknown.length > 0) {
+    throw new Error(`No part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  }
+  const port = Number(values.port);
+  const debugPort = port + 1;
+  const server = await serveBuild(port);
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: [...browserArguments, `--remote-debugging-port=${debugPort}`],
+  });
+  const figures: Record<string, Row[]> = {};
+  try {
+    for (const name of wanted) {
+      const runs = Number(values.runs);
+      const factors = values.factors.split(',').map(Number);
+      const {origin} = server;
+      figures[name] = (await parts[name]?.({origin, browser, debugPort, runs, factors})) ?? [];
+      console.log(`\n### ${name}\n\n${markdownTable(figures[name])}`);
+    }
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+  const json = JSON.stringify(figures, null, 2);
+  console.log(`\n${json}`);
+  if (values.json) {
+    writeFileSync(values.json, `${json}\n`);
+  }
+}
+
+void main();

@@ -1,0 +1,55 @@
+import type {Browser, Page} from '@playwright/test';
+import {throttle} from './throttling';
+import {median} from './vitals';
+
+const link = '.pagination-nav__link--next';
+
+/** Runs in the page: clicks the link; milliseconds until the next page's heading is painted. */
+function follow(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    const before = document.querySelector('h1');
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      if (heading && heading !== before) {
+        observer.disconnect();
+        // The task after the next frame's callbacks: then the frame is painted.
+        requestAnimationFrame(() => {
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(null);
+        });
+      }
+    });
+    observer.observe(document.body, {childList: true, subtree: true});
+    const start = performance.now();
+    document.querySelector<HTMLElement>(selector)?.click();
+  });
+}
+
+async function measure(page: Page, address: string, slow: boolean): Promise<number> {
+  await page.goto(address);
+  const next = page.locator(link);
+  await next.scrollIntoViewIfNeeded();
+  // As a reader's pointer does before the click.
+  await next.hover();
+  await page.waitForLoadState('networkidle');
+  if (slow) {
+    await throttle(page, {network: false});
+  }
+  return page.evaluate(follow, link);
+}
+
+/** Median milliseconds from the click on «next» until the next page is painted. */
+export async function measureNextPage(
+  browser: Browser,
+  address: string,
+  {runs, slow}: {runs: number; slow: boolean},
+): Promise<number> {
+  const results: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const page = await browser.newPage({locale: 'de-CH'});
+    results.push(await measure(page, address, slow));
+    await page.close();
+  }
+  return median(results);
+}

@@ -1,0 +1,14 @@
+/** One page of each kind that is measured, by address. */
+export const pageKinds = {
+  home: '/',
+  manual: '/email/abwesenheitsmeldung',
+  element: '/typo3/inhalte/inhaltselemente/bild',
+  category: '/typo3/category/layout-elemente',
+  lesson: '/schnupperlehre/html-inhalt-strukturieren',
+  search: '/search',
+} as const;
+
+export type PageKind = keyof typeof pageKinds;
+
+/** The kinds with their addresses, in order. */
+export const pageKindList = Object.entries(pageKinds) as [PageKind, string][];

@@ -1,0 +1,111 @@
+import type {Browser} from '@playwright/test';
+import {firstLoad} from './firstLoad';
+import {growSite} from './growSite';
+import {measureBuild, makeCold, type BuildResult} from './measureBuild';
+import {measureLighthouse} from './measureLighthouse';
+import {measureNextPage} from './measureNextPage';
+import {measureVitals} from './measureVitals';
+import {pageKindList, pageKinds} from './pageKinds';
+import {recordResponses} from './recordResponses';
+import {commitSandbox, createSandbox} from './sandbox';
+import {scriptBytes} from './scriptBytes';
+import {makeStock} from './stockSite';
+import type {Row} from './table';
+
+/** What a part of the bench may use. */
+export interface Bench {
+  /** Address of the served build, without slash at the end. */
+  origin: string;
+  browser: Browser;
+  /** Port at which the browser listens to Lighthouse. */
+  debugPort: number;
+  runs: number;
+  /** Factors of the growth. */
+  factors: readonly number[];
+}
+
+const telephone = {viewport: {width: 390, height: 844}};
+
+async function bytes({origin, browser}: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [kind, address] of pageKindList) {
+    const page = await browser.newPage(telephone);
+    rows.push({page: kind, ...firstLoad(await recordResponses(page, origin + address))});
+    await page.close();
+  }
+  return rows;
+}
+
+async function paint({origin, browser, runs}: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [kind, address] of pageKindList) {
+    rows.push({page: kind, ...(await measureVitals(browser, origin + address, runs))});
+  }
+  return rows;
+}
+
+async function next({origin, browser, runs}: Bench): Promise<Row[]> {
+  const address = origin + pageKinds.manual;
+  const measure = (slow: boolean) => measureNextPage(browser, address, {runs, slow});
+  return [
+    {page: 'manual', 'ms at full speed': await measure(false), 'ms slowed 4×': await measure(true)},
+  ];
+}
+
+async function lighthouse({origin, debugPort}: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [kind, address] of pageKindList) {
+    const {scores, missed} = await measureLighthouse(origin + address, debugPort);
+    rows.push({page: kind, ...scores, missed: missed.join(' ')});
+  }
+  return rows;
+}
+
+const row = (build: string, {pages, seconds, memory}: BuildResult): Row => ({
+  build,
+  pages,
+  seconds,
+  'peak memory in MB': memory,
+});
+
+/** The project's build cold and warm, and a stock one of the same pages. */
+async function build(): Promise<Row[]> {
+  const own = createSandbox('own');
+  const stock = createSandbox('stock');
+  makeStock(stock);
+  commitSandbox(stock);
+  makeCold(own);
+  const cold = measureBuild(own);
+  const warm = measureBuild(own);
+  makeCold(stock);
+  const stockCold = measureBuild(stock);
+  return [
+    row('cold', cold),
+    row('warm', warm),
+    row('stock, cold', stockCold),
+    {build: 'cold as a multiple of stock', seconds: cold.seconds / stockCold.seconds},
+  ];
+}
+
+async function growth({factors}: Bench): Promise<Row[]> {
+  return factors.map((factor) => {
+    const dir = createSandbox('grown');
+    growSite(dir, factor);
+    if (factor > 1) {
+      commitSandbox(dir);
+    }
+    const result = measureBuild(dir);
+    const scripts = pageKindList.map(([kind, address]) => [kind, scriptBytes(dir, address)]);
+    return {...row(`${factor}×`, result), ...Object.fromEntries(scripts)};
+  });
+}
+
+/** The parts of the bench by name, in order; each gives the rows of its table. */
+export const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
+  bytes,
+  paint,
+  next,
+  lighthouse,
+  build,
+  growth,
+};

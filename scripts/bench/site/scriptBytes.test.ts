@@ -1,0 +1,8 @@
+import {expect, it} from 'vitest';
+import {scriptsOf} from './scriptBytes';
+
+it('finds the scripts of minified and of ordinary HTML', () => {
+  const html =
+    '<script src=/a.js defer></script><script defer src="/b.js"></script><script>1</script>';
+  expect(scriptsOf(html)).toEqual(['/a.js', '/b.js']);
+});

@@ -1,0 +1,17 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+
+/** Addresses of the scripts that a page's HTML asks for. */
+export function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script\b[^>]*? src="?([^\s">]+)/g)].map(([, address = '']) => address);
+}
+
+/** Compressed size of a built page's scripts; 0 without such a page. */
+export function scriptBytes(dir: string, address: string): number {
+  const page = path.join(dir, 'build', address === '/' ? 'index.html' : `${address}.html`);
+  const scripts = existsSync(page) ? scriptsOf(readFileSync(page, 'utf8')) : [];
+  const size = (script: string) =>
+    brotliCompressSync(readFileSync(path.join(dir, 'build', script))).length;
+  return scripts.reduce((total, script) => total + size(script), 0);
+}

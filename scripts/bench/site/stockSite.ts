@@ -1,0 +1,80 @@
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {manualTable} from '../../../src/config/manuals';
+
+const imported = /^import (?:\{([^}]*)\}|(\w+)) from '([^']+)';$/gm;
+const used = /<([A-Z]\w*)/g;
+
+/** Components that a page uses without importing them, and those it imports from the project. */
+export function componentsOf(text: string): {global: string[]; fromProject: string[]} {
+  const imports = [...text.matchAll(imported)].map(([, several = '', one = '', from = '']) => ({
+    names: [...several.split(','), one].map((name) => name.trim()).filter(Boolean),
+    from,
+  }));
+  const known = new Set(imports.flatMap(({names}) => names));
+  return {
+    global: [...text.matchAll(used)]
+      .map(([, name = '']) => name)
+      .filter((name) => !known.has(name)),
+    fromProject: imports
+      .filter(({from}) => from.startsWith('@site/src/'))
+      .flatMap(({names}) => names),
+  };
+}
+
+/** A page that imports the stand-ins instead of the project's components. */
+export function withStubs(text: string): string {
+  return text
+    .replace(/^import (\w+) from '@site\/src\//gm, "import {$1} from '@site/src/")
+    .replace(/'@site\/src\/[^']+'/g, "'@site/src/stubs'");
+}
+
+const config = () => `
+const docs = (id, extra) => ({id, path: id, routeBasePath: '/' + id, numberPrefixParser: false,
+  showLastUpdateTime: true, ...extra});
+export default {
+  title: 'Handbuch',
+  url: 'https://handbuch.example.ch',
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: {mdx1Compat: {comments: false, admonitions: false, headingIds: true}, hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
+  i18n: {defaultLocale: 'de', locales: ['de']},
+  future: {v4: true, faster: true},
+  presets: [['classic', {blog: false, pages: false, docs: {path: 'docs', routeBasePath: '/',
+    numberPrefixParser: false, showLastUpdateTime: true}}]],
+  plugins: ${JSON.stringify(manualTable.map(({id, versions}) => [id, versions?.[0]?.name]))}
+    .map(([id, lastVersion]) => ['@docusaurus/plugin-content-docs', docs(id, lastVersion && {lastVersion})]),
+};
+`;
+
+const stub = (names: readonly string[]) =>
+  names.map((name) => `export const ${name} = ({children}) => <div>{children}</div>;\n`).join('');
+
+/**
+ * Turns a sandbox into what stock Docusaurus would make of the same pages: the classic preset
+ * and a docs instance for each manual, with the project's components as plain boxes.
+ */
+export function makeStock(dir: string): void {
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.mdx') && !/^(?:scripts|tests|src)\//.test(file),
+  );
+  const texts = files.map((file) => readFileSync(path.join(dir, file), 'utf8'));
+  const all = texts.map(componentsOf);
+  const names = (key: 'global' | 'fromProject') => [...new Set(all.flatMap((page) => page[key]))];
+  for (const folder of ['src', 'i18n', 'docusaurus.config.ts', 'sidebars.ts']) {
+    rmSync(path.join(dir, folder), {recursive: true});
+  }
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    writeFileSync(path.join(dir, file), text);
+  };
+  write('docusaurus.config.mjs', config());
+  write('src/stubs.jsx', stub([...new Set([...names('global'), ...names('fromProject')])]));
+  write(
+    'src/theme/MDXComponents.jsx',
+    `import Original from '@theme-original/MDXComponents';\nimport * as stubs from '@site/src/stubs';\nexport default {...Original, ...stubs};\n`,
+  );
+  texts.forEach((text, i) => write(files[i]!, withStubs(text)));
+}

@@ -1,0 +1,46 @@
+/** Uploads the records of the last build to the hosted search. `--dry-run` only says what it would do. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
+import {parseSearchPushEnv} from '../../src/config/env';
+import {recordsName} from '../../src/config/search';
+import {deliveryDir} from '../../src/plugins/delivery';
+import {describePlan} from './plan';
+import {push, type Upload} from './push';
+import {indexSettings} from './settings';
+import {hostedSynonyms} from './synonyms';
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+function readUpload(outDir: string): Upload {
+  const file = path.join(deliveryDir(outDir), recordsName);
+  if (!existsSync(file)) {
+    fail(`There is no ${file}: run "npm run build" first.`);
+  }
+  return {
+    records: JSON.parse(readFileSync(file, 'utf8')),
+    settings: indexSettings,
+    synonyms: hostedSynonyms(readFileSync('src/search/synonyms.txt', 'utf8')),
+  };
+}
+
+async function run(isDryRun: boolean): Promise<void> {
+  const {appId, adminKey, indexName} = parseSearchPushEnv(process.env);
+  if (isDryRun) {
+    console.log(describePlan(indexName, readUpload('build')));
+    return;
+  }
+  if (appId === null || adminKey === null) {
+    fail('Set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY (a key that may write) to upload the records.');
+  }
+  const upload = readUpload('build');
+  await push(algoliasearch(appId, adminKey), indexName, upload);
+  console.log(`The index «${indexName}» has been replaced: ${upload.records.length} records.`);
+}
+
+const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
+run(values['dry-run']).catch((error: Error) => fail(`The upload failed: ${error.message}`));

@@ -1,0 +1,80 @@
+import {algoliasearch} from 'algoliasearch';
+import {afterEach, describe, expect, it} from 'vitest';
+import {createIndexStore, serveIndexStore} from '../../tests/lib/hosted/indexStore';
+import {corpusRecords} from '../../tests/lib/searchCorpus';
+import {push, type Upload} from './push';
+import {indexSettings} from './settings';
+import {hostedSynonyms} from './synonyms';
+
+const live = 'handbuch.example.ch';
+const records = corpusRecords({
+  '/a/login': {title: 'Anmelden', keywords: ['Login'], texts: {Passwort: ['Neu setzen.']}},
+  '/b/formular': {title: 'Formular', tag: 'docs-b-current'},
+});
+const upload: Upload = {
+  records,
+  settings: indexSettings,
+  synonyms: hostedSynonyms('anmelden, einloggen\nHandy => iPhone'),
+};
+
+let close = async (): Promise<unknown> => undefined;
+afterEach(() => close());
+
+/** The official client, talking to a stand-in with an index of the last upload. */
+async function connect(refuse?: (request: string) => number | null) {
+  const store = createIndexStore();
+  store.indexes.set(live, {
+    settings: {distinct: false},
+    synonyms: [{objectID: 'old'}],
+    rules: [{objectID: 'by-hand'}],
+    records: [{objectID: 'old'}],
+  });
+  const server = await serveIndexStore(store, refuse);
+  close = server.close;
+  const host = {url: server.host, protocol: 'http', accept: 'readWrite'} as const;
+  return {store, client: algoliasearch('APP', 'admin', {hosts: [host]})};
+}
+
+describe('push', () => {
+  it('replaces records, settings and synonyms, and keeps rules made by hand', async () => {
+    const {store, client} = await connect();
+    await push(client, live, upload, 'x');
+    expect([...store.indexes.keys()]).toEqual([live]);
+    expect(store.indexes.get(live)).toEqual({
+      settings: JSON.parse(JSON.stringify(indexSettings)),
+      synonyms: upload.synonyms,
+      rules: [{objectID: 'by-hand'}],
+      records: JSON.parse(JSON.stringify(records)),
+    });
+  });
+
+  it('touches the live index in one step, the last one', async () => {
+    const {store, client} = await connect();
+    await push(client, live, upload, 'x');
+    const writes = store.log.filter((line) => !line.startsWith('GET'));
+    expect(writes[0]).toBe(`POST operation ${live}`);
+    expect(writes.at(-1)).toBe(`POST operation ${live}_new_x`);
+    expect(writes.slice(1).every((line) => line.endsWith(`${live}_new_x`))).toBe(true);
+  });
+
+  it('makes an index that was not there', async () => {
+    const {store, client} = await connect();
+    store.indexes.clear();
+    await push(client, live, upload, 'x');
+    expect(store.indexes.get(live)?.records).toHaveLength(records.length);
+  });
+
+  it('leaves the live index as it was, and nothing else, when the key may not write', async () => {
+    const {store, client} = await connect((request) => (request.includes('/batch') ? 403 : null));
+    const before = structuredClone(store.indexes.get(live));
+    await expect(push(client, live, upload, 'x')).rejects.toThrow('Not allowed');
+    expect(store.indexes.get(live)).toEqual(before);
+    expect([...store.indexes.keys()]).toEqual([live]);
+  });
+
+  it('refuses to empty the index', async () => {
+    const {store, client} = await connect();
+    await expect(push(client, live, {...upload, records: []})).rejects.toThrow('no records');
+    expect(store.log).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type {IndexSettings, SearchClient, SynonymHit} from 'algoliasearch';
+import type {SearchRecord} from '../../src/search/record';
+
+/** Everything that the index consists of. */
+export interface Upload {
+  records: readonly SearchRecord[];
+  settings: IndexSettings;
+  synonyms: readonly SynonymHit[];
+}
+
+/** Fills a new index: rules that were made by hand in the live one, settings, synonyms, records. */
+async function fill(client: SearchClient, live: string, fresh: string, upload: Upload) {
+  const wait = ({taskID}: {taskID: number}) => client.waitForTask({indexName: fresh, taskID});
+  if (await client.indexExists({indexName: live})) {
+    await wait(
+      await client.operationIndex({
+        indexName: live,
+        operationIndexParams: {operation: 'copy', destination: fresh, scope: ['rules']},
+      }),
+    );
+  }
+  await wait(await client.setSettings({indexName: fresh, indexSettings: upload.settings}));
+  await wait(
+    await client.saveSynonyms({
+      indexName: fresh,
+      synonymHit: [...upload.synonyms],
+      replaceExistingSynonyms: true,
+    }),
+  );
+  await client.chunkedBatch({
+    indexName: fresh,
+    objects: upload.records.map((record) => ({...record})),
+    waitForTasks: true,
+  });
+}
+
+/**
+ * Replaces the index at one stroke: everything goes into a new index, which
+ * then takes the place of the live one. Readers never meet half of it, nor
+ * old records under new settings (which is why it is not `replaceAllObjects`).
+ * After a failure the live index is as it was and the new one is gone.
+ */
+export async function push(
+  client: SearchClient,
+  indexName: string,
+  upload: Upload,
+  suffix: string = Date.now().toString(36),
+): Promise<void> {
+  if (upload.records.length === 0) {
+    throw new Error('There are no records: the index would be empty.');
+  }
+  const fresh = `${indexName}_new_${suffix}`;
+  try {
+    await fill(client, indexName, fresh, upload);
+    const {taskID} = await client.operationIndex({
+      indexName: fresh,
+      operationIndexParams: {operation: 'move', destination: indexName},
+    });
+    await client.waitForTask({indexName: fresh, taskID});
+  } catch (error) {
+    // The first error is the one to tell.
+    await client.deleteIndex({indexName: fresh}).catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type {IndexSettings} from 'algoliasearch';
+import {levels} from '../../src/search/record';
+
+const [group, title, ...headings] = levels.map((level) => `hierarchy.${level}`);
+
+/** Title before headings before text, as in the embedded engine; the place of a word does not count. */
+const searchable = [title, 'keywords', ...headings, group, 'content'] as string[];
+
+/** Settings of the hosted index: German, and the same order and limits as the embedded engine. */
+export const indexSettings: IndexSettings = {
+  searchableAttributes: searchable.map((attribute) =>
+    attribute === 'content' ? attribute : `unordered(${attribute})`,
+  ),
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+  attributesToRetrieve: [
+    'hierarchy',
+    'content',
+    'anchor',
+    'url',
+    'url_without_anchor',
+    'type',
+    'language',
+    'version',
+    'docusaurus_tag',
+  ],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+
+  indexLanguages: ['de'],
+  queryLanguages: ['de'],
+  ignorePlurals: ['de'],
+  removeStopWords: ['de'],
+  decompoundQuery: true,
+  decompoundedAttributes: {de: searchable},
+
+  typoTolerance: true,
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  removeWordsIfNoResults: 'allOptional',
+  advancedSyntax: false,
+
+  // A section is one result, however many of its texts match.
+  attributeForDistinct: 'url',
+  distinct: true,
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.page_rank)', 'desc(weight.level)', 'asc(weight.position)'],
+  attributeCriteriaComputedByMinProximity: true,
+};

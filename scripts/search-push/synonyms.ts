@@ -1,0 +1,26 @@
+import type {SynonymHit} from 'algoliasearch';
+import {withoutComments} from '../../src/search/analysis/synonyms';
+
+const wordings = (list: string): string[] =>
+  list
+    .split(',')
+    .map((wording) => wording.trim())
+    .filter(Boolean);
+
+/** The editors' list of synonyms in the hosted search's terms: groups, and `a => b` one way. */
+export function hostedSynonyms(source: string): SynonymHit[] {
+  return withoutComments(source)
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line, i): SynonymHit[] => {
+      const [left = '', right] = line.split('=>');
+      return right === undefined
+        ? [{objectID: `group-${i}`, type: 'synonym', synonyms: wordings(left)}]
+        : wordings(left).map((input, j) => ({
+            objectID: `oneway-${i}-${j}`,
+            type: 'oneWaySynonym',
+            input,
+            synonyms: wordings(right),
+          }));
+    });
+}

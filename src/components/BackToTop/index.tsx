@@ -1,0 +1,15 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {focusTop} from './focusTop';
+
+/** Around the button that leads to the top: the focus comes along, and who wants no motion gets there at once. */
+export default function BackToTop({children}: {children: ReactNode}): ReactNode {
+  const onClick = (event: MouseEvent) => {
+    // The button disappears at the top.
+    focusTop();
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      event.stopPropagation();
+      window.scrollTo(0, 0);
+    }
+  };
+  return <div onClickCapture={onClick}>{children}</div>;
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  error: unknown;
+  retry: () => void;
+}
+
+/** What could not be loaded, in a red box, with a button that loads it again. */
+export default function LoadingError({error, retry}: Props): ReactNode {
+  return (
+    <div className={styles.error} role="alert">
+      <p>{String(error)}</p>
+      <button type="button" className="button button--secondary" onClick={retry}>
+        <Translate id="portal.loading.retry" description="Button that loads a failed page again">
+          Erneut versuchen
+        </Translate>
+      </button>
+    </div>
+  );
+}

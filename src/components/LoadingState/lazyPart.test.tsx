@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {lazyPart} from './lazyPart';
+
+const part = {default: () => <p>Da</p>};
+const missing = Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'});
+
+beforeEach(() => {
+  // React repeats every caught error in the console.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('lazyPart', () => {
+  it('shows the fallback, then the part', async () => {
+    const Part = lazyPart(() => Promise.resolve(part), {fallback: <p>Kommt</p>});
+    render(<Part />);
+    expect(screen.getByText('Kommt')).toBeTruthy();
+    expect(await screen.findByText('Da')).toBeTruthy();
+  });
+
+  it('says what could not be loaded, and loads it again', async () => {
+    const load = vi.fn(() => Promise.resolve(part)).mockRejectedValueOnce(missing);
+    const Part = lazyPart(load);
+    render(<Part />);
+    expect((await screen.findByRole('alert')).textContent).toContain(missing.message);
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Da')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves out what the page does well without', async () => {
+    const load = vi.fn(() => Promise.resolve(part)).mockRejectedValueOnce(missing);
+    const Part = lazyPart(load, {fallback: <p>Kommt</p>, optional: true});
+    const {container} = render(<Part />);
+    await vi.waitFor(() => expect(container.textContent).toBe(''));
+  });
+
+  it('does not hide the part’s own errors', async () => {
+    const Broken = lazyPart(() =>
+      Promise.resolve({
+        default: () => {
+          throw new Error('Absichtlich');
+        },
+      }),
+    );
+    render(
+      <ErrorBoundary fallback={({error}) => <p>Absturz: {error.message}</p>}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(await screen.findByText('Absturz: Absichtlich')).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {mailAddress} from '@site/src/components/SearchPanel/mailAddress';
+import NoResultsHelp from '@site/src/components/SearchPanel/NoResultsHelp';
+import {missingResultTexts, panelTranslations} from '@site/src/components/SearchPanel/translations';
+import type {SearchAddress} from './address';
+import type {Change} from './useSearchAddress';
+
+interface Props {
+  address: SearchAddress;
+  onChange: Change;
+}
+
+const {reportMissingResultsText, reportMissingResultsLinkText} = panelTranslations.noResultsScreen;
+
+/** Ways on when nothing was found: other queries, all manuals, a letter to the provider. */
+export default function NoResults({address: {query, manual}, onChange}: Props): ReactNode {
+  const {email} = useDocusaurusContext().siteConfig.customFields?.provider as {email: string};
+  return (
+    <>
+      <NoResultsHelp
+        manual={manual}
+        onSuggestion={(suggestion) => onChange({query: suggestion}, 'push')}
+        onWiden={manual ? () => onChange({manual: null}, 'push') : null}
+      />
+      <p>
+        {reportMissingResultsText}{' '}
+        <a href={mailAddress(email, missingResultTexts(query, window.location.href))}>
+          {reportMissingResultsLinkText}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {isHitList, mendStoredSearches} from './storedSearches';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('isHitList', () => {
+  it('knows what DocSearch stores', () => {
+    expect(isHitList('[]')).toBe(true);
+    expect(isHitList('[{"objectID":"1","hierarchy":{"lvl0":"A"},"type":"lvl1"}]')).toBe(true);
+  });
+
+  it.each(['', '""', 'null', '42', '{"a":1}', '[null]', '[42]', '[{"objectID":1}]', '\u0000{'])(
+    'does not take %j for it',
+    (text) => {
+      expect(isHitList(text)).toBe(false);
+    },
+  );
+});
+
+describe('mendStoredSearches', () => {
+  it('forgets damaged lists and nothing else', () => {
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__x', '{');
+    localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__x', '[]');
+    localStorage.setItem('theme', 'dark');
+    mendStoredSearches('x');
+    expect(Object.keys(localStorage).sort()).toEqual(['__DOCSEARCH_FAVORITE_SEARCHES__x', 'theme']);
+  });
+
+  it('lives with blocked storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => mendStoredSearches('x')).not.toThrow();
+  });
+});

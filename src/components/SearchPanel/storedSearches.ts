@@ -1,0 +1,30 @@
+/** What the panel keeps in the browser, by the names that DocSearch 3 gives to it. */
+const kinds = ['RECENT', 'FAVORITE'] as const;
+
+/** Whether a stored text is a list of hits. */
+export function isHitList(text: string): boolean {
+  try {
+    const list: unknown = JSON.parse(text);
+    return (
+      Array.isArray(list) &&
+      list.every((hit) => typeof hit?.objectID === 'string' && typeof hit.hierarchy === 'object')
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** DocSearch fails at whatever it does not understand: that is forgotten before it looks. */
+export function mendStoredSearches(indexName: string): void {
+  for (const kind of kinds) {
+    const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
+    try {
+      const text = localStorage.getItem(key);
+      if (text !== null && !isHitList(text)) {
+        localStorage.removeItem(key);
+      }
+    } catch {
+      // Storage is blocked: DocSearch knows that case itself.
+    }
+  }
+}

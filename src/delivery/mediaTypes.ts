@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+/** Media types by the ending of a file. The servers' configuration and the local server derive from it. */
+export const mediaTypes: Record<string, string> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  htm: 'text/html',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  md: 'text/markdown',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  wav: 'audio/wav',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+  zip: 'application/zip',
+};
+
+/** Types that are sent with their encoding, UTF-8. */
+export const isText = (type: string): boolean => /^text\/|json$/.test(type);
+
+/** Media type of a file by its ending, with the charset for text. */
+export function mediaType(file: string): string {
+  const type = mediaTypes[path.extname(file).slice(1)] ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}

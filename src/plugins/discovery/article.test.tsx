@@ -1,0 +1,128 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {LegendItem, Legend} from '../../components/Figure/Legend';
+import MarkerRef from '../../components/Figure/MarkerRef';
+import Steps, {Step, StepList} from '../../components/Steps';
+import UiSketch, {UiLegend} from '../../components/UiSketch';
+import {articleMarkdown, readArticle} from './article';
+
+const address = 'https://h.test/email/webmail';
+
+const page = (body: string, head = '') => `<html><head><title>Webmail | Handbuch</title>
+<meta name="description" content="Lesen und schreiben.">${head}</head>
+<body><nav>Menü</nav><main><span class="theme-doc-version-badge badge"> Version 13</span>
+<div class="markdown">${body}</div></main></body></html>`;
+
+const markdown = (body: string) => {
+  const article = readArticle(page(body), address);
+  return article && articleMarkdown(article, 'TYPO3', address);
+};
+
+const steps = renderToStaticMarkup(
+  <Steps>
+    <StepList>
+      <Step n={1} id="schritt-1">
+        <p>
+          Klicken Sie auf <b>Neu</b> <MarkerRef n={2} figure="bild" />.
+        </p>
+      </Step>
+      <Step n={2} id="schritt-2">
+        <p>Lesen Sie.</p>
+      </Step>
+    </StepList>
+  </Steps>,
+);
+
+const body = `<h1>Webmail</h1><p>Öffnen Sie <strong>Posteingang</strong>.<button>Kopieren</button><!-- --></p>
+<h2>Nachricht lesen<a class="hash-link" href="#x">#</a></h2>${steps}`;
+
+describe('readArticle', () => {
+  it('takes title, description, version and instructions', () => {
+    expect(readArticle(page(body), address)).toMatchObject({
+      title: 'Webmail',
+      description: 'Lesen und schreiben.',
+      version: 'Version 13',
+      instructions: [
+        {
+          name: 'Nachricht lesen',
+          steps: [
+            {text: 'Klicken Sie auf Neu.', url: `${address}#schritt-1`},
+            {text: 'Lesen Sie.', url: `${address}#schritt-2`},
+          ],
+        },
+      ],
+    });
+  });
+
+  it('leaves pages alone that robots must not index', () => {
+    const hidden = page(body, '<meta name="robots" content="noindex, nofollow">');
+    expect(readArticle(hidden, address)).toBeNull();
+  });
+});
+
+describe('articleMarkdown', () => {
+  it('keeps text and structure, without navigation and controls', () => {
+    const text = markdown(body);
+    expect(text).toContain('# Webmail\n');
+    expect(text).toContain('## Nachricht lesen\n');
+    expect(text).toContain('1. Klicken Sie auf **Neu** (2).\n2. Lesen Sie.');
+    expect(text).not.toMatch(/Menü|Kopieren|hash-link|<!--/);
+    expect(text).toMatch(/Quelle: TYPO3, Version 13, <https:\/\/h\.test\/email\/webmail>\n$/);
+  });
+
+  it('tells a sketch by its description and its legend', () => {
+    const sketch = renderToStaticMarkup(
+      <UiSketch alt="Maske mit zwei Feldern" id="bild">
+        <span>Feld</span>
+        <UiLegend>
+          <Legend>
+            <LegendItem n={1}>
+              <p>Titel</p>
+            </LegendItem>
+          </Legend>
+        </UiLegend>
+      </UiSketch>,
+    );
+    expect(markdown(sketch)).toMatch(/^> Skizze: Maske mit zwei Feldern\n>\n> 1\. Titel\n/);
+  });
+
+  it('tells a website element by the text of its example', () => {
+    const preview =
+      '<figure><figcaption>Vorschau</figcaption><iframe srcdoc="<body><!-- 1 2 --><h2>Anreise</h2><a href=#>Karte</a>"></iframe></figure>';
+    expect(markdown(preview)).toMatch(/^> \*\*Vorschau\*\*\n>\n> \*\*Anreise\*\*\n>\n> Karte\n/);
+  });
+
+  it('tells a drawing by its alternative text', () => {
+    expect(markdown('<p><img src="data:image/svg+xml;base64,AA" alt="Ein Kasten"></p>')).toMatch(
+      /^_Bild: Ein Kasten_\n/,
+    );
+  });
+
+  it('names the language of code', () => {
+    const figure = (label: string) =>
+      `<figure><figcaption>${label}</figcaption><pre><code><span>b</span> {\n}</code></pre></figure>`;
+    expect(markdown(figure('CSS'))).toMatch(/^```css\nb \{\n\}\n```/);
+    expect(markdown(figure('Datei'))).toMatch(/^Datei\n\n```\nb \{/);
+  });
+
+  it('opens what is folded and quotes notes', () => {
+    const folded =
+      '<details><summary>Warum?</summary><details><summary>A</summary>b</details></details>';
+    expect(markdown(folded)).toMatch(/^\*\*Warum\?\*\*\n\n\*\*A\*\*\n\nb\n/);
+    const note = '<div class="theme-admonition"><div>Tipp</div><div><p>So.</p></div></div>';
+    expect(markdown(note)).toMatch(/^> \*\*Tipp\*\*\n>\n> So\.\n/);
+  });
+
+  it('makes links absolute, and puts those around a card into its heading', () => {
+    expect(markdown('<a href="/b#c">x</a> <a href="#d">y</a>')).toMatch(
+      /^\[x\]\(https:\/\/h\.test\/b#c\) \[y\]\(https:\/\/h\.test\/email\/webmail#d\)/,
+    );
+    const card = '<a href="/b"><h2><span>Titel</span></h2><p>Mehr</p></a>';
+    expect(markdown(card)).toMatch(/^## \[Titel\]\(https:\/\/h\.test\/b\)\n\nMehr\n/);
+  });
+
+  it('sets apart what the style sets apart', () => {
+    expect(markdown('<p><span>TYPO3</span><span>Website</span></p>')).toMatch(/^TYPO3 · Website/);
+    expect(markdown('<p><b>Web</b><span> › </span><b>Seite</b></p>')).toMatch(/Web\*\* › \*\*S/);
+  });
+});

@@ -1,0 +1,145 @@
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import {isComment, isTag, type AnyNode} from 'domhandler';
+import {figureAttribute} from '../../components/Figure/nearestFigure';
+
+/** Controls and decoration that make no sense outside the page; `data-size` is where the course puts its editor. */
+const noise =
+  'button, form, nav, noscript, script, style, template, iframe, svg, .hash-link, .theme-doc-version-badge, .theme-doc-version-banner, [aria-hidden=true], [role=status], [data-size=exercise], [data-size=example]';
+
+type Content = Cheerio<AnyNode>;
+
+/** Languages of code by the label above it. */
+const languages = new Set(['css', 'html', 'javascript', 'json', 'shell', 'typoscript', 'xml']);
+
+function replaceEach(
+  $: CheerioAPI,
+  content: Content,
+  selector: string,
+  html: (element: Content) => string,
+): void {
+  content.find(selector).each((_, element) => {
+    $(element).replaceWith(html($(element)));
+  });
+}
+
+const inner = (element: Content): string => element.html() ?? '';
+const quoted = (title: string, html: string) =>
+  `<blockquote><p><strong>${title}</strong></p>${html}</blockquote>`;
+
+/** A website element is told by the text of its example. */
+function previews($: CheerioAPI, content: Content): void {
+  replaceEach($, content, 'figure:has(iframe[srcdoc])', (figure) => {
+    const source = figure.find('iframe').attr('srcdoc') ?? '';
+    const body = $('<div>').html(source.slice(source.indexOf('<body>') + '<body>'.length));
+    body.find('img, audio, video').remove();
+    body.find('a').each((_, link) => void $(link).replaceWith(inner($(link))));
+    body.find('h1, h2, h3, h4').each((_, title) => {
+      $(title).replaceWith(`<p><strong>${inner($(title))}</strong></p>`);
+    });
+    return quoted(figure.find('figcaption').text().trim(), inner(body).replace(/\s+/g, ' '));
+  });
+}
+
+/** A sketch is told by its description, a screenshot by its picture; both by their legend. */
+function figures($: CheerioAPI, content: Content): void {
+  replaceEach($, content, `figure[${figureAttribute}]`, (figure) => {
+    const legend = figure.find('figcaption');
+    legend.find('li > a:first-child').remove();
+    const description = figure.attr('aria-label');
+    const picture = figure.find('img').first();
+    const shown = description ? `Skizze: ${description}` : $.html(picture);
+    return `<blockquote><p>${shown}</p>${legend.html() ?? ''}</blockquote>`;
+  });
+  replaceEach($, content, 'a[href^="#"][href*="-nr-"]', (reference) => reference.text());
+}
+
+function code($: CheerioAPI, content: Content): void {
+  replaceEach($, content, 'figure:has(pre)', (figure) => {
+    const label = figure.find('figcaption').text().trim();
+    const language = label.toLowerCase();
+    const pre = $('<pre>').append($('<code>').text(figure.find('pre').text()));
+    if (languages.has(language)) {
+      pre.children().attr('class', `language-${language}`);
+    }
+    const title = label && !languages.has(language) ? $('<p>').text(label) : null;
+    return (title ? $.html(title) : '') + $.html(pre);
+  });
+}
+
+/** Notes and folded texts: open, with their title in bold. */
+function boxes($: CheerioAPI, content: Content): void {
+  replaceEach($, content, '.theme-admonition', (note) => {
+    const [title, body] = note.children().toArray();
+    return quoted($(title).text().trim(), inner($(body)));
+  });
+  for (const folded of content.find('details').toArray().reverse()) {
+    const summary = $(folded).children('summary').remove();
+    $(folded).replaceWith(`<p><strong>${summary.text().trim()}</strong></p>${inner($(folded))}`);
+  }
+}
+
+/** Cards: a link around a heading becomes a link in it. Labels set apart by their style get a dot between them. */
+function cards($: CheerioAPI, content: Content): void {
+  replaceEach($, content, 'a:has(h2, h3)', (card) => {
+    const heading = card.find('h2, h3').first();
+    heading.html($.html($('<a>').attr('href', card.attr('href')).text(heading.text())));
+    return inner(card);
+  });
+  content.find('span + span, strong + span, span + strong').each((_, element) => {
+    const {prev} = element;
+    // Text between the two, or a sign at the seam, sets them apart already.
+    const seam = prev && isTag(prev) ? `${$(prev).text()}|${$(element).text()}` : '';
+    if (/[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(seam)) {
+      $(element).before(' · ');
+    }
+  });
+}
+
+/** Items without the boxes around their text, so that short ones stay one line. */
+function items($: CheerioAPI, content: Content): void {
+  content.find('li').each((_, item) => {
+    $(item)
+      .children('div')
+      .each((_i, box) => void $(box).replaceWith(inner($(box))));
+    const paragraphs = $(item).children('p');
+    if (paragraphs.length === 1) {
+      paragraphs.replaceWith(inner(paragraphs));
+    }
+  });
+}
+
+/**
+ * Turns the article of a built page into plain HTML that reads well without
+ * the page: no controls, figures as descriptions, everything unfolded.
+ * `address` is the page's own, to which its links are resolved.
+ */
+export function makePlain($: CheerioAPI, content: Content, address: string): void {
+  previews($, content);
+  figures($, content);
+  content.find(noise).remove();
+  // A drawing that is part of the page has no address.
+  replaceEach(
+    $,
+    content,
+    'img[src^="data:"]',
+    (drawing) => `<em>Bild: ${drawing.attr('alt')}</em>`,
+  );
+  content
+    .find('*')
+    .addBack()
+    .contents()
+    .filter((_, node) => isComment(node))
+    .remove();
+  code($, content);
+  boxes($, content);
+  cards($, content);
+  items($, content);
+  for (const [selector, attribute] of [
+    ['a[href]', 'href'],
+    ['img[src]', 'src'],
+  ] as const) {
+    content.find(selector).each((_, element) => {
+      $(element).attr(attribute, new URL($(element).attr(attribute) ?? '', address).href);
+    });
+  }
+}

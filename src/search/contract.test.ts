@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+import {documentedResponse} from '../../tests/lib/hosted/documentedResponse';
+import {corpusEngine} from '../../tests/lib/searchCorpus';
+import {createPanelClient} from '../components/SearchPanel/panelClient';
+import {requestOf} from '../components/SearchPage/request';
+import type {SearchClient, SearchRequest} from './client';
+import {markTags} from './marks';
+
+const embedded = corpusEngine({
+  '/typo3/login': {
+    title: 'Anmelden',
+    tag: 'docs-typo3-current',
+    group: 'TYPO3 › Grundlagen',
+    texts: {'Passwort ändern': ['Wählen Sie ein neues.']},
+  },
+  '/email/webmail': {
+    title: 'Webmail',
+    tag: 'docs-email-current',
+    group: 'E-Mail',
+    texts: {'': ['Ändern Sie Ihr Passwort.']},
+  },
+});
+
+const scope = {
+  language: 'de-CH',
+  tags: ['default', 'docs-typo3-current', 'docs-email-current'],
+  manual: null,
+};
+const address = {query: 'passwort', manual: null, versions: {}, pages: 1};
+const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`);
+
+/** The requests of the page and of the panel (as @docsearch/react 3.9.0 makes them). */
+const requests: Record<string, SearchRequest> = {
+  page: requestOf(address, scope, 'handbuch.example.ch'),
+  panel: {
+    indexName: 'handbuch.example.ch',
+    query: 'passwort',
+    hitsPerPage: 20,
+    facetFilters: [['language:de-CH'], scope.tags.map((tag) => `docusaurus_tag:${tag}`)],
+    attributesToSnippet: [...levels, 'content:10'],
+    snippetEllipsisText: '…',
+    ...markTags,
+  },
+};
+
+/** The types of a value by path; the elements of a list count as one. */
+function shape(value: unknown, path = '', found = new Map<string, Set<string>>()) {
+  if (Array.isArray(value)) {
+    value.forEach((one) => shape(one, `${path}[]`, found));
+  } else if (value !== null && typeof value === 'object') {
+    Object.entries(value).forEach(([key, one]) => shape(one, `${path}.${key}`, found));
+  } else {
+    found.set(path, (found.get(path) ?? new Set()).add(value === null ? 'null' : typeof value));
+  }
+  return found;
+}
+
+const hosted = shape(documentedResponse);
+/** What the hosted search tells and nothing in the portal reads. */
+const unread =
+  /exhaustive(?:Typo|\.)|renderingContent|processingTimings|serverTimeMS|fullyHighlighted/;
+
+describe.each(Object.entries(requests))('the %s gets from the embedded engine', (name, request) => {
+  const answer = embedded.search({requests: [request]});
+
+  it('results to show', async () => {
+    expect((await answer).results[0]?.nbHits).toBe(2);
+  });
+
+  it('nothing of another type than from the hosted search', async () => {
+    for (const [path, types] of shape(await answer)) {
+      const known = path.replace(/lvl[3-6]/, 'lvl2');
+      expect([path, [...(hosted.get(path) ?? hosted.get(known) ?? [])]]).toEqual([
+        path,
+        expect.arrayContaining([...types]),
+      ]);
+    }
+  });
+
+  it('everything that the hosted search gives and the portal reads', async () => {
+    const own = shape(await answer);
+    const snippets = /_snippetResult\.hierarchy/;
+    const wanted = [...hosted.keys()].filter(
+      (path) => !unread.test(path) && !(name === 'page' && snippets.test(path)),
+    );
+    expect(wanted.filter((path) => !own.has(path))).toEqual([]);
+  });
+});
+
+it('the panel takes the hosted answer as it takes the embedded one', async () => {
+  const client: SearchClient = {
+    search: async () => documentedResponse as unknown as ReturnType<SearchClient['search']>,
+  };
+  const panel = createPanelClient(
+    async () => client,
+    () => ({facetFilters: []}),
+    () => {},
+  );
+  const {results} = await panel.search({requests: [requests.panel!]});
+  expect(results[0]?.hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Anmelden', 'Webmail']);
+});

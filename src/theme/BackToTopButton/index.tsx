@@ -1,0 +1,16 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2 `BackToTopButton`.
+ * Why: upstream scrolls with an animation whatever the reader prefers, and loses the focus with its button.
+ * Can go when upstream respects reduced motion and moves the focus.
+ */
+import type {ReactNode} from 'react';
+import OriginalBackToTopButton from '@theme-original/BackToTopButton';
+import BackToTop from '@site/src/components/BackToTop';
+
+export default function BackToTopButton(): ReactNode {
+  return (
+    <BackToTop>
+      <OriginalBackToTopButton />
+    </BackToTop>
+  );
+}

@@ -1,0 +1,173 @@
+import type {Page, Route} from '@playwright/test';
+import {answerTimeout} from '../../../src/search/embedded/client';
+import {expect, open, test} from '../lib/test';
+import {ask, field, hits, message, openPanel, panel} from './lib/panel';
+
+const manifest = '**/search-index/manifest.json';
+const ownIndex = '**/search-index/docs-email-*.json';
+const engine = /\/assets\/js\/search-engine[^/]*\.js$/;
+
+async function truncate(route: Route): Promise<void> {
+  const body = await (await route.fetch()).text();
+  await route.fulfill({contentType: 'application/json', body: body.slice(0, body.length / 2)});
+}
+
+const faults: Record<string, {files: string | RegExp; answer: (route: Route) => Promise<void>}> = {
+  'the list of the index is missing': {
+    files: manifest,
+    answer: (route) => route.fulfill({status: 404, body: ''}),
+  },
+  'the list of the index is of another version': {
+    files: manifest,
+    answer: (route) => route.fulfill({json: {indexVersion: -1}}),
+  },
+  'the index is missing': {
+    files: ownIndex,
+    answer: (route) => route.fulfill({status: 404, body: ''}),
+  },
+  'the index is truncated': {files: ownIndex, answer: truncate},
+  'the index is blocked': {files: ownIndex, answer: (route) => route.abort('blockedbyclient')},
+  'a page of the server comes instead': {
+    files: ownIndex,
+    answer: (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
+  },
+  'the engine is missing': {
+    files: engine,
+    answer: (route) => route.fulfill({status: 404, body: ''}),
+  },
+};
+
+async function expectFailure(page: Page): Promise<void> {
+  await expect(panel(page)).toContainText(message('SearchModal.errorScreen.titleText'));
+  await expect(panel(page)).toContainText(message('SearchModal.errorScreen.helpText'));
+}
+
+test.describe('faults of the search (8)', () => {
+  for (const [name, {files, answer}] of Object.entries(faults)) {
+    test(`${name}: says so, and the next keystroke tries again`, async ({page, problems}) => {
+      await page.route(files, answer);
+      await open(page, '/email/webmail');
+      await openPanel(page);
+      await field(page).fill('abwesen');
+      await expectFailure(page);
+      await page.unroute(files);
+      await field(page).press('h');
+      await expect(hits(page).first()).toContainText(/abwesenheit/i);
+      problems.length = 0;
+    });
+  }
+
+  test('an index that never arrives: says so, and the page stays usable', async ({
+    page,
+    problems,
+  }) => {
+    await page.clock.install();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(ownIndex, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await open(page, '/email/webmail');
+    await openPanel(page);
+    await field(page).fill('abwesen');
+    await expect(panel(page)).not.toContainText(message('SearchModal.errorScreen.titleText'));
+    await page.clock.fastForward(answerTimeout);
+    await expectFailure(page);
+    release();
+    await field(page).press('h');
+    await expect(hits(page).first()).toContainText(/abwesenheit/i);
+    await page.keyboard.press('Escape');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/webmail/);
+    problems.length = 0;
+  });
+
+  test('another manual is missing: the one being read answers', async ({page, problems}) => {
+    await page.route('**/search-index/docs-wordpress-*.json', (route) =>
+      route.fulfill({status: 404, body: ''}),
+    );
+    await open(page, '/email/webmail');
+    await openPanel(page);
+    await field(page).fill('abwesenheitsmeldung');
+    await expect(hits(page).first()).toContainText(/abwesenheit/i);
+    await expect(panel(page)).not.toContainText(message('SearchModal.errorScreen.titleText'));
+    problems.length = 0;
+  });
+
+  test('the panel itself is missing: its button leads to the search page', async ({
+    page,
+    problems,
+  }) => {
+    await open(page, '/email/webmail');
+    await page.route(/docsearch/, (route) => route.abort());
+    await page.keyboard.press('Control+K');
+    await expect(page).toHaveURL('/search');
+    problems.length = 0;
+  });
+});
+
+/** What nobody expects in a query, each within its limit. */
+const oddQueries = [
+  `"'\`<>&;`,
+  '<img src=x onerror=hacked=1>',
+  '"><script>hacked=1</script>',
+  '.*+?^${}()|[]\\',
+  '😀👩‍🚀 passwort',
+  'ä'.repeat(64),
+  '%00%zz\u0000\ufffe',
+  '‮ passwort ‬',
+  '__proto__ constructor',
+  '   ',
+];
+
+test.describe('queries of any characters', () => {
+  test('are answered in the panel, and nothing of them is run', async ({page}) => {
+    await open(page, '/email/webmail');
+    await openPanel(page);
+    for (const query of oddQueries) {
+      await field(page).fill(query);
+      await field(page).press('End');
+      await expect(panel(page)).not.toContainText(message('SearchModal.errorScreen.titleText'));
+      await ask(page, 'passwort');
+      await expect(hits(page).first()).toBeVisible();
+    }
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  for (const query of oddQueries.filter((one) => !one.includes('\u0000'))) {
+    test(`${JSON.stringify(query).slice(0, 30)} is answered by the search page`, async ({page}) => {
+      await open(page, `/search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+      const shown = query.trim() ? query : '';
+      await expect(page.locator('main').getByRole('status')).toHaveText(shown ? /\S/ : '');
+      await expect(page.locator('main script, main img[src=x]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+  }
+
+  test('HTML in a text of the manuals shows as text', async ({page}) => {
+    const html = '<script>hacked=1</script> &amp; Zaubertinte';
+    await page.route(ownIndex, async (route) => {
+      const index = await (await route.fetch()).json();
+      index.pages[0].sections[0][2] = html;
+      index.pages[0].sections[0].push(`Text ${html}`);
+      index.pages[0].group = 'Gruppe <img src=x onerror=hacked=1>';
+      await route.fulfill({json: index});
+    });
+    await open(page, '/email/webmail');
+    await openPanel(page);
+    await ask(page, 'zaubertinte');
+    await expect(hits(page).first()).toContainText('<script>hacked=1</script>');
+    await expect(panel(page).locator('script, img')).toHaveCount(0);
+    await expect(panel(page).locator('.DocSearch-Hit-source').first()).toHaveText(
+      'Gruppe <img src=x onerror=hacked=1>',
+    );
+    await page.keyboard.press('Enter');
+
+    await open(page, '/search?q=zaubertinte');
+    await expect(page.locator('main ol')).toContainText('<script>hacked=1</script>');
+    await expect(page.locator('main script, main img')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import type {Page} from '@playwright/test';
+import {favoriteSearches, recentSearches} from '../../../src/config/search';
+import {parseEnv} from '../../../src/config/env';
+import {expect, open, test} from '../lib/test';
+import {ask, field, hits, message, openPanel, panel} from './lib/panel';
+
+const {host} = new URL(parseEnv({}).siteUrl);
+const keys = {
+  recent: `__DOCSEARCH_RECENT_SEARCHES__${host}`,
+  favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${host}`,
+};
+type Kept = {objectID: string; hierarchy: {lvl1: string}; url: string}[];
+
+const kept = (page: Page, kind: keyof typeof keys): Promise<Kept> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), keys[kind]);
+
+/** A result as the panel keeps it. */
+function result(name: string) {
+  return {
+    objectID: name,
+    type: 'lvl1',
+    url: `/email#${name}`,
+    hierarchy: {lvl0: 'E-Mail', lvl1: name},
+    content: null,
+  };
+}
+
+/** Opens a page whose browser has kept so many results of each kind. */
+async function openWith(page: Page, counts: Partial<Record<keyof typeof keys, number>>) {
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, value] of entries) {
+        localStorage.setItem(key, localStorage.getItem(key) ?? value);
+      }
+    },
+    Object.entries(counts).map(([kind, count]) => {
+      const results = Array.from({length: count}, (_, i) => result(`${kind}-${i}`));
+      return [keys[kind as keyof typeof keys], JSON.stringify(results)] as const;
+    }),
+  );
+  await open(page, '/email');
+}
+
+async function visitFirstResult(page: Page, query: string): Promise<void> {
+  await openPanel(page);
+  await ask(page, query);
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+}
+
+const action = (page: Page, id: string) =>
+  panel(page).getByTitle(message(`SearchModal.startScreen.${id}`));
+
+test.describe('recent and favourite searches (2.3, 9)', () => {
+  test('a visited result is offered again, and leads there again', async ({page}) => {
+    await open(page, '/email');
+    await visitFirstResult(page, 'abwesenheitsmeldung');
+    const address = new URL(page.url()).pathname;
+    await open(page, '/hgv');
+    await openPanel(page);
+    await expect(panel(page)).toContainText(message('SearchModal.startScreen.recentSearchesTitle'));
+    await hits(page).first().click();
+    await expect(page).toHaveURL(new RegExp(address));
+  });
+
+  test(`${recentSearches.withoutFavorites} are kept without favourites`, async ({page}) => {
+    await openWith(page, {recent: recentSearches.withoutFavorites});
+    await visitFirstResult(page, 'abwesenheitsmeldung');
+    const recent = await kept(page, 'recent');
+    expect(recent).toHaveLength(recentSearches.withoutFavorites);
+    expect(recent[0]?.url).toContain('/email/abwesenheitsmeldung');
+  });
+
+  test(`${recentSearches.withFavorites} are kept with a favourite`, async ({page}) => {
+    await openWith(page, {recent: recentSearches.withoutFavorites, favorite: 1});
+    await visitFirstResult(page, 'abwesenheitsmeldung');
+    const recent = await kept(page, 'recent');
+    expect(recent).toHaveLength(recentSearches.withFavorites);
+    expect(recent[0]?.url).toContain('/email/abwesenheitsmeldung');
+  });
+
+  test(`a result can become a favourite, of which there are ${favoriteSearches}`, async ({
+    page,
+  }) => {
+    await openWith(page, {recent: 1, favorite: favoriteSearches});
+    await openPanel(page);
+    await expect(hits(page)).toHaveCount(1 + favoriteSearches);
+    await action(page, 'saveRecentSearchButtonTitle').click();
+    await expect.poll(() => kept(page, 'recent')).toEqual([]);
+    const favorites = await kept(page, 'favorite');
+    expect(favorites).toHaveLength(favoriteSearches);
+    expect(favorites[0]?.objectID).toBe('recent-0');
+    await expect(hits(page)).toHaveCount(favoriteSearches);
+  });
+
+  test('both kinds can be removed', async ({page}) => {
+    await openWith(page, {recent: 1, favorite: 1});
+    await openPanel(page);
+    await action(page, 'removeRecentSearchButtonTitle').click();
+    await action(page, 'removeFavoriteSearchButtonTitle').click();
+    await expect(panel(page)).toContainText(
+      message('SearchModal.startScreen.noRecentSearchesText'),
+    );
+    expect([...(await kept(page, 'recent')), ...(await kept(page, 'favorite'))]).toEqual([]);
+  });
+
+  test('without a place to keep them the search works all the same', async ({page, problems}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/email');
+    await openPanel(page);
+    await ask(page, 'abwesenheitsmeldung');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    // The framework says in the console that it cannot store.
+    expect(problems.filter((problem) => !/storage/i.test(problem))).toEqual([]);
+    problems.length = 0;
+  });
+});

@@ -1,0 +1,46 @@
+import type {Page} from '@playwright/test';
+import {shownMessages} from '../../../lib/messages';
+import {expect} from '../../lib/test';
+
+/** A message of the theme as readers see it. */
+export const message = (id: string): string => {
+  const text = shownMessages[`theme.${id}`];
+  if (text === undefined) {
+    throw new Error(`There is no message theme.${id}`);
+  }
+  return text;
+};
+
+export const button = (page: Page) =>
+  page.locator('nav.navbar').getByRole('button', {name: message('SearchBar.label')});
+export const panel = (page: Page) =>
+  page.getByRole('dialog', {name: message('SearchModal.placeholder')});
+export const field = (page: Page) => panel(page).getByRole('combobox');
+export const hits = (page: Page) => panel(page).getByRole('option');
+export const groups = (page: Page) => panel(page).locator('.DocSearch-Hit-source');
+/** The link to the search page below the results. */
+export const seeAll = (page: Page) =>
+  panel(page).locator('.DocSearch-HitsFooter').getByRole('link');
+
+/** Opens the panel with its shortcut. */
+export async function openPanel(page: Page): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Types a query into the panel and waits for the results of all manuals that it searches. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(panel(page).getByRole('status')).toContainText(`«${query}»`, {timeout: 15_000});
+}
+
+/** Number in a text such as «Alle 41 Ergebnisse anzeigen». */
+export async function numberIn(text: Promise<string | null>): Promise<number> {
+  return Number(/\d+/.exec((await text) ?? '')?.[0]);
+}
+
+/** Marks the document, to tell later whether it was loaded anew. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same'));
+}

@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from '../lib/test';
+import {ask, button, hits, openPanel} from './lib/panel';
+
+const ofSearch = /\/search-index\/|search-engine|docsearch/;
+
+/** Addresses that the page asks for from now on. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+test.describe('loading the search (embedded)', () => {
+  test('nothing of it comes before the reader reaches for it', async ({page}) => {
+    const asked = watch(page);
+    await open(page, '/email/webmail');
+    await page.waitForLoadState('networkidle');
+    await page.locator('.pagination-nav__link--next').click();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => ofSearch.test(url))).toEqual([]);
+
+    await button(page).hover();
+    await expect
+      .poll(() => asked.some((url) => url.includes('/search-index/docs-email-')))
+      .toBe(true);
+    await expect.poll(() => asked.some((url) => url.includes('docsearch'))).toBe(true);
+  });
+
+  test('passing over the button with the pointer loads nothing', async ({page}) => {
+    const asked = watch(page);
+    await page.clock.install();
+    await open(page, '/email/webmail');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const box = (await button(page).boundingBox())!;
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.move(box.x + 5, box.y + 400);
+    await page.clock.runFor(5000);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => ofSearch.test(url))).toEqual([]);
+  });
+
+  test('the index of the manual being read comes first, the older version not at all', async ({
+    page,
+  }) => {
+    const asked = watch(page);
+    await open(page, '/wordpress/medien');
+    await openPanel(page);
+    await ask(page, 'bild');
+    const indexes = asked.filter((url) => /search-index\/docs/.test(url));
+    expect(indexes[0]).toContain('docs-wordpress-current');
+    expect(indexes.length).toBeGreaterThan(5);
+    expect(indexes.filter((url) => url.includes('docs-typo3-12.0'))).toEqual([]);
+    expect(new Set(indexes).size).toBe(indexes.length);
+  });
+
+  test('the browser keeps it between pages', async ({page}) => {
+    await open(page, '/wordpress/medien');
+    await openPanel(page);
+    await ask(page, 'bild');
+    const asked = watch(page);
+    await page.keyboard.press('Enter');
+    await openPanel(page);
+    await ask(page, 'produkt');
+    await expect(hits(page).first()).toBeVisible();
+    expect(asked.filter((url) => ofSearch.test(url))).toEqual([]);
+
+    // A new document asks for the list only; the files come from the browser's cache.
+    await open(page, '/wordpress/produkte');
+    const answers: Promise<[string, number]>[] = [];
+    page.on('requestfinished', (request) => {
+      if (/search-index\/docs/.test(request.url())) {
+        answers.push(
+          request.sizes().then(({responseBodySize}) => [request.url(), responseBodySize]),
+        );
+      }
+    });
+    await openPanel(page);
+    await ask(page, 'bild');
+    expect(answers.length).toBeGreaterThan(5);
+    expect((await Promise.all(answers)).filter(([, size]) => size > 0)).toEqual([]);
+  });
+
+  test('no other host is asked, and no connection prepared', async ({page}) => {
+    const asked = watch(page);
+    await open(page, '/wordpress/medien');
+    await openPanel(page);
+    await ask(page, 'bild');
+    await page.keyboard.press('Escape');
+    await open(page, '/search?q=bild');
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    expect(asked.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
+    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,141 @@
+import {maxQueryLength} from '../../../src/config/search';
+import {expect, open, phone, test} from '../lib/test';
+import {
+  ask,
+  button,
+  field,
+  groups,
+  hits,
+  markDocument,
+  message,
+  openPanel,
+  panel,
+} from './lib/panel';
+
+const login = '/typo3/grundlagen/login';
+
+test.describe('search panel: opening and closing (2.3)', () => {
+  for (const key of ['Control+K', 'Meta+K', '/']) {
+    test(`${key} opens it, Escape closes it and gives the focus back`, async ({page}) => {
+      await open(page, login);
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    });
+  }
+
+  test('the shortcut closes it as well, and the backdrop, and «Abbrechen»', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await page.keyboard.press('Control+K');
+    await expect(panel(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(5, 400);
+    await expect(panel(page)).toHaveCount(0);
+    await page.setViewportSize(phone);
+    await button(page).click();
+    await panel(page)
+      .getByRole('button', {name: message('SearchModal.searchBox.cancelButtonText')})
+      .click();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('a slash typed into a field is a slash', async ({page}) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      const editable = Object.assign(document.createElement('div'), {contentEditable: 'true'});
+      const select = document.createElement('select');
+      document.querySelector('main')?.append(document.createElement('textarea'), select, editable);
+    });
+    for (const name of ['input[type=search]', 'textarea', 'select', '[contenteditable]']) {
+      await page.locator(`main ${name}`).first().press('/');
+      await expect(panel(page)).toHaveCount(0);
+    }
+    await expect(page.locator('main input[type=search]').first()).toHaveValue('/');
+    await expect(page.locator('main textarea')).toHaveValue('/');
+  });
+
+  test('a letter typed on the button is the beginning of the query', async ({page}) => {
+    await open(page, login);
+    await button(page).focus();
+    await page.keyboard.press('p');
+    await expect(field(page)).toHaveValue('p');
+  });
+
+  test('the page behind cannot be reached while it is open', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      expect(await panel(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    }
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+});
+
+test.describe('search panel: the field (2.3, 5, 9)', () => {
+  test(`has its placeholder and takes ${maxQueryLength} characters`, async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await expect(field(page)).toHaveAttribute('placeholder', message('SearchModal.placeholder'));
+    await page.keyboard.type('ä'.repeat(maxQueryLength + 6));
+    await expect(field(page)).toHaveValue('ä'.repeat(maxQueryLength));
+  });
+
+  test('the arrows choose and Enter opens the section inside the site', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'passwort');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const second = hits(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      await second.evaluate((one) => one.id),
+    );
+    const address = await second.getByRole('link').getAttribute('href');
+    const isSame = await markDocument(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address!);
+    await expect(panel(page)).toHaveCount(0);
+    expect(await isSame()).toBe(true);
+  });
+
+  test('clearing it shows the start again', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'passwort');
+    await panel(page)
+      .getByRole('button', {name: message('SearchModal.searchBox.resetButtonTitle')})
+      .click();
+    await expect(field(page)).toHaveValue('');
+    await expect(groups(page)).toHaveCount(0);
+    await expect(panel(page)).toContainText(
+      message('SearchModal.startScreen.noRecentSearchesText'),
+    );
+  });
+});
+
+test.describe('search panel on a phone', () => {
+  test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
+
+  test('fills the screen and scrolls in one direction only', async ({page}) => {
+    await open(page, login);
+    await button(page).tap();
+    await expect(field(page)).toBeFocused();
+    await ask(page, 'passwort');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await hits(page).first().tap();
+    await expect(panel(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,177 @@
+import {hitsPerPage, queryParameter} from '../../../src/config/search';
+import {frequentTasks} from '../../../src/config/frequentTasks';
+import {parseEnv} from '../../../src/config/env';
+import {expect, open, test} from '../lib/test';
+import {
+  ask,
+  field,
+  groups,
+  hits,
+  markDocument,
+  message,
+  numberIn,
+  openPanel,
+  panel,
+  seeAll,
+} from './lib/panel';
+
+const login = '/typo3/grundlagen/login';
+const thisManual = /^Dieses Handbuch/;
+const allManuals = 'Alle Handbücher';
+const manualsOf = (names: string[]) => [...new Set(names.map((name) => name.split(' › ')[0]))];
+
+test.describe('search panel: results (2.3, 3, 9)', () => {
+  test('stand in groups, the manual being read first, what matched is marked', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'formular');
+    const names = await groups(page).allTextContents();
+    expect(names.length).toBeGreaterThan(1);
+    await expect(hits(page).locator('mark').first()).toHaveText(/formular/i);
+    await ask(page, 'passwort');
+    await expect(groups(page).first()).toHaveText(/^TYPO3 › /);
+    expect(manualsOf(await groups(page).allTextContents()).length).toBeGreaterThan(2);
+    expect(await hits(page).count()).toBeLessThanOrEqual(hitsPerPage);
+  });
+
+  test('the count is the true one, and its link leads to as many results', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'bild');
+    const count = await numberIn(seeAll(page).textContent());
+    expect(count).toBeGreaterThan(hitsPerPage);
+    await expect(seeAll(page)).toHaveText(
+      message('SearchBar.seeAll').replace('{count}', String(count)),
+    );
+    await seeAll(page).click();
+    await expect(page).toHaveURL(`/search?${queryParameter}=bild`);
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator('main').getByRole('status')).toHaveText(new RegExp(`^${count} `));
+  });
+
+  test('only the manual being read, or all: also on the search page', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'passwort');
+    const all = await numberIn(seeAll(page).textContent());
+    await panel(page).getByRole('button', {name: thisManual}).click();
+    await expect(panel(page).getByRole('button', {name: thisManual})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(field(page)).toBeFocused();
+    await expect
+      .poll(async () => manualsOf(await groups(page).allTextContents()))
+      .toEqual(['TYPO3']);
+    expect(await numberIn(seeAll(page).textContent())).toBeLessThan(all);
+    await seeAll(page).click();
+    await expect(page).toHaveURL(`/search?${queryParameter}=passwort&handbuch=typo3`);
+  });
+
+  test('outside the manuals there is nothing to choose', async ({page}) => {
+    await open(page, '/');
+    await openPanel(page);
+    await ask(page, 'passwort');
+    await expect(panel(page).getByRole('button', {name: thisManual})).toHaveCount(0);
+    await expect(panel(page).getByRole('button', {name: allManuals})).toHaveCount(0);
+  });
+});
+
+test.describe('search panel: versions (3)', () => {
+  const typo3Groups = async (page: Parameters<typeof groups>[0]) =>
+    manualsOf(await groups(page).allTextContents()).filter((name) => name?.startsWith('TYPO3'));
+
+  test('the last one unless another is preferred or being read', async ({page}) => {
+    await open(page, '/email/webmail');
+    await openPanel(page);
+    await ask(page, 'backend');
+    expect(await typo3Groups(page)).toEqual(['TYPO3']);
+    await page.keyboard.press('Escape');
+
+    await open(page, '/typo3/12.0/grundlagen/backend');
+    await openPanel(page);
+    await ask(page, 'backend');
+    expect(await typo3Groups(page)).toEqual(['TYPO3 Version 12']);
+  });
+
+  test('the preferred one in the other manuals', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-typo3', '12.0'));
+    await open(page, '/email/webmail');
+    await openPanel(page);
+    await ask(page, 'backend');
+    expect(await typo3Groups(page)).toEqual(['TYPO3 Version 12']);
+  });
+});
+
+test.describe('search panel: nothing found (8)', () => {
+  test('says so, offers other queries that find something, and a letter', async ({page}) => {
+    await open(page, '/wordpress/medien');
+    await openPanel(page);
+    await ask(page, 'xqzwvk & <zzqj>');
+    await expect(panel(page)).toContainText(
+      `${message('SearchModal.noResultsScreen.noResultsText')} "xqzwvk & <zzqj>"`,
+    );
+    await expect(panel(page)).toContainText(
+      message('SearchModal.noResultsScreen.suggestedQueryText'),
+    );
+    const letter = panel(page).getByRole('link', {
+      name: message('SearchModal.noResultsScreen.reportMissingResultsLinkText'),
+    });
+    const address = new URL((await letter.getAttribute('href'))!);
+    expect(address.protocol + address.pathname).toBe(`mailto:${parseEnv({}).provider.email}`);
+    expect(address.searchParams.get('subject')).toContain('xqzwvk & <zzqj>');
+    expect(address.searchParams.get('body')).toContain(page.url());
+
+    const own = frequentTasks.filter(({to}) => to.startsWith('/wordpress/'));
+    for (const {label} of own) {
+      await panel(page).getByRole('button', {name: label}).click();
+      await expect(field(page)).toHaveValue(label);
+      await expect(hits(page).first()).toBeVisible();
+      await ask(page, 'xqzwvk');
+    }
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  test('in this manual: offers to search all of them', async ({page}) => {
+    await open(page, '/hgv');
+    await openPanel(page);
+    await panel(page).getByRole('button', {name: thisManual}).click();
+    await ask(page, 'karussell');
+    await panel(page).getByRole('button', {name: 'In allen Handbüchern suchen'}).click();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(groups(page).first()).toHaveText(/^(?:TYPO3|Webkit)/);
+  });
+});
+
+test.describe('search panel: where results lead (2.3)', () => {
+  test('results of the site open inside it', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'outlook einrichten');
+    const isSame = await markDocument(page);
+    await hits(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/email\/programme\/outlook/);
+    expect(await isSame()).toBe(true);
+  });
+
+  for (const how of ['click', 'Enter']) {
+    test(`a result of another site is a full page load (${how})`, async ({page}) => {
+      const other = 'https://andere.example';
+      await page.route('**/search-index/manifest.json', async (route) => {
+        const manifest = await (await route.fetch()).json();
+        await route.fulfill({json: {...manifest, origin: other}});
+      });
+      await page.route(`${other}/**`, (route) =>
+        route.fulfill({contentType: 'text/html', body: '<title>Andere</title>'}),
+      );
+      await open(page, login);
+      await openPanel(page);
+      await ask(page, 'passwort');
+      await (how === 'click'
+        ? hits(page).first().getByRole('link').click()
+        : page.keyboard.press('Enter'));
+      await expect(page).toHaveURL(new RegExp(`^${other}/typo3/`));
+      await expect(page).toHaveTitle('Andere');
+    });
+  }
+});
