@@ -1,6 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
-import {strFromU8, unzipSync} from 'fflate';
+import {strFromU8} from 'fflate';
 import {
   exerciseTable,
   findLesson,
@@ -13,19 +12,9 @@ import {fileNames, firstProject, panes} from '../../../src/course/project';
 import {noProgress, progressBox, type Progress} from '../../../src/course/storage/progress';
 import {projectBox, startsBox} from '../../../src/course/storage/work';
 import {expect, open, test} from '../lib/test';
-import {code, exerciseBox, fill, openExercise, preview} from './course';
+import {code, download, exerciseBox, fill, openExercise, overview, preview, store} from './course';
 
-const overview = '/schnupperlehre';
-const boxes = [progressBox, projectBox, startsBox];
 const solvedText = (solved: number) => `${solved} von ${exerciseTable.length} Übungen gelöst`;
-
-/** Puts something into the storage before a page of the course is opened. */
-async function store(page: Page, entries: Record<string, string>): Promise<void> {
-  await page.goto('/404.html');
-  await page.evaluate((all) => {
-    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
-  }, entries);
-}
 
 const storeProgress = (page: Page, progress: Partial<Progress>) =>
   store(page, {[progressBox.key]: JSON.stringify({...noProgress, ...progress})});
@@ -36,14 +25,6 @@ const doneUpTo = (id: ExerciseId) =>
       .slice(0, exerciseTable.findIndex((entry) => entry.id === id) + 1)
       .map((entry) => [entry.id, '2026-11-20']),
   ) as Progress['done'];
-
-/** The file saved as `spitzbuben.zip`, unpacked. */
-async function download(page: Page): Promise<Record<string, Uint8Array>> {
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Meine Seite herunterladen'}).click();
-  const file = await (await waiting).path();
-  return unzipSync(new Uint8Array(await readFile(file)));
-}
 
 test('«Weiter, wo ich war» leads to the lesson, then to the exercise worked on', async ({page}) => {
   await open(page, overview);
@@ -96,60 +77,6 @@ test('the path shows where one is and what is solved', async ({page}) => {
   const here = path.getByRole('link', {name: '6. HTML: Inhalte einfügen'});
   await expect(here).toHaveAttribute('aria-current', 'page');
 });
-
-const damage = {
-  missing: undefined,
-  damaged: '{"done": [',
-  foreign: '"ein Text"',
-  'of another version': '{"done": {"alt": "2020-01-01"}, "html": 3, "last": {"lesson": "weg"}}',
-};
-
-for (const [kind, text] of Object.entries(damage)) {
-  test(`storage ${kind}: the course starts fresh`, async ({page}) => {
-    if (text !== undefined) {
-      await store(page, Object.fromEntries(boxes.map(({key}) => [key, text])));
-    }
-    await open(page, overview);
-    await expect(page.getByText(solvedText(0))).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Los gehts'})).toBeVisible();
-    const box = await openExercise(page, 'editor');
-    await expect(code(box, 'html')).toContainText(firstProject.html.trim());
-    await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
-    await expect(box.getByText('Geschafft!')).toBeVisible();
-    await expect(box.getByText('speichert gerade nichts')).toBeHidden();
-  });
-}
-
-const refusals = {
-  blocked: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [kind, refuse] of Object.entries(refusals)) {
-  test(`storage ${kind}: the course works and says that nothing is kept`, async ({
-    page,
-    problems,
-  }) => {
-    await page.addInitScript(refuse);
-    const box = await openExercise(page, 'editor');
-    await expect(box.getByText('Dein Browser speichert gerade nichts.')).toBeVisible();
-    await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
-    await expect(box.getByText('Geschafft!')).toBeVisible();
-    const files = await download(page);
-    expect(strFromU8(files[`spitzbuben/${fileNames.html}`]!)).toContain('Jon');
-    const rest = problems.filter((problem) => !/storage/i.test(problem));
-    problems.splice(0, problems.length, ...rest);
-  });
-}
 
 test('the download is the page with all pictures', async ({page}) => {
   const project = {html: '<h1>Äpfel</h1>', css: 'h1 { color: red }', js: 'let a = "ü";'};
