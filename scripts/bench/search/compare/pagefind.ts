@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Page} from 'playwright';
-import {mediaType} from '../../../lib/mediaTypes';
+import {mediaType} from '../../../../src/delivery/mediaTypes';
 import type {SearchRecord} from '../../../../src/search/record';
 import {measureQuality} from '../../../../tests/search/quality';
 import type {Query} from '../../../../tests/search/queries';
