@@ -30,7 +30,8 @@ export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
 
 export type SearchHit = Omit<SearchRecord, 'keywords' | 'weight'> & {
   _highlightResult: {hierarchy: Partial<Record<Level, Highlight>>; content?: Highlight};
-  _snippetResult: {hierarchy: Partial<Record<Level, Snippet>>; content?: Snippet};
+  /** The hosted search leaves out what there is nothing to cut of. */
+  _snippetResult?: {hierarchy?: Partial<Record<Level, Snippet>>; content?: Snippet};
 };
 
 export interface SearchResult {

@@ -87,6 +87,19 @@ describe.each(Object.entries(requests))('the %s gets from the embedded engine', 
   });
 });
 
+it('the panel takes a hosted hit without snippets', async () => {
+  const [result] = documentedResponse.results;
+  const hits = result!.hits.map((hit) => ({...hit, _snippetResult: undefined}));
+  const client = {search: async () => ({results: [{...result, hits}]})};
+  const panel = createPanelClient(
+    async () => client as unknown as SearchClient,
+    () => ({facetFilters: []}),
+    () => {},
+  );
+  const {results} = await panel.search({requests: [requests.panel!]});
+  expect(results[0]?.hits).toHaveLength(hits.length);
+});
+
 it('the panel takes the hosted answer as it takes the embedded one', async () => {
   const client: SearchClient = {
     search: async () => documentedResponse as unknown as ReturnType<SearchClient['search']>,

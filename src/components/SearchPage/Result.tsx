@@ -19,7 +19,7 @@ export default function Result({hit}: {hit: SearchHit}): ReactNode {
   const {hierarchy} = hit._highlightResult;
   const texts = levels.flatMap((level) => hierarchy[level]?.value ?? hit.hierarchy[level] ?? []);
   const title = texts.at(-1) ?? '';
-  const excerpt = hit._snippetResult.content?.value ?? '';
+  const excerpt = hit._snippetResult?.content?.value ?? '';
   return (
     <li>
       <h2 className={styles.title}>

@@ -40,8 +40,8 @@ function safeHit(hit: SearchHit): SearchHit {
       ...(full.content && {content: mark(full.content)}),
     },
     _snippetResult: {
-      hierarchy: mapValues(cut.hierarchy, mark),
-      ...(cut.content && {content: mark(cut.content)}),
+      hierarchy: mapValues(cut?.hierarchy ?? {}, mark),
+      ...(cut?.content && {content: mark(cut.content)}),
     },
   };
 }

@@ -94,13 +94,13 @@ describe('highlighting', () => {
 describe('snippets', () => {
   it('are cut around what matched, with marks and dots', async () => {
     const {_snippetResult: cut} = await first('karussell');
-    expect(cut.content?.value).toMatch(/^…(Wort )+\[Karussell\]( danach)+…$/);
-    expect(cut.content?.value.split(' ')).toHaveLength(10);
+    expect(cut?.content?.value).toMatch(/^…(Wort )+\[Karussell\]( danach)+…$/);
+    expect(cut?.content?.value.split(' ')).toHaveLength(10);
   });
 
   it('are whole when the text is short enough, and only where asked for', async () => {
     const {_snippetResult: cut} = await first('formular');
-    expect(cut.hierarchy.lvl1?.value).toBe('[Kontaktformulare]');
-    expect(cut.hierarchy.lvl0).toBeUndefined();
+    expect(cut?.hierarchy?.lvl1?.value).toBe('[Kontaktformulare]');
+    expect(cut?.hierarchy?.lvl0).toBeUndefined();
   });
 });

@@ -74,11 +74,15 @@ function typeOf(section: Section, content: string | null, context: HitContext): 
   return !matches(section.hierarchy[own]) && matches(content) ? 'content' : own;
 }
 
+type Snippets = NonNullable<SearchHit['_snippetResult']>;
+
 /** A found section in the shape of a hosted hit. */
 export function writeHit(section: Section, context: HitContext): SearchHit {
   const {hierarchy, anchor, page, file} = section;
   const content = bestText([...section.texts, ...section.signposts], context.mark);
   const address = context.origin + page.path;
+  const highlights: SearchHit['_highlightResult'] = {hierarchy: {}};
+  const cuts: Required<Pick<Snippets, 'hierarchy'>> & Snippets = {hierarchy: {}};
   const hit: SearchHit = {
     objectID: `${page.path}#${section.order}`,
     url: anchor === null ? address : `${address}#${anchor}`,
@@ -90,24 +94,24 @@ export function writeHit(section: Section, context: HitContext): SearchHit {
     language: file.language,
     version: file.docsVersion,
     docusaurus_tag: file.tag,
-    _highlightResult: {hierarchy: {}},
-    _snippetResult: {hierarchy: {}},
+    _highlightResult: highlights,
+    _snippetResult: cuts,
   };
   for (const level of levels) {
     const text = hierarchy[level];
     if (text !== null) {
       const {highlight, cut} = describe(text, `hierarchy.${level}`, context);
-      hit._highlightResult.hierarchy[level] = highlight;
+      highlights.hierarchy[level] = highlight;
       if (cut) {
-        hit._snippetResult.hierarchy[level] = cut;
+        cuts.hierarchy[level] = cut;
       }
     }
   }
   if (content !== null) {
     const {highlight, cut} = describe(content, 'content', context);
-    hit._highlightResult.content = highlight;
+    highlights.content = highlight;
     if (cut) {
-      hit._snippetResult.content = cut;
+      cuts.content = cut;
     }
   }
   return hit;
