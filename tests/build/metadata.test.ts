@@ -1,5 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {page, pageRoutes} from '../lib/pages';
+import {fileOf, page, pageRoutes} from '../lib/pages';
 
 const withoutText = ['/search'];
 
@@ -21,6 +22,14 @@ describe.each(pageRoutes)('%s', (route) => {
     expect($('link[rel=alternate][hreflang="de-CH"]').length).toBe(1);
     expect($('link[rel=canonical]').length).toBe(1);
   });
+});
+
+it('no two pages have the same title', () => {
+  // Parsing all pages again would take seconds.
+  const titles = pageRoutes.map(
+    (route) => /<title[^>]*>([^<]*)/.exec(readFileSync(fileOf(route), 'utf8'))?.[1] ?? route,
+  );
+  expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
 });
 
 const docs = pageRoutes.filter((route) => !route.includes('/category/') && route !== '/search');
