@@ -9,11 +9,6 @@ const fixturePort = port + 1000;
 /** Browser tests run against the production build as `npm run serve` serves it. */
 export default defineConfig({
   testDir: 'tests/browser',
-  // Not in the default run: some pages still have findings, and the course takes minutes.
-  // LONG=1 runs both as well.
-  testIgnore: process.env.LONG
-    ? []
-    : ['**/accessibility/every-page.spec.ts', '**/course/whole-course.spec.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -85,4 +85,10 @@ export const valueDefinitions = {
 } as const satisfies Record<string, OwnValue | ProviderValue>;
 
 export type ValueName = keyof typeof valueDefinitions;
+
+/** Whether a value of that name is defined. */
+export function isValueName(name: string): name is ValueName {
+  return name in valueDefinitions;
+}
+
 export type Values = Record<ValueName, string>;

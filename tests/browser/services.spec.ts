@@ -86,25 +86,94 @@ test.describe('analytics (7)', () => {
     expect((await hits(page)).every((hit) => hit.event === 'page_view')).toBe(true);
   });
 
-  test('the choice can be changed from the footer', async ({page}) => {
-    const asked = await answerForServices(page);
-    await page.addInitScript((key) => localStorage.setItem(key, 'denied'), choiceKey);
-    await open(page, at(''));
-    await page.getByRole('button', {name: 'Statistik-Einstellung ändern'}).click();
-    await page.getByRole('button', {name: 'Zustimmen'}).click();
-    await expect.poll(() => asked.some((host) => host.includes('google'))).toBe(true);
+  test('the search page counts as any other, with what follows its path', async ({page}) => {
+    await answerForServices(page);
+    await page.addInitScript((key) => localStorage.setItem(key, 'granted'), choiceKey);
+    await open(page, at('search?a=b'));
+    const paths = async () => (await hits(page))?.map((hit) => hit.page_path);
+    await expect.poll(paths).toEqual([at('search')]);
+    await page.locator('nav.navbar').getByRole('link', {name: 'TYPO3', exact: true}).click();
+    await expect.poll(paths).toEqual([at('search'), at('typo3')]);
+    await page.goBack();
+    await expect.poll(paths).toEqual([at('search'), at('typo3'), at('search?a=b')]);
   });
 
-  test('a privacy signal of the browser wins over a stored consent', async ({page}) => {
-    const asked = await answerForServices(page);
-    await page.addInitScript((key) => {
-      localStorage.setItem(key, 'granted');
-      Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
-    }, choiceKey);
+  test('refusing is as easy as accepting', async ({page}) => {
+    await answerForServices(page);
     await open(page, at(''));
-    await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
-    expect(asked.filter((host) => host.includes('google'))).toEqual([]);
+    const buttons = page.getByRole('region').filter({hasText: ask}).getByRole('button');
+    await expect(buttons).toHaveText(['Ablehnen', 'Zustimmen']);
+    const looks = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const {width, height} = button.getBoundingClientRect();
+        const {color, backgroundColor, borderColor, font} = getComputedStyle(button);
+        return {width, height, color, backgroundColor, borderColor, font};
+      }),
+    );
+    expect(looks[0]).toEqual(looks[1]);
   });
+
+  test('the choice can be changed from the footer, and changed back', async ({page}) => {
+    const asked = await answerForServices(page);
+    await page.addInitScript((key) => localStorage.setItem(key, 'denied'), choiceKey);
+    await open(page, at('typo3/grundlagen/login'));
+    const settings = page.getByRole('button', {name: 'Statistik-Einstellung ändern'});
+    await settings.click();
+    await page.getByRole('button', {name: 'Zustimmen'}).click();
+    await expect.poll(() => asked.some((host) => host.includes('google'))).toBe(true);
+    await expect.poll(async () => (await hits(page))?.length).toBe(1);
+
+    // Google's script is loaded and has stored its cookie.
+    await page.evaluate(() => (document.cookie = '_ga=GA1.1.1; path=/'));
+    await settings.click();
+    await page.getByRole('button', {name: 'Ablehnen'}).click();
+    await expect(settings).toBeFocused();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('_ga');
+    expect(
+      await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), services.GTAG_ID),
+    ).toBe(true);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/login/);
+    expect(await hits(page)).toHaveLength(1);
+  });
+
+  test('without ANALYTICS_CONSENT it counts from the first page on, and asks nobody', async ({
+    page,
+  }) => {
+    await answerForServices(page);
+    // The fixture requires consent; this is the same build with the other value.
+    await page.route('**/assets/js/main.*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/("?consentRequired"?:)(?:!0|true)/, '$1false');
+      await route.fulfill({response, body});
+    });
+    await open(page, at('typo3/grundlagen/login'));
+    await expect
+      .poll(async () => (await hits(page))?.map((hit) => hit.page_path))
+      .toEqual([at('typo3/grundlagen/login')]);
+    await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
+    await expect(page.getByText(ask)).toHaveCount(0);
+  });
+
+  for (const [signal, value] of [
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const) {
+    test(`${signal} of the browser wins over a stored consent`, async ({page}) => {
+      const asked = await answerForServices(page);
+      await page.addInitScript(
+        ([key, name, given]) => {
+          localStorage.setItem(key, 'granted');
+          Object.defineProperty(navigator, name, {value: given});
+        },
+        [choiceKey, signal, value] as const,
+      );
+      await open(page, at(''));
+      // The widget comes after everything else.
+      await expect.poll(() => asked.length).toBe(1);
+      expect(asked.filter((host) => host.includes('google'))).toEqual([]);
+    });
+  }
 });
 
 test.describe('feedback widget (7)', () => {

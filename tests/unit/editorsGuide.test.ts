@@ -7,6 +7,7 @@ import {readSite, type Site} from '../../scripts/lib/content/site';
 import {rules} from '../../scripts/lint-content/rules';
 import {valueDefinitions} from '../../src/config/values';
 import {fields, pageTypes} from '../../src/frontMatter/schema';
+import {renderMdx} from '../lib/renderMdx';
 
 const guide = readFileSync('REDAKTION.md', 'utf8');
 const example = (name: string) =>
@@ -43,6 +44,21 @@ describe('REDAKTION.md', () => {
       ([, file = '']) => file,
     );
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+describe('the examples in REDAKTION.md', () => {
+  const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)]
+    .map(([, text = '']) => text)
+    // Imports are the bundler's; the page's file would have to exist.
+    .filter((text) => !text.startsWith('import '));
+
+  it.each(examples)('are drawn by the real components: %s', async (text) => {
+    const existing = text.replace(/\.\/img\/[\w-]+\.webp/g, './img/bild.webp');
+    const html = await renderMdx(existing, 'tests/fixtures/docs/beispiel.mdx');
+    // A component that is not known, or not prepared by its plugin, would stay in the text.
+    expect(html).not.toMatch(/&lt;[A-Z]|marker=|\[object/);
+    expect(html).toMatch(/<(?:div|figure|nav|section|table|details)\b/);
   });
 });
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser} from 'playwright';
+import {chromium, type Browser, type Page} from 'playwright';
 import {recordsName} from '../../../src/config/search';
 import {deliveryDir} from '../../../src/plugins/delivery';
 import type {SearchRecord} from '../../../src/search/record';
@@ -42,6 +42,13 @@ export function withBuiltSite<T>(work: (origin: string) => Promise<T>): Promise<
   const rules = JSON.parse(readFileSync(path.join(deliveryDir(outDir), 'server.json'), 'utf8'));
   const site: Site = {root: path.resolve(outDir), base: '/', ...rules};
   return withServer((request, response) => handleRequest(site, request, response), work);
+}
+
+/** Opens an address and waits until the page reacts and has fetched ahead what it wants. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
 }
 
 /** Opens a browser while `work` runs. */

@@ -2,6 +2,8 @@ import type {Browser, Request} from 'playwright';
 import {indexFolder} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
 
+import {openPage} from './builtSite';
+
 export interface ManualBytes {
   /** Address of the page that is read. */
   page: string;
@@ -24,14 +26,14 @@ const isPagePart = (url: string) => /\/assets\/js\/(?:pages-\d+|[\da-f]{8})\./.t
 async function measure(browser: Browser, origin: string, {page: path, tag}: (typeof pages)[0]) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(origin + path);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, origin + path);
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.keyboard.press('Control+K');
   await page.locator('.DocSearch-Input').fill('seite');
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // The count is announced when the indexes of all manuals have come.
+  const status = page.locator('.DocSearch-Head [role=status]');
+  await status.filter({hasText: /\d/}).waitFor({state: 'attached'});
   const sizes = await Promise.all(
     finished.map(async (request) => ({
       url: request.url(),

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {browserRefuses, readChoice, saveChoice} from '@site/src/analytics/choice';
 import type {Choice} from '@site/src/analytics/permission';
@@ -10,13 +10,16 @@ import styles from './styles.module.css';
  */
 export default function AnalyticsConsent(): ReactNode {
   const [asking, setAsking] = useState(() => readChoice() === null && !browserRefuses());
+  const opener = useRef<HTMLButtonElement>(null);
   const choose = (choice: Choice) => {
     saveChoice(choice);
     setAsking(false);
+    // The pressed button is gone: the focus goes to where the choice can be changed, without scrolling there.
+    opener.current?.focus({preventScroll: true});
   };
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => setAsking(true)}>
+      <button ref={opener} type="button" className={styles.open} onClick={() => setAsking(true)}>
         <Translate id="portal.consent.settings">Statistik-Einstellung ändern</Translate>
       </button>
       {asking && (

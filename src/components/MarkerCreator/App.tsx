@@ -1,4 +1,4 @@
-import {useCallback, useState, type DragEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {PictureError} from './io/loadPicture';
 import {wholePicture, type Area, type Point} from './model/geometry';
 import {nextId, type Project} from './model/project';
@@ -13,6 +13,7 @@ import Preview from './parts/Preview';
 import Start from './parts/Start';
 import Toolbar from './parts/Toolbar';
 import {announcements, labels} from './texts';
+import {usePictureDrop} from './usePictureDrop';
 import {usePicturePaste} from './usePicturePaste';
 import {useProject} from './useProject';
 import styles from './styles.module.css';
@@ -49,6 +50,7 @@ export default function App(): ReactNode {
     [load, report],
   );
   usePicturePaste(onFile);
+  usePictureDrop(onFile);
 
   const add = (at: Point) => {
     const id = nextId(project);
@@ -82,23 +84,11 @@ export default function App(): ReactNode {
       dispatch({type: command === 'y' || event.shiftKey ? 'redo' : 'undo'});
     }
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) {
-      onFile(file);
-    }
-  };
   const choose = <Start compact={picture !== null} onFile={onFile} />;
   return (
-    // Undo and dropping work wherever in the program the focus or the pointer is.
+    // Undo works wherever in the program the focus is.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={styles.app}
-      data-marker-creator
-      onKeyDown={onKeyDown}
-      onDrop={onDrop}
-      onDragOver={(event) => event.preventDefault()}>
+    <div className={styles.app} data-marker-creator onKeyDown={onKeyDown}>
       {state.draft && (
         <DraftOffer
           onRestore={() => void state.restoreDraft().catch(report)}

@@ -66,12 +66,11 @@ export const announcements = {
 /** What is wrong with a chosen file: one sentence each. */
 export const pictureProblems = {
   notPicture: (name: string) =>
-    `«${name}» ist kein Bild; wählen Sie eine Datei im Format PNG, JPEG, WebP, AVIF oder GIF.`,
+    `«${name}» ist kein Bild in einem lesbaren Format; wählen Sie PNG, JPEG, WebP, AVIF oder GIF.`,
   damaged: (name: string) =>
     `«${name}» lässt sich nicht lesen; wahrscheinlich ist die Datei beschädigt.`,
   tooLarge: (megapixels: number, limit: number) =>
     `Das Bild hat ${megapixels} Megapixel, höchstens ${limit} sind möglich; verkleinern Sie es zuerst.`,
-  nothing: 'In der Zwischenablage ist kein Bild.',
   write: 'Das Bild liess sich nicht speichern; versuchen Sie es mit einem kleineren Ausschnitt.',
 } as const;
 
@@ -81,6 +80,8 @@ export const projectHints = {
   altLong: (length: number) => `Der Alternativtext hat ${length} Zeichen, höchstens 160 sind gut.`,
   text: (n: number) => `Zu Markierung ${n} fehlt der Text in der Legende.`,
   outside: (n: number) => `Markierung ${n} liegt ausserhalb des Zuschnitts.`,
+  close: (n: number, other: number) =>
+    `Die Markierungen ${n} und ${other} überdecken sich auf dem Mobiltelefon; rücken Sie eine zur Seite.`,
 } as const;
 
 /** What is wrong with a snippet: one sentence each. */

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ManualCards from '@site/src/components/Home/ManualCards';
 import SearchForm from '@site/src/components/Home/SearchForm';
@@ -34,7 +34,10 @@ function useNearestPages(): Page[] {
 export default function NotFoundHelp(): ReactNode {
   const pages = useNearestPages();
   return (
-    <section className={styles.help}>
+    // Upstream's main holds its own message only: a name makes a landmark of the rest.
+    <section
+      className={styles.help}
+      aria-label={translate({id: 'portal.notFound.help', message: 'So geht es weiter'})}>
       {pages.length > 0 && (
         <>
           <h2>

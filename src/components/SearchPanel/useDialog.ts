@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {describeResults} from './describeResults';
 
 const focusable = 'a[href], button:not([disabled]):not([hidden]), input';
 
@@ -33,8 +34,7 @@ export function useDialog(root: RefObject<HTMLElement | null>, label: string): v
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', label);
     const input = container.querySelector('input');
-    input?.setAttribute('role', 'combobox');
-    input?.setAttribute('aria-expanded', 'true');
+    const endDescription = input && describeResults(container, input);
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') {
         keepFocusInside(event, container);
@@ -43,6 +43,7 @@ export function useDialog(root: RefObject<HTMLElement | null>, label: string): v
     container.addEventListener('keydown', handleKey, {capture: true});
     page?.setAttribute('inert', '');
     return () => {
+      endDescription?.();
       container.removeEventListener('keydown', handleKey, {capture: true});
       page?.removeAttribute('inert');
     };

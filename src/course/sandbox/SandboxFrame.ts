@@ -4,6 +4,9 @@ import type {Assembled, FromFrame, Question, ToFrame} from './protocol';
 /** How long a page may take to load or to answer before it counts as frozen, in milliseconds. */
 export const PATIENCE_MS = 4000;
 
+/** How long the empty frame may take to load, also over a slow line, in milliseconds. */
+const LOAD_MS = 15_000;
+
 interface Pending {
   resolve: (value: unknown) => void;
   reject: (reason: Error) => void;
@@ -36,16 +39,20 @@ export class SandboxFrame {
     this.element.tabIndex = -1;
     this.element.src = address;
     this.channel.port1.onmessage = ({data}: MessageEvent<FromFrame>) => this.receive(data);
-    this.connected = new Promise((resolve) => {
+    this.connected = new Promise((resolve, reject) => {
+      const timer = window.setTimeout(() => reject(new Error('The frame does not load.')), LOAD_MS);
       this.element.addEventListener(
         'load',
         () => {
+          window.clearTimeout(timer);
           this.element.contentWindow?.postMessage('connect', '*', [this.channel.port2]);
           resolve();
         },
         {once: true},
       );
     });
+    // Whoever runs a page hears of it; a spare frame that does not load bothers nobody.
+    this.connected.catch(() => {});
     host.append(this.element);
   }
 

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
 import {choiceEvent, privacySignals, readChoice} from '@site/src/analytics/choice';
 import {mayLoad} from '@site/src/analytics/permission';
+import {afterLoad} from '../lib/afterLoad';
 import type {AnalyticsData} from '.';
 
 declare global {
@@ -17,30 +18,48 @@ function load({gtagId}: AnalyticsData): void {
   loaded = true;
   window.gtag('js', new Date());
   window.gtag('config', gtagId, {anonymize_ip: true});
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${gtagId}`;
-  document.head.append(script);
+  afterLoad(() => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${gtagId}`;
+    document.head.append(script);
+  });
+}
+
+/** Deletes what Google's script stored; it does so for the highest domain that it may. */
+function forget(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  const domains = location.hostname.split('.').map((_, i, parts) => parts.slice(i).join('.'));
+  for (const name of names.filter((name) => /^_ga(?:_|$)/.test(name))) {
+    ['', ...domains.map((domain) => `; domain=${domain}`)].forEach((domain) => {
+      document.cookie = `${name}=; max-age=0; path=/${domain}`;
+    });
+  }
 }
 
 /** Until permission is given the calls go nowhere; afterwards into Google's queue. */
 function start(data: AnalyticsData): void {
   window.dataLayer = [];
+  const isAllowed = () => mayLoad(privacySignals(), data.consentRequired, readChoice());
   window.gtag = function gtag() {
-    const allowed = mayLoad(privacySignals(), data.consentRequired, readChoice());
-    if (loaded && allowed) {
+    if (loaded && isAllowed()) {
       // Google's script reads the very `arguments` object.
       // eslint-disable-next-line prefer-rest-params
       window.dataLayer.push(arguments);
     }
   };
-  const loadIfAllowed = () => {
-    if (!loaded && mayLoad(privacySignals(), data.consentRequired, readChoice())) {
+  const apply = () => {
+    const allowed = isAllowed();
+    // Google's script, once loaded, asks here before it sends anything of its own accord.
+    Object.assign(window, {[`ga-disable-${data.gtagId}`]: !allowed});
+    if (!allowed) {
+      forget();
+    } else if (!loaded) {
       load(data);
     }
   };
-  loadIfAllowed();
-  window.addEventListener(choiceEvent, loadIfAllowed);
+  apply();
+  window.addEventListener(choiceEvent, apply);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
+import {afterLoad} from '../lib/afterLoad';
 
 /** Appends the widget's script once; a script that is blocked or fails changes nothing. */
 function load(): void {
@@ -10,19 +11,6 @@ function load(): void {
   document.body.append(script);
 }
 
-/** After the page has loaded and the browser is idle. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(task);
-  } else {
-    setTimeout(task, 1);
-  }
-}
-
 if (ExecutionEnvironment.canUseDOM) {
-  if (document.readyState === 'complete') {
-    whenIdle(load);
-  } else {
-    window.addEventListener('load', () => whenIdle(load), {once: true});
-  }
+  afterLoad(load);
 }

@@ -1,4 +1,6 @@
+import {readFile} from 'node:fs/promises';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {unzipSync} from 'fflate';
 import {
   exerciseTable,
   findLesson,
@@ -18,6 +20,9 @@ import {
 import {findQuiz} from '../../../src/course/quizzes';
 import {stages} from '../../../src/course/exercises';
 import {expect, open} from '../lib/test';
+
+/** The first page of the course. */
+export const overview = '/schnupperlehre';
 
 /** The box of an exercise on its lesson's page. */
 export function exerciseBox(page: Page, id: string): Locator {
@@ -110,3 +115,19 @@ export async function solveLesson(page: Page, lesson: Lesson): Promise<void> {
 }
 
 export const exerciseCount = exerciseTable.length;
+
+/** Puts something into the storage before a page of the course is opened. */
+export async function store(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.goto('/404.html');
+  await page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  }, entries);
+}
+
+/** The file saved as `spitzbuben.zip`, unpacked. */
+export async function download(page: Page): Promise<Record<string, Uint8Array>> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Meine Seite herunterladen'}).click();
+  const file = await (await waiting).path();
+  return unzipSync(new Uint8Array(await readFile(file)));
+}

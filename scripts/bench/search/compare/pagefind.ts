@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Page} from 'playwright';
-import {mediaType} from '../../../lib/mediaTypes';
+import {mediaType} from '../../../../src/delivery/mediaTypes';
 import type {SearchRecord} from '../../../../src/search/record';
 import {measureQuality} from '../../../../tests/search/quality';
 import type {Query} from '../../../../tests/search/queries';
@@ -57,28 +57,28 @@ interface Pagefind {
   ) => Promise<{results: {data: () => Promise<{url: string}>}[]}>;
 }
 
-async function openPagefind(browser: Browser, origin: string): Promise<Page> {
-  const page = await browser.newPage();
+async function openPagefind(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/empty.html`);
   await page.addScriptTag({
     type: 'module',
     content: `window.pagefind = await import('/pagefind.js'); await window.pagefind.init();`,
   });
   await page.waitForFunction('window.pagefind');
-  return page;
 }
 
-/** Bytes of a fresh page for one query and the texts of its first results. */
+/** Bytes of a fresh page for one query and the texts of its first results, its worker's included. */
 async function bytesOf(browser: Browser, origin: string, {query, scope}: Query): Promise<number> {
-  const page = await openPagefind(browser, origin);
-  await ask(page, query, scope.tags);
-  const size = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  const page = await browser.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) =>
+    sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize)),
   );
+  await openPagefind(page, origin);
+  await ask(page, query, scope.tags);
+  await page.waitForLoadState('networkidle');
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.close();
-  return size;
+  return total;
 }
 
 /** Pagefind over the same built HTML, in the browser. */
@@ -107,7 +107,8 @@ export async function measurePagefind(
     }
   };
   return withServer(serve, async (origin) => {
-    const page = await openPagefind(browser, origin);
+    const page = await browser.newPage();
+    await openPagefind(page, origin);
     const quality = await measureQuality(queries, async ({query, scope}) => {
       const own = scope.manual ? await ask(page, query, [scope.manual.tag]) : [];
       const all = await ask(page, query, scope.tags);

@@ -18,6 +18,9 @@ export class PictureError extends Error {
   override name = 'PictureError';
 }
 
+/** Formats that every current browser reads and draws on a canvas. */
+const formats = /^image\/(?:png|jpeg|webp|avif|gif)$/;
+
 /** What is wrong with a picture of this size; null where nothing is. */
 export function sizeProblem(width: number, height: number): string | null {
   const megapixels = Math.round((width * height) / 1e6);
@@ -38,7 +41,7 @@ function readImage(url: string): Promise<HTMLImageElement> {
 /** Reads a chosen, dropped or pasted file. Rejects with {@link PictureError}. */
 export async function loadPicture(file: Blob, fileName = ''): Promise<LoadedPicture> {
   const name = fileName || 'Zwischenablage';
-  if (!file.type.startsWith('image/')) {
+  if (!formats.test(file.type)) {
     throw new PictureError(pictureProblems.notPicture(name));
   }
   const url = URL.createObjectURL(file);
@@ -51,9 +54,11 @@ export async function loadPicture(file: Blob, fileName = ''): Promise<LoadedPict
     if (problem) {
       throw new PictureError(problem);
     }
-    await image.decode().catch(() => {
+    // An image element shows what there is of a damaged file; only decoding all of it finds the damage.
+    const bitmap = await createImageBitmap(file).catch(() => {
       throw new PictureError(pictureProblems.damaged(name));
     });
+    bitmap.close();
     return {blob: file, url, width, height, fileName};
   } catch (error) {
     URL.revokeObjectURL(url);

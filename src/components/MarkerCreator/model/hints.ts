@@ -1,10 +1,16 @@
+import {collisions} from '@site/src/components/Screenshot/collisions';
 import {projectHints} from '../texts';
-import {contains} from './geometry';
+import {contains, toPercent} from './geometry';
 import type {Project} from './project';
 
-/** What is still missing before a page can use the project, in German. */
-export function hintsFor({alt, crop, markers}: Project): string[] {
+/** What is still missing before a page can use the project, in German. `picture` is the uncropped one. */
+export function hintsFor(
+  {alt, crop, markers}: Project,
+  picture: {width: number; height: number},
+): string[] {
   const length = alt.trim().length;
+  const shown = {width: picture.width * crop.width, height: picture.height * crop.height};
+  const places = markers.map((marker) => toPercent(marker, crop));
   return [
     ...(length === 0 ? [projectHints.alt] : []),
     ...(length > 160 ? [projectHints.altLong(length)] : []),
@@ -12,5 +18,6 @@ export function hintsFor({alt, crop, markers}: Project): string[] {
       ...(marker.text.trim() === '' ? [projectHints.text(index + 1)] : []),
       ...(contains(crop, marker) ? [] : [projectHints.outside(index + 1)]),
     ]),
+    ...collisions(places, shown).map(([n, other]) => projectHints.close(n, other)),
   ];
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {snippetProblems} from '../texts';
+import {projectHints, snippetProblems} from '../texts';
 import {hintsFor} from './hints';
 import {parseSnippet, SnippetError} from './parseSnippet';
 import {plainLegend} from './plainLegend';
@@ -90,8 +90,18 @@ Text danach`);
 });
 
 describe('hintsFor', () => {
+  const size = {width: 1280, height: 800};
+
+  it('warns of numbers that cover each other on a phone', () => {
+    const [first] = project.markers;
+    const twins = [first, {...first, id: 2, x: 0.13}].filter((marker) => marker !== undefined);
+    expect(hintsFor({...project, markers: twins as Project['markers']}, size)).toEqual([
+      projectHints.close(1, 2),
+    ]);
+  });
+
   it('is silent about a finished picture', () => {
-    expect(hintsFor(project)).toEqual([]);
+    expect(hintsFor(project, size)).toEqual([]);
   });
 
   it('names what is missing', () => {
@@ -101,8 +111,8 @@ describe('hintsFor', () => {
       crop: {x: 0, y: 0, width: 0.3, height: 1},
       markers: [{id: 1, x: 0.9, y: 0.5, text: ' '}],
     };
-    expect(hintsFor(open)).toHaveLength(3);
-    expect(hintsFor(emptyProject)).toHaveLength(1);
+    expect(hintsFor(open, size)).toHaveLength(3);
+    expect(hintsFor(emptyProject, size)).toHaveLength(1);
   });
 });
 

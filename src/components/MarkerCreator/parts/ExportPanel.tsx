@@ -23,7 +23,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
   const [format, setFormat] = useState<PictureFormat>('webp');
   const name = pictureName(project.name);
   const snippet = toSnippet({...project, name}, format);
-  const hints = hintsFor(project);
+  const hints = hintsFor(project, picture);
   const save = (write: () => Promise<void>) => () =>
     void write().catch(() => onProblem(pictureProblems.write));
   return (

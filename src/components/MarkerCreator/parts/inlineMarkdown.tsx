@@ -1,23 +1,39 @@
 import type {ReactNode} from 'react';
 import Kbd from '@site/src/components/Kbd';
+import MenuPath from '@site/src/components/MenuPath';
+import Value from '@site/src/components/Value';
+import {isValueName} from '@site/src/config/values';
 
-/** The Markdown that legends use: `**strong**`, `*emphasis*`, `` `code` `` and `<Kbd>keys</Kbd>`. */
+/** The pieces of a legend that are more than text. The groups: strong, emphasis, code, keys, path, value. */
+const pieces =
+  /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|<Kbd>([^<]+)<\/Kbd>|<MenuPath>([^<]+)<\/MenuPath>|<Value name="(\w+)" ?\/>/g;
+
+function drawn([text, strong, emphasis, code, keys, path, value]: RegExpExecArray): ReactNode {
+  if (strong) {
+    return <strong>{strong}</strong>;
+  }
+  if (emphasis) {
+    return <em>{emphasis}</em>;
+  }
+  if (code) {
+    return <code>{code}</code>;
+  }
+  if (keys) {
+    return <Kbd>{keys}</Kbd>;
+  }
+  if (path) {
+    return <MenuPath>{path}</MenuPath>;
+  }
+  return value && isValueName(value) ? <Value name={value} /> : text;
+}
+
+/** What a page makes of a legend: `**strong**`, `*emphasis*`, `` `code` `` and the components in sentences. */
 export function inlineMarkdown(text: string): ReactNode[] {
-  const pieces = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|<Kbd>[^<]+<\/Kbd>)/);
-  return pieces.map((piece, index) => {
-    if (index % 2 === 0) {
-      return piece;
-    }
-    if (piece.startsWith('**')) {
-      return <strong key={index}>{piece.slice(2, -2)}</strong>;
-    }
-    if (piece.startsWith('*')) {
-      return <em key={index}>{piece.slice(1, -1)}</em>;
-    }
-    return piece.startsWith('`') ? (
-      <code key={index}>{piece.slice(1, -1)}</code>
-    ) : (
-      <Kbd key={index}>{piece.slice('<Kbd>'.length, -'</Kbd>'.length)}</Kbd>
-    );
-  });
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pieces)) {
+    parts.push(text.slice(end, match.index), <span key={match.index}>{drawn(match)}</span>);
+    end = match.index + match[0].length;
+  }
+  return [...parts, text.slice(end)];
 }

@@ -15,7 +15,13 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import {Annotation, EditorState, type Extension} from '@codemirror/state';
-import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import type {Pane} from '@site/src/course/project';
 
@@ -112,6 +118,7 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
         closeBrackets(),
         autocompletion({icons: false}),
         highlightActiveLine(),
+        highlightActiveLineGutter(),
         keymap.of([
           ...closeBracketsKeymap,
           ...completionKeymap,
@@ -126,6 +133,8 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
         EditorState.tabSize.of(2),
         theme,
         EditorView.contentAttributes.of({
+          // Editable, it takes the focus anyway; this says so to whoever asks for the attribute.
+          tabindex: '0',
           'aria-label': label,
           'aria-describedby': describedBy,
           autocapitalize: 'off',

@@ -38,7 +38,7 @@ interface Options {
  */
 export class Preview {
   private shown: SandboxFrame | null = null;
-  private spare: SandboxFrame;
+  private spare: SandboxFrame | null;
   private notices: readonly Notice[] = [];
   private scroll = 0;
   private runs = 0;
@@ -58,7 +58,7 @@ export class Preview {
     this.notices = refusal ? [refusal] : findingsOf(project);
     this.tell();
     if (refusal) return false;
-    const frame = this.spare;
+    const frame = this.spare ?? this.createFrame();
     this.spare = this.createFrame();
     frame.listen((message) => {
       if (message.type === 'scroll' && frame === this.shown) this.scroll = message.top;
@@ -88,7 +88,7 @@ export class Preview {
     this.runs += 1;
     window.clearInterval(this.pulse);
     window.clearTimeout(this.tellTimer);
-    this.spare.destroy();
+    this.spare?.destroy();
     this.shown?.destroy();
   }
 
@@ -105,9 +105,12 @@ export class Preview {
     frame.element.dataset.shown = '';
   }
 
+  /** Takes every frame away: a browser may run them in one process, which ends with the last. */
   private freeze(): void {
     this.shown?.destroy();
     this.shown = null;
+    this.spare?.destroy();
+    this.spare = null;
     this.notices = withNotice(this.notices, frozenNotice);
     this.tell();
   }

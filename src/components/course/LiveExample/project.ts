@@ -27,6 +27,7 @@ export function projectFrom(children: ReactNode): {project: Project; panes: Pane
 
 /** An example as it runs: it needs no links to its files. Lines stay where they are. */
 export function linked({html, css, js}: Project): Project {
-  const head = '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="style.css">';
+  const head =
+    '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="style.css"><body>';
   return {html: `${head}${html}<script src="script.js"></script>`, css, js};
 }

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
-import axe, {type RunOptions} from 'axe-core';
+import axe, {type ElementContext, type RunOptions} from 'axe-core';
+import {exclusions} from './exclusions';
+import {onePerLook} from './looks';
 
 declare global {
   interface Window {
@@ -11,40 +13,32 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules whose answer depends on colours. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe need not complain about, each with the reason. */
-const exclusions = [
-  {
-    rule: 'target-size',
-    selector: 'figure a[class*=marker_]',
-    reason:
-      'A number on a picture stands where the thing is: WCAG 2.5.8 calls the place of such pins essential. ' +
-      'The same number in the legend below leads there too and is large enough.',
-  },
-];
+/** Documents of their own on a page, such as live examples; not a trainee's page, which is the exercise. */
+const examples = 'iframe:not([sandbox])';
 
-/** Puts axe into the page and its frames, once for each document. */
+/** Puts axe into the page and its examples, once for each document. */
 async function inject(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    if (await frame.evaluate(() => window.axe === undefined)) {
-      await frame.evaluate(axe.source);
+  const frames = await page.locator(examples).elementHandles();
+  const documents = await Promise.all(frames.map((frame) => frame.contentFrame()));
+  for (const document of [page.mainFrame(), ...documents]) {
+    if (await document?.evaluate(() => window.axe === undefined)) {
+      await document?.evaluate(axe.source);
     }
   }
 }
 
-/** What axe complains about, one line for each element. Without `rules`, everything in `tags`. */
-export async function complaints(page: Page, rules?: string[]): Promise<string[]> {
-  await inject(page);
-  const options: RunOptions = {
-    runOnly: rules ? {type: 'rule', values: rules} : {type: 'tag', values: tags},
-    resultTypes: ['violations'],
-    elementRef: true,
-  };
-  return page.evaluate(
-    async ([given, excluded]) => {
-      const {violations = []} = (await window.axe?.run(document, given)) ?? {};
-      return violations.flatMap(({id, nodes}) =>
+/** What axe complains about, one line for each element, without what is excluded. */
+const run = ([context, options, excluded]: readonly [
+  ElementContext,
+  RunOptions,
+  readonly {rule: string; selector: string}[],
+]): Promise<string[]> =>
+  window
+    .axe!.run(context, {...options, resultTypes: ['violations'], elementRef: true})
+    .then(({violations}) =>
+      violations.flatMap(({id, nodes}) =>
         nodes
           .filter(
             ({element}) =>
@@ -54,8 +48,28 @@ export async function complaints(page: Page, rules?: string[]): Promise<string[]
             const [, ...reasons] = failureSummary.split('\n').map((line) => line.trim());
             return `${id}: ${target.join(' ')} – ${reasons.join('; ')}`;
           }),
-      );
-    },
-    [options, exclusions] as const,
-  );
+      ),
+    );
+
+/** Complaints of every rule that does not depend on colours. */
+export async function complaints(page: Page): Promise<string[]> {
+  await inject(page);
+  const context = {include: [['html']], exclude: [['iframe[sandbox]']]};
+  const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, {enabled: false}]));
+  const options: RunOptions = {runOnly: {type: 'tag', values: tags}, rules: withoutColours};
+  return page.evaluate(run, [context, options, exclusions] as const);
+}
+
+/** Complaints about colours. The examples have one colour mode only: `withExamples` once is enough. */
+export async function colourComplaints(page: Page, withExamples: boolean): Promise<string[]> {
+  await inject(page);
+  const looks = await onePerLook(page);
+  const include = withExamples
+    ? await looks.evaluateHandle(
+        (elements, selector) => [...elements, ...document.querySelectorAll(selector)],
+        examples,
+      )
+    : looks;
+  const options: RunOptions = {runOnly: {type: 'rule', values: colourRules}};
+  return page.evaluate(run, [{include}, options, exclusions] as const);
 }

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import type {Findings} from './views';
 
 /** The narrowest view that WCAG asks for; also 1280 × 1024 px at 400 % zoom. */
-export const narrowest = {width: 320, height: 256};
+const narrowest = {width: 320, height: 256};
 
 /** The distances between lines, paragraphs, letters and words that a reader may set (WCAG 1.4.12). */
 const textSpacing = `
@@ -9,8 +10,20 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
+/** What does not fit a window of 320 px, without and with the reader's text spacing; leaves the page so. */
+export async function complaintsWhenNarrow(page: Page): Promise<Findings> {
+  await page.setViewportSize(narrowest);
+  const narrow = await overflowing(page);
+  await spaceText(page);
+  const spaced = [...(await overflowing(page)), ...(await clipped(page))];
+  return {
+    ...(narrow.length > 0 && {'320 px wide': narrow}),
+    ...(spaced.length > 0 && {'320 px wide, with text spacing': spaced}),
+  };
+}
+
 /** Sets the reader's text spacing; a stylesheet object, because the content policy forbids `<style>`. */
-export async function spaceText(page: Page): Promise<void> {
+async function spaceText(page: Page): Promise<void> {
   await page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(await sheet.replace(css));
@@ -18,7 +31,7 @@ export async function spaceText(page: Page): Promise<void> {
 }
 
 /** The elements because of which the page scrolls sideways; none where it does not. */
-export async function overflowing(page: Page): Promise<string[]> {
+async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     if (scrollWidth <= clientWidth) {
@@ -38,7 +51,7 @@ export async function overflowing(page: Page): Promise<string[]> {
 }
 
 /** Texts of which the reader sees a part only, because their box is too small and does not scroll. */
-export async function clipped(page: Page): Promise<string[]> {
+async function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidesText = (element: Element) => {
       const {overflowX, overflowY, clipPath, position} = getComputedStyle(element);
@@ -52,13 +65,17 @@ export async function clipped(page: Page): Promise<string[]> {
           (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 2))
       );
     };
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility({visibilityProperty: true}))
-      .filter((element) => !element.closest('[aria-hidden=true], svg'))
-      .filter((element) => (element.textContent ?? '').trim() !== '' && hidesText(element))
-      .map(
-        ({localName, className, textContent}) =>
-          `${localName}.${className}: ${textContent?.slice(0, 40)}`,
-      );
+    return (
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        .filter((element) => !element.closest('[aria-hidden=true], svg'))
+        // The other panel of the mobile menu waits beside the one that is shown.
+        .filter((element) => !element.querySelector('[inert]'))
+        .filter((element) => (element.textContent ?? '').trim() !== '' && hidesText(element))
+        .map(
+          ({localName, className, textContent}) =>
+            `${localName}.${className}: ${textContent?.slice(0, 40)}`,
+        )
+    );
   });
 }

@@ -1,0 +1,100 @@
+import type {Locator} from '@playwright/test';
+import {labels} from '../../../src/components/MarkerCreator/texts';
+import {pngFile} from '../lib/pictures';
+import {desktop, expect, open, test} from '../lib/test';
+import {walk} from './lib/focus';
+
+test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}, viewport: desktop});
+
+/** Elements whose edge cannot be told from the page: no border, no outline, nothing underlined, no symbol. */
+async function withoutEdge(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((list) =>
+    list
+      .filter((element) =>
+        element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+      )
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const background = getComputedStyle(document.body).backgroundColor;
+        const isDrawn = (width: string, kind: string, color: string) =>
+          parseFloat(width) >= 1 && kind !== 'none' && color !== background;
+        return !(
+          isDrawn(style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor) ||
+          isDrawn(style.outlineWidth, style.outlineStyle, style.outlineColor) ||
+          style.textDecorationLine.includes('underline') ||
+          element.querySelector('svg')
+        );
+      })
+      .map(({localName, className, textContent}) => `${localName}.${className} ${textContent}`),
+  );
+}
+
+/** Elements whose text has the colour of what is behind it. */
+async function unreadable(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((list) =>
+    list
+      .filter((element) => {
+        const {color, backgroundColor} = getComputedStyle(element);
+        return color === backgroundColor;
+      })
+      .map(({localName, className, textContent}) => `${localName}.${className} ${textContent}`),
+  );
+}
+
+test.describe('with colours of the reader’s choice', () => {
+  for (const address of [
+    '/email/webmail',
+    '/typo3/grundlagen/backend',
+    '/typo3/inhalte/inhaltselemente/karussell',
+    '/schnupperlehre/css-einstieg',
+  ]) {
+    test(`${address}: buttons and numbers stay visible`, async ({page}) => {
+      await open(page, address);
+      const buttons = page.getByRole('main').getByRole('button');
+      const numbers = page.locator('main a[aria-label^="Nummer "]');
+      await expect(buttons.or(numbers).first()).toBeVisible();
+      expect(await withoutEdge(buttons)).toEqual([]);
+      expect(await withoutEdge(numbers)).toEqual([]);
+      expect(await unreadable(numbers)).toEqual([]);
+      if ((await numbers.count()) > 0) {
+        await numbers.first().hover();
+        expect(await unreadable(numbers)).toEqual([]);
+      }
+    });
+  }
+
+  test('what is chosen differs from what is not', async ({page}) => {
+    await open(page, '/typo3/inhalte/inhaltselemente/karussell');
+    const devices = page.getByRole('group', {name: 'Breite der Vorschau'}).getByRole('button');
+    const outline = (button: Locator) =>
+      button.evaluate((element) => getComputedStyle(element).outlineStyle);
+    await devices.first().click();
+    // The mark of the focus is an outline too.
+    await devices.last().focus();
+    await page.keyboard.press('Tab');
+    expect(await outline(devices.first())).not.toBe(await outline(devices.nth(1)));
+    await expect(page.locator('.menu__link--active').last()).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
+  });
+
+  test('the focus is seen on every stop of a page', async ({page}) => {
+    await open(page, '/typo3/grundlagen/login');
+    const {stops, faults} = await walk(page);
+    expect(stops.length).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+  });
+
+  test('the numbers of the Marker-Creator', async ({page}) => {
+    await open(page, '/dev/Marker-Creator');
+    await page.locator('input[type=file]').setInputFiles(await pngFile(1000, 500));
+    await page
+      .getByRole('button', {name: labels.surface, exact: true})
+      .click({position: {x: 60, y: 60}});
+    const numbers = page.getByRole('button', {name: /^Markierung 1,/});
+    expect(await withoutEdge(numbers)).toEqual([]);
+    expect(await unreadable(numbers)).toEqual([]);
+    expect(await withoutEdge(page.getByRole('main').getByRole('button'))).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import {shownMessages} from '../../lib/messages';
+import {desktop, expect, open, phone, test} from '../lib/test';
+import {tabTo} from './lib/tabTo';
+
+test.use({viewport: desktop});
+
+const skipLink = 'a[class*=skipToContent]';
+
+test.describe('by keyboard alone', () => {
+  test('navbar: a link opens its section, which is announced, and the focus starts at the top', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const title = await page.title();
+    await tabTo(page, page.locator('nav.navbar').getByRole('link', {name: 'E-Mail', exact: true}));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/email');
+    await expect(page).not.toHaveTitle(title);
+    const heading = await page.locator('h1').innerText();
+    await expect(page.locator('.portal-announcement')).toHaveText(heading);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(skipLink)).toBeFocused();
+    await expect(page.locator(skipLink)).toBeInViewport();
+  });
+
+  test('version dropdown: opens, closes with Escape, leads to the other version', async ({
+    page,
+  }) => {
+    await open(page, '/typo3/grundlagen/login');
+    const dropdown = page.locator('nav.navbar .dropdown');
+    const button = dropdown.locator('[aria-haspopup]');
+    const older = dropdown.getByRole('link', {name: 'Version 12'});
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(older).toBeVisible();
+    await tabTo(page, older);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(older).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(older).toBeVisible();
+    await tabTo(page, older);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/typo3/12.0/grundlagen/login');
+  });
+
+  test('sidebar: a category opens, and its pages follow', async ({page}) => {
+    await open(page, '/typo3');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const category = sidebar.getByRole('link', {name: 'Grundlagen'});
+    await tabTo(page, category);
+    await page.keyboard.press('Tab');
+    const caret = page.locator(':focus');
+    await expect(caret).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(caret).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('href', /^\/typo3\/grundlagen\//);
+  });
+
+  test('table of contents: an entry leads to its section', async ({page}) => {
+    await open(page, '/email/zugangsdaten');
+    const entry = page.locator('.table-of-contents a').nth(1);
+    await tabTo(page, entry);
+    const target = decodeURIComponent((await entry.getAttribute('href'))?.slice(1) ?? '');
+    await page.keyboard.press('Enter');
+    const heading = page.locator(`[id="${target}"]`);
+    await expect(heading).toBeInViewport();
+    await page.keyboard.press('Tab');
+    const follows = await heading.evaluate(
+      (element) =>
+        element.contains(document.activeElement) ||
+        Boolean(
+          element.compareDocumentPosition(document.activeElement!) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+    );
+    expect(follows).toBe(true);
+    await expect(page.locator('.markdown :focus')).toBeAttached();
+  });
+
+  test('paginator: leads on', async ({page}) => {
+    await open(page, '/datenblaetter/seo');
+    const next = page.locator('.pagination-nav__link--next');
+    const address = await next.getAttribute('href');
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address ?? '');
+  });
+
+  test('search panel: opens with the button, keeps the focus, Escape gives it back', async ({
+    page,
+  }) => {
+    await open(page, '/email/webmail');
+    const button = page.getByRole('button', {
+      name: shownMessages['theme.SearchBar.label'],
+      exact: true,
+    });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('passwort');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    // The number of results is told without moving the focus.
+    await expect(dialog.getByRole('status').first()).toContainText(/Ergebnis/);
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toBeVisible();
+    await tabTo(page, field);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('search panel: arrow keys choose a result, Enter opens it', async ({page}) => {
+    await open(page, '/email/webmail');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('karussell');
+    const options = page.getByRole('dialog').getByRole('option');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const second = options.nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    const address = await second.getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(
+      (url) => `${url.pathname}${url.hash}` === encodeURI(decodeURI(address ?? '')),
+    );
+  });
+
+  test('enlarged screenshot: opens, keeps the focus, Escape gives it back', async ({page}) => {
+    await open(page, '/email/webmail');
+    const opener = page.getByRole('link', {name: /^Bild vergrössern/}).first();
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator(':focus')).toBeVisible();
+    const close = dialog.getByRole('button', {name: 'Schliessen'});
+    await tabTo(page, close);
+    const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    // The window of the browser itself is a stop between the last element and the first.
+    const stops = await dialog.locator('a, button, [tabindex="0"]').count();
+    for (let step = 0; step <= stops; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => document.activeElement === document.body);
+      expect(isOutside || (await isInside())).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('mobile menu: opens with the focus inside, Escape closes it and gives it back', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/email/webmail');
+    const toggle = page.locator('.navbar__toggle');
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.navbar-sidebar :focus')).toBeVisible();
+    await tabTo(
+      page,
+      page.locator('.navbar-sidebar__item:not([inert])').getByRole('link', {name: 'Zugangsdaten'}),
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+  });
+});

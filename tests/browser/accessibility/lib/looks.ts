@@ -1,0 +1,35 @@
+import type {JSHandle, Page} from '@playwright/test';
+
+/**
+ * One visible element with text for each look on the page. What has the same
+ * classes, colours, background and size of letters has the same contrast:
+ * axe takes most of its time to compute it for every element again.
+ */
+export async function onePerLook(page: Page): Promise<JSHandle<Element[]>> {
+  return page.evaluateHandle(() => {
+    const behind = (element: Element): string => {
+      const {backgroundColor, backgroundImage} = getComputedStyle(element);
+      const isClear = backgroundImage === 'none' && / 0\)$/.test(backgroundColor);
+      return isClear && element.parentElement
+        ? behind(element.parentElement)
+        : `${backgroundColor} ${backgroundImage}`;
+    };
+    const looks = new Map<string, Element>();
+    for (const element of document.body.querySelectorAll('*')) {
+      const hasText = [...element.childNodes].some(
+        (node) => node instanceof Text && node.data.trim() !== '',
+      );
+      if (hasText && element.checkVisibility({visibilityProperty: true})) {
+        const {color, fontSize, fontWeight, opacity} = getComputedStyle(element);
+        const around = element.parentElement ?? document.body;
+        const look = [
+          ...[element.localName, element.className, around.localName, around.className],
+          ...[color, fontSize, fontWeight, opacity, getComputedStyle(around).color],
+          behind(element),
+        ].join();
+        looks.set(look, looks.get(look) ?? element);
+      }
+    }
+    return [...looks.values()];
+  });
+}

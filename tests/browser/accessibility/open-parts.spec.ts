@@ -1,0 +1,131 @@
+import type {Page} from '@playwright/test';
+import {fixtureBaseUrl} from '../../fixtures/fixture';
+import {labels} from '../../../src/components/MarkerCreator/texts';
+import {pngFile} from '../lib/pictures';
+import {desktop, expect, open, phone, test} from '../lib/test';
+import {complaintsWhenNarrow} from './lib/reflow';
+import {complaintsInEveryView} from './lib/views';
+
+// Transitions would show axe colours between two modes.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** Expects the open part to be accessible at every size at which it exists. */
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await complaintsInEveryView(page)).toEqual({});
+  expect(await complaintsWhenNarrow(page)).toEqual({});
+}
+
+test.describe('mobile menu', () => {
+  test.beforeEach(async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/typo3/grundlagen/login');
+    await page.locator('.navbar__toggle').click();
+  });
+  const panel = '.navbar-sidebar__item:not([inert])';
+
+  test('with the pages of the manual', async ({page}) => {
+    await expect(page.locator(`${panel} .menu__link--active`).last()).toBeInViewport();
+    expect(await complaintsInEveryView(page, ['phone'])).toEqual({});
+    expect(await complaintsWhenNarrow(page)).toEqual({});
+  });
+
+  test('with the sections and the open list of versions', async ({page}) => {
+    await page.locator('.navbar-sidebar__back').click();
+    await expect(page.locator(`${panel} .menu__list .menu__list a`).first()).toBeInViewport();
+    expect(await complaintsInEveryView(page, ['phone'])).toEqual({});
+    expect(await complaintsWhenNarrow(page)).toEqual({});
+  });
+});
+
+test('version dropdown', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/typo3');
+  const dropdown = page.locator('nav.navbar .dropdown');
+  await dropdown.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(dropdown.getByRole('link').last()).toBeVisible();
+  expect(await complaintsInEveryView(page, ['desktop'])).toEqual({});
+});
+
+test.describe('search panel', () => {
+  const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+
+  test.beforeEach(async ({page}) => {
+    await open(page, '/email/webmail');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('at the start', ({page}) => expectAccessible(page));
+
+  test('with results', async ({page}) => {
+    await page.keyboard.type('passwort');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('without a result', async ({page}) => {
+    await page.keyboard.type('xyzxyz');
+    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('search page with results and filters', async ({page}) => {
+  await open(page, '/search?q=bild');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const size of ['fitted', 'original']) {
+  test(`enlarged screenshot, ${size}`, async ({page}) => {
+    await open(page, '/email/webmail');
+    await page
+      .getByRole('link', {name: /^Bild vergrössern/})
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    if (size === 'original') {
+      await dialog.getByRole('button', {name: 'Originalgrösse'}).click();
+    }
+    await expectAccessible(page);
+  });
+}
+
+test('Marker-Creator with a picture, two markers and the crop tool', async ({page}) => {
+  await open(page, '/dev/Marker-Creator');
+  await page.locator('input[type=file]').setInputFiles(await pngFile(1000, 500));
+  const surface = page.getByRole('button', {name: labels.surface, exact: true});
+  await surface.click({position: {x: 60, y: 60}});
+  await surface.click({position: {x: 160, y: 100}});
+  await expect(page.getByLabel(labels.legendEntry(2), {exact: true})).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
+  await page.getByRole('button', {name: labels.crop, exact: true}).click();
+  await expectAccessible(page);
+});
+
+test('not-found page with its suggestions', async ({page, problems}) => {
+  await page.goto('/email/abwesenheit');
+  await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toBeVisible();
+  expect(problems.filter((problem) => !/404/.test(problem))).toEqual([]);
+  problems.length = 0;
+  await expectAccessible(page);
+});
+
+test.describe('in the fixture', () => {
+  test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
+
+  test('announcement bar and question about statistics', async ({page}) => {
+    // The services that the fixture switches on are not there.
+    await page.route(
+      ({hostname}) => hostname !== 'localhost',
+      (route) => route.fulfill({contentType: 'text/javascript', body: ''}),
+    );
+    await open(page, fixtureBaseUrl);
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Zustimmen'})).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,183 @@
+import type {Page} from '@playwright/test';
+import {strFromU8} from 'fflate';
+import {
+  exerciseTable,
+  findLesson,
+  lessonOf,
+  lessonPath,
+  type ExerciseId,
+} from '../../../src/course/lessons';
+import {pictureFolder, pictures} from '../../../src/course/pictures';
+import {fileNames, firstProject, panes} from '../../../src/course/project';
+import {noProgress, progressBox, type Progress} from '../../../src/course/storage/progress';
+import {projectBox, startsBox} from '../../../src/course/storage/work';
+import {expect, open, test} from '../lib/test';
+import {code, download, exerciseBox, fill, openExercise, overview, preview, store} from './course';
+
+const solvedText = (solved: number) => `${solved} von ${exerciseTable.length} Übungen gelöst`;
+
+const storeProgress = (page: Page, progress: Partial<Progress>) =>
+  store(page, {[progressBox.key]: JSON.stringify({...noProgress, ...progress})});
+
+const doneUpTo = (id: ExerciseId) =>
+  Object.fromEntries(
+    exerciseTable
+      .slice(0, exerciseTable.findIndex((entry) => entry.id === id) + 1)
+      .map((entry) => [entry.id, '2026-11-20']),
+  ) as Progress['done'];
+
+test('«Weiter, wo ich war» leads to the lesson, then to the exercise worked on', async ({page}) => {
+  await open(page, overview);
+  await expect(page.getByRole('link', {name: 'Los gehts'})).toBeVisible();
+  const lesson = findLesson('html-einstieg');
+  await open(page, encodeURI(lessonPath(lesson)));
+  await open(page, overview);
+  await page.getByRole('link', {name: 'Weiter, wo ich war'}).click();
+  await expect(page).toHaveURL(encodeURI(lessonPath(lesson)));
+
+  const box = await openExercise(page, 'html-titel');
+  await fill(page, box, 'html', '<h1>Meine Spitzbuben</h1>');
+  await expect(preview(box).getByRole('heading')).toHaveText('Meine Spitzbuben');
+  await open(page, overview);
+  await page.getByRole('link', {name: 'Weiter, wo ich war'}).click();
+  await expect(page).toHaveURL(encodeURI(lessonPath(lesson, 'html-titel')));
+  await expect(page.locator('#html-titel')).toBeInViewport();
+});
+
+test('page and progress survive a reload and go from lesson to lesson', async ({page}) => {
+  const box = await openExercise(page, 'editor');
+  await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
+  await expect(box.getByText('Geschafft!')).toBeVisible();
+  await page.reload();
+  await exerciseBox(page, 'editor').scrollIntoViewIfNeeded();
+  await expect(code(box, 'html')).toContainText('Jon');
+  await expect(page.getByText('1 von 1 Übung gelöst')).toBeVisible();
+  await expect(page.getByText('Alle Übungen dieser Lektion sind gelöst.')).toBeVisible();
+  await open(page, overview);
+  await expect(page.getByText(solvedText(1))).toBeVisible();
+  const next = await openExercise(page, 'html-grundgeruest');
+  await expect(code(next, 'html')).toContainText('Jon');
+});
+
+test('an exercise whose forerunners are open says so', async ({page}) => {
+  await storeProgress(page, {done: doneUpTo('html-titel')});
+  const ready = await openExercise(page, 'html-bild');
+  await expect(ready.getByText('baut auf früheren auf')).toBeHidden();
+  const early = exerciseBox(page, 'html-zubereitung');
+  await expect(early.getByText('baut auf früheren auf')).toContainText('und eine weitere');
+  await early.getByRole('link', {name: '«Ein Bild»'}).click();
+  await expect(page.locator('#html-bild')).toBeInViewport();
+});
+
+test('the path shows where one is and what is solved', async ({page}) => {
+  await storeProgress(page, {done: doneUpTo('html-titel')});
+  await open(page, encodeURI(lessonPath(findLesson('html-inhalte-einfuegen'))));
+  const path = page.getByRole('navigation', {name: 'Alle Lektionen'});
+  await expect(path.getByRole('link', {name: '5. HTML: das Grundgerüst, gelöst'})).toBeVisible();
+  const here = path.getByRole('link', {name: '6. HTML: Inhalte einfügen'});
+  await expect(here).toHaveAttribute('aria-current', 'page');
+});
+
+test('the download is the page with all pictures', async ({page}) => {
+  const project = {html: '<h1>Äpfel</h1>', css: 'h1 { color: red }', js: 'let a = "ü";'};
+  await store(page, {[projectBox.key]: JSON.stringify(project)});
+  await open(page, overview);
+  const files = await download(page);
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      ...panes.map((pane) => fileNames[pane]),
+      ...pictures.map(({name}) => `${pictureFolder}/${name}`),
+    ]
+      .map((name) => `spitzbuben/${name}`)
+      .sort(),
+  );
+  for (const pane of panes) {
+    expect(strFromU8(files[`spitzbuben/${fileNames[pane]}`]!)).toBe(project[pane]);
+  }
+  for (const {name} of pictures) {
+    const response = await page.request.get(`/playground/${pictureFolder}/${name}`);
+    expect(Buffer.from(files[`spitzbuben/${pictureFolder}/${name}`]!)).toEqual(
+      await response.body(),
+    );
+  }
+});
+
+test('before the end the certificate is a confirmation, with the name that was typed', async ({
+  page,
+}) => {
+  await storeProgress(page, {done: doneUpTo('css-farben')});
+  await open(page, encodeURI(lessonPath(lessonOf('js-mengen'), 'zertifikat')));
+  const print = page.getByRole('button', {name: 'Zertifikat drucken'});
+  await expect(print).toBeDisabled();
+  await page.getByLabel('Dein Name').fill('Ursina Gianelli');
+  await expect(print).toBeEnabled();
+  const sheet = page.getByText('Bestätigung', {exact: true}).locator('..');
+  await expect(sheet).toContainText('Ursina Gianelli');
+  await expect(sheet).toContainText(`14 von ${exerciseTable.length} Übungen`);
+  await expect(sheet).toContainText('20. November 2026');
+  await expect(sheet.getByRole('listitem')).toHaveText([/Web/, /HTML/]);
+  await page.reload();
+  await expect(page.getByLabel('Dein Name')).toHaveValue('Ursina Gianelli');
+});
+
+test('a reset forgets everything, in other tabs as well, after a question', async ({
+  page,
+  context,
+}) => {
+  await store(page, {
+    [progressBox.key]: JSON.stringify({...noProgress, name: 'Jon', done: doneUpTo('editor')}),
+    [projectBox.key]: JSON.stringify({...firstProject, html: '<h1>Jon</h1>'}),
+    [startsBox.key]: JSON.stringify({editor: firstProject}),
+  });
+  const other = await context.newPage();
+  await open(other, overview);
+  await expect(other.getByText(solvedText(1))).toBeVisible();
+  await open(page, overview);
+  await page.getByRole('button', {name: 'Kurs zurücksetzen'}).click();
+  await page.getByRole('button', {name: 'Abbrechen'}).click();
+  await expect(page.getByText(solvedText(1))).toBeVisible();
+  await page.getByRole('button', {name: 'Kurs zurücksetzen'}).click();
+  await page.getByRole('button', {name: 'Ja, alles löschen'}).click();
+  await expect(page.getByText('Alles ist gelöscht.')).toBeVisible();
+  await expect(page.getByText(solvedText(0))).toBeVisible();
+  await expect(other.getByText(solvedText(0))).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('Jon');
+});
+
+test('the editor is loaded with lessons that have one, near it, and nowhere else', async ({
+  page,
+}) => {
+  let editors = 0;
+  page.on('response', async (response) => {
+    if (/\.js$/.test(response.url())) {
+      const text = await response.text().catch(() => '');
+      if (text.includes('cm-content')) editors += 1;
+    }
+  });
+  for (const id of ['das-rezept', 'html-einstieg'] as const) {
+    await open(page, encodeURI(lessonPath(findLesson(id))));
+    await page.waitForLoadState('networkidle');
+    expect(editors, `${id}, at its top`).toBe(0);
+  }
+  await page.locator('[data-size="example"]').first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expect.poll(() => editors).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('a lesson reads as a text: examples, goals, hint and solution', async ({page}) => {
+    await page.goto(encodeURI(lessonPath(findLesson('html-einstieg'))));
+    await expect(page.locator('main')).toContainText('<h1>Eine grosse Überschrift</h1>');
+    const box = exerciseBox(page, 'html-titel');
+    await expect(box).toContainText('Der Editor braucht JavaScript.');
+    await expect(box).toContainText('Ein wichtiges Wort im Absatz ist betont');
+    await expect(box.getByText('Zwei zarte Guetzli')).toBeHidden();
+    await box.getByText('Lösung zeigen').click();
+    await expect(box.getByText('Zwei zarte Guetzli')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Prüfen'})).toHaveCount(0);
+    await page.getByRole('link', {name: 'Nächste Lektion'}).click();
+    await expect(page.locator('h1')).toHaveText(findLesson('html-inhalte-einfuegen').title);
+  });
+});

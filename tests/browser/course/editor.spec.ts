@@ -1,0 +1,189 @@
+import type {Locator} from '@playwright/test';
+import {startOf} from '../../../src/course/exercises';
+import {explainScriptError} from '../../../src/course/messages/scriptErrors';
+import {fileNames, firstProject, languageNames, type Pane} from '../../../src/course/project';
+import {desktop, expect, test} from '../lib/test';
+import {code, example, fill, openExample, openExercise, preview} from './course';
+
+const greeting = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
+const output = {lesson: 'js-einstieg', title: 'Erste Anweisungen'} as const;
+
+const messages = (bench: Locator) => bench.getByRole('list', {name: 'Meldungen'});
+const tab = (bench: Locator, pane: Pane) => bench.getByRole('tab', {name: languageNames[pane]});
+
+/** The line that the cursor is on. */
+const activeLine = (bench: Locator) => bench.locator('.cm-activeLine:visible');
+
+test('an example shows its code, runs while one types and can be set back', async ({page}) => {
+  const bench = await openExample(page, greeting);
+  await expect(code(bench, 'html')).toContainText('Ich mag Guetzli');
+  await expect(preview(bench).getByRole('heading')).toHaveText('Ich mag Guetzli');
+
+  await code(bench, 'html').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' und Bananen');
+  await expect(preview(bench).locator('body')).toContainText('und Bananen');
+  await fill(page, bench, 'css', 'h1 { color: rgb(1, 2, 3); }');
+  await expect(preview(bench).getByRole('heading')).toHaveCSS('color', 'rgb(1, 2, 3)');
+
+  await preview(bench).getByRole('button').click();
+  await expect(preview(bench).getByRole('heading')).toHaveText('Ich mag Guetzli sehr!');
+
+  await bench.getByRole('button', {name: 'Zurücksetzen'}).click();
+  await expect(preview(bench).getByRole('heading')).toHaveText('Ich mag Guetzli');
+  await expect(code(bench, 'css')).toContainText('crimson');
+  await expect(bench.getByRole('button', {name: 'Zurücksetzen'})).toBeDisabled();
+});
+
+test('every file has a tab, and arrow keys move between them', async ({page}) => {
+  const bench = await openExample(page, greeting);
+  await tab(bench, 'html').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(bench, 'css')).toBeFocused();
+  await expect(tab(bench, 'css')).toHaveAttribute('aria-selected', 'true');
+  await expect(code(bench, 'css')).toBeVisible();
+  await expect(code(bench, 'html')).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(tab(bench, 'js')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(bench, 'html')).toBeFocused();
+});
+
+test('the editor has a name and says how to leave it; Tab indents, Escape lets Tab go', async ({
+  page,
+}) => {
+  const bench = await openExample(page, greeting);
+  const html = code(bench, 'html');
+  await expect(html).toHaveAccessibleName(`HTML-Code in ${fileNames.html}`);
+  await expect(html).toHaveAccessibleDescription(/Esc.*Tab.*verlässt du den Editor/);
+
+  await html.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('Tab');
+  await expect(html.locator('.cm-line').first()).toHaveText(/^\s{2,}</);
+  await expect(html).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(html).not.toBeFocused();
+  await expect(bench.getByRole('button', {name: 'Breit'})).toBeFocused();
+});
+
+test('what a program writes stands below the preview', async ({page}) => {
+  const bench = await openExample(page, output);
+  await expect(messages(bench).getByRole('listitem')).toHaveText([
+    /Ausgabe.*Wie viele Guetzli\?/,
+    /Ausgabe.*42/,
+    /Ausgabe.*402/,
+  ]);
+  await fill(page, bench, 'js', 'console.log([1, "a"], {b: null}, document.body);');
+  await expect(messages(bench)).toContainText('[1, "a"] {b: null} <body>');
+});
+
+test('errors are told in German with file and line, and lead there', async ({page, problems}) => {
+  const bench = await openExample(page, greeting);
+  await fill(page, bench, 'js', '// eins\n// zwei\ntitel.remove();\n');
+  const scriptError = messages(bench).getByRole('listitem').filter({hasText: 'Fehler'});
+  await expect(scriptError).toContainText('script.js, Zeile 3');
+  await expect(scriptError).toContainText(
+    explainScriptError('Uncaught ReferenceError: titel is not defined'),
+  );
+  await expect(bench.getByRole('status')).toHaveText('1 Fehler');
+
+  await fill(page, bench, 'css', 'h1 {\n  colour: red;\n}\n');
+  await fill(page, bench, 'html', '<p>A</p>\n<h1>B\n');
+  const found = messages(bench).getByRole('listitem');
+  await expect(found.filter({hasText: 'Meinst du «color»?'})).toContainText('style.css, Zeile 2');
+  await expect(found.filter({hasText: '<h1> wird nirgends geschlossen'})).toContainText(
+    'index.html, Zeile 2',
+  );
+
+  await bench.getByRole('button', {name: 'script.js, Zeile 3'}).click();
+  await expect(code(bench, 'js')).toBeFocused();
+  await expect(activeLine(bench)).toHaveText('titel.remove();');
+  expect(problems.join()).toContain('titel is not defined');
+  problems.length = 0;
+});
+
+test('a syntax error, a missing file and a faulty handler are told as well', async ({
+  page,
+  problems,
+}) => {
+  const bench = await openExample(page, greeting);
+  await fill(page, bench, 'js', 'const a = 1;\nif (a > 0 {\n}\n');
+  await expect(messages(bench)).toContainText('script.js, Zeile 2');
+  await fill(page, bench, 'js', '');
+  await fill(page, bench, 'html', '<img src="bilder/Teig.svg" alt="">');
+  await expect(messages(bench)).toContainText('«bilder/teig.svg»');
+  await fill(page, bench, 'html', '<button onclick="weg()">Weg</button>');
+  await preview(bench).getByRole('button').click();
+  await expect(messages(bench)).toContainText('«weg» ist nicht bekannt');
+  problems.length = 0;
+});
+
+test('an exercise can be started over, with undo', async ({page}) => {
+  const box = await openExercise(page, 'html-titel');
+  await expect(code(box, 'html')).toContainText('Hallo, ich bin …');
+  await fill(page, box, 'html', '<h1>Unsinn</h1>');
+  await box.getByRole('button', {name: 'Neu beginnen …'}).click();
+  await box.getByRole('button', {name: 'Mit der Musterseite'}).click();
+  const [line] = startOf('html-titel').html.split('\n');
+  await expect(code(box, 'html')).toContainText(line!);
+  await box.getByRole('button', {name: 'Rückgängig'}).click();
+  await expect(code(box, 'html')).toContainText('Unsinn');
+
+  await box.getByRole('button', {name: 'Neu beginnen …'}).click();
+  await box.getByRole('button', {name: 'Mit meiner Seite'}).click();
+  await expect(code(box, 'html')).toContainText(firstProject.html.trim());
+  await expect(preview(box).getByRole('heading')).toHaveText('Hallo, ich bin …');
+});
+
+test('open goals get a hint after «Prüfen» only', async ({page}) => {
+  const box = await openExercise(page, 'editor');
+  const hint = box.getByText('Die drei Punkte sind noch da.');
+  await expect(box.getByText('Offen: ')).toBeAttached();
+  await expect(hint).toBeHidden();
+  await box.getByRole('button', {name: 'Prüfen'}).click();
+  await expect(hint).toBeVisible();
+  await expect(box.getByText('Noch 1 von 1 Zielen offen.')).toBeVisible();
+  await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
+  await expect(box.getByText('Geschafft!')).toBeVisible();
+  await expect(hint).toBeHidden();
+});
+
+for (const [device, size] of Object.entries({desktop, tablet: {width: 820, height: 1180}})) {
+  test(`full screen on a ${device}: code and preview side by side, the rest out of reach`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const bench = await openExample(page, greeting);
+    const button = bench.getByRole('button', {name: 'Vollbild'});
+    await button.click();
+    const dialog = page.getByRole('dialog', {name: `Editor: ${greeting.title}`});
+    const full = await dialog.boundingBox();
+    expect(full).toEqual({x: 0, y: 0, ...size});
+    const left = (await code(dialog, 'html').boundingBox())!;
+    const right = (await dialog.locator('iframe[data-shown]').boundingBox())!;
+    expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+    expect(right.height).toBeGreaterThan(size.height / 2);
+    await expect(page.locator('[inert] h1')).toHaveCount(1);
+
+    // In the code Escape is for leaving the code.
+    await code(dialog, 'html').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(example(page, greeting.title)).toBeVisible();
+    await expect(page.locator('[inert] h1')).toHaveCount(0);
+  });
+}
+
+test('the preview can be as narrow as a mobile phone', async ({page}) => {
+  const bench = await openExample(page, greeting);
+  await bench.getByRole('button', {name: 'Mobiltelefon'}).click();
+  await expect(bench.getByRole('button', {name: 'Mobiltelefon', pressed: true})).toBeVisible();
+  await expect
+    .poll(async () => (await bench.locator('iframe[data-shown]').boundingBox())?.width)
+    .toBe(375);
+});

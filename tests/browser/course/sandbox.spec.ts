@@ -1,0 +1,214 @@
+import type {Page} from '@playwright/test';
+import {frozenNotice, noticeOf} from '../../../src/course/messages/notices';
+import {PATIENCE_MS} from '../../../src/course/sandbox/SandboxFrame';
+import {
+  playgroundFrame,
+  playgroundPolicy,
+  playgroundSandbox,
+} from '../../../src/course/sandbox/policy';
+import {projectBox} from '../../../src/course/storage/work';
+import {expect, test} from '../lib/test';
+import {code, fill, openExample, preview} from './course';
+
+const place = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
+
+/** Longest wait for an answer of the portal's page that a reader would not call frozen. */
+const RESPONSIVE_MS = 1000;
+
+const said = (message: Parameters<typeof noticeOf>[0]) => noticeOf(message)!.text;
+
+/** The guard stops a program by an exception, which the browser reports. */
+function forgiveStops(problems: string[]): void {
+  const rest = problems.filter((problem) => problem !== 'exception: stopped');
+  problems.splice(0, problems.length, ...rest);
+}
+
+/** The portal's page reacts at once: it opens and closes a part of itself. */
+async function expectResponsive(page: Page): Promise<void> {
+  const bench = page.locator(`[aria-label="Editor: ${place.title}"]`);
+  for (const pressed of [true, false]) {
+    const name = pressed ? 'Mobiltelefon' : 'Breit';
+    await bench.getByRole('button', {name}).click({timeout: RESPONSIVE_MS});
+    await expect(bench.getByRole('button', {name, pressed: true})).toBeVisible({
+      timeout: RESPONSIVE_MS,
+    });
+  }
+}
+
+test('the frame is sandboxed, by its attribute and by its headers', async ({page, request}) => {
+  const bench = await openExample(page, place);
+  const frames = bench.locator('iframe');
+  for (const frame of await frames.all()) {
+    await expect(frame).toHaveAttribute('sandbox', playgroundSandbox);
+  }
+  expect(playgroundSandbox).not.toContain('same-origin');
+  const {headers, status} = await request.get(playgroundFrame).then((response) => ({
+    headers: response.headers(),
+    status: response.status(),
+  }));
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toBe(playgroundPolicy);
+  expect(headers['x-frame-options']).not.toBe('DENY');
+});
+
+test("a trainee's code reaches neither the portal nor its storage nor the internet", async ({
+  page,
+  problems,
+}) => {
+  const bench = await openExample(page, place);
+  await page.evaluate((key) => localStorage.setItem(`${key}-geheim`, 'ja'), projectBox.key);
+  await fill(
+    page,
+    bench,
+    'js',
+    `const tries = {
+  parent: () => parent.document.title,
+  top: () => top.document.body,
+  storage: () => localStorage.length,
+  session: () => sessionStorage.length,
+  cookie: () => document.cookie,
+  eval: () => eval("1"),
+};
+for (const [name, attempt] of Object.entries(tries)) {
+  try {
+    attempt();
+    console.log(name + " offen");
+  } catch (error) {
+    console.log(name + " zu");
+  }
+}
+console.log("origin " + origin);
+fetch("/schnupperlehre").then(() => console.log("fetch offen"), () => console.log("fetch zu"));
+const image = new Image();
+image.onerror = () => console.log("image zu");
+image.src = "https://www.example.com/bild.png";
+document.body.append(image);
+console.log("fenster " + open("/"));
+`,
+  );
+  const messages = bench.getByRole('list', {name: 'Meldungen'});
+  for (const closed of ['parent', 'top', 'storage', 'session', 'cookie', 'eval', 'fetch', 'image'])
+    await expect(messages).toContainText(`${closed} zu`);
+  await expect(messages).toContainText('origin null');
+  await expect(messages).toContainText('fenster null');
+  await expect(messages).toContainText('lädt nichts aus dem Internet: «https://www.example.com');
+  await expect(messages).not.toContainText('offen');
+  expect(page.context().pages()).toHaveLength(1);
+  problems.length = 0;
+});
+
+test('a page cannot lead the portal or itself away', async ({page, problems}) => {
+  const bench = await openExample(page, place);
+  const {href} = new URL(page.url());
+  await fill(
+    page,
+    bench,
+    'html',
+    '<a href="https://www.example.com/">Weg</a><form action="/404.html"><button>Senden</button></form>',
+  );
+  await preview(bench).getByRole('link').click();
+  await expect(
+    bench.getByText(said({type: 'link', url: 'https://www.example.com/'})),
+  ).toBeVisible();
+  await preview(bench).getByRole('button').click();
+  await fill(page, bench, 'js', 'try { top.location = "/404.html"; } catch { console.log("zu"); }');
+  await expect(bench.getByRole('list', {name: 'Meldungen'})).toContainText('zu');
+  expect(page.url()).toBe(href);
+  await expect(preview(bench).getByRole('link')).toHaveText('Weg');
+  problems.length = 0;
+});
+
+test('the frame opened by itself has no access either', async ({page, problems}) => {
+  await page.goto(playgroundFrame);
+  expect(
+    await page.evaluate(() => {
+      try {
+        return `${origin} ${localStorage.length}`;
+      } catch (error) {
+        return `${origin} ${(error as Error).name}`;
+      }
+    }),
+  ).toBe('null SecurityError');
+  problems.length = 0;
+});
+
+test('an endless loop is stopped and told with its line; the page goes on', async ({
+  page,
+  problems,
+}) => {
+  const bench = await openExample(page, place);
+  await fill(page, bench, 'js', 'let a = 0;\nwhile (a < 10) {\n  console.log("Runde");\n}\n');
+  const endless = {type: 'endless', file: 'script.js', line: 2} as const;
+  await expectResponsive(page);
+  await expect(bench.getByText(said(endless))).toBeVisible();
+  await expect(bench.getByRole('button', {name: 'script.js, Zeile 2'})).toBeVisible();
+  await expect(bench.getByText(said({type: 'flood'}))).toBeVisible();
+  await expect(preview(bench).getByRole('heading')).toBeVisible();
+
+  await fill(page, bench, 'js', 'console.log("weiter");');
+  await expect(bench.getByRole('list', {name: 'Meldungen'})).toHaveText(/^Ausgabe\s*weiter$/);
+  forgiveStops(problems);
+});
+
+test('an endless loop on a click is stopped as well', async ({page, problems}) => {
+  const bench = await openExample(page, place);
+  await fill(
+    page,
+    bench,
+    'js',
+    'document.querySelector("button").onclick = () => {\n  for (;;);\n};\n',
+  );
+  // The new version is on show once it has its listener.
+  await expect(async () => {
+    await preview(bench).getByRole('button').click();
+    await expect(bench.getByRole('button', {name: 'script.js, Zeile 2'})).toBeVisible({
+      timeout: RESPONSIVE_MS,
+    });
+  }).toPass();
+  await expectResponsive(page);
+  forgiveStops(problems);
+});
+
+test('a page that no guard can stop is taken away and told', async ({page}) => {
+  test.setTimeout(10 * PATIENCE_MS);
+  const bench = await openExample(page, place);
+  await fill(page, bench, 'js', `/^(a+)+$/.test("${'a'.repeat(40)}!");`);
+  await expect(async () => {
+    await expectResponsive(page);
+    await expect(bench.getByText(frozenNotice.text)).toBeVisible({timeout: RESPONSIVE_MS});
+  }).toPass();
+  await fill(page, bench, 'js', '');
+  await expect(preview(bench).getByRole('heading')).toBeVisible();
+  await expect(bench.getByRole('status')).toHaveText('keine Fehler');
+});
+
+test('a flood of output or of elements is cut off', async ({page, problems}) => {
+  const bench = await openExample(page, place);
+  await fill(page, bench, 'js', 'for (let i = 0; i < 100000; i += 1) console.log(i);');
+  await expect(bench.getByText(said({type: 'flood'}))).toBeVisible();
+  await expectResponsive(page);
+  const lines = bench.getByRole('list', {name: 'Meldungen'}).getByRole('listitem');
+  expect(await lines.count()).toBeLessThan(110);
+
+  await fill(page, bench, 'js', 'console.log("x".repeat(5000000));');
+  await expect(lines.filter({hasText: 'xxx'})).toHaveText(/^Ausgabex{100,1000}$/);
+
+  await fill(
+    page,
+    bench,
+    'js',
+    'while (true) {\n  document.body.append(document.createElement("p"));\n}\n',
+  );
+  await expect(bench.getByText(/15'000 Elemente|läuft endlos/)).toBeVisible();
+  await expect(bench.getByRole('status')).toHaveText('1 Fehler');
+  await expectResponsive(page);
+  forgiveStops(problems);
+});
+
+test('a file that is too long is not run', async ({page}) => {
+  const bench = await openExample(page, place);
+  await fill(page, bench, 'css', `/* ${'x'.repeat(100_000)} */`);
+  await expect(bench.getByText('zu lang für die Vorschau')).toBeVisible();
+  await expectResponsive(page);
+  await expect(code(bench, 'css')).toBeVisible();
+});

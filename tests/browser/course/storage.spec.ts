@@ -1,0 +1,63 @@
+import {strFromU8} from 'fflate';
+import {exerciseTable} from '../../../src/course/lessons';
+import {fileNames, firstProject} from '../../../src/course/project';
+import {progressBox} from '../../../src/course/storage/progress';
+import {projectBox, startsBox} from '../../../src/course/storage/work';
+import {expect, open, test} from '../lib/test';
+import {code, download, fill, openExercise, overview, store} from './course';
+
+const boxes = [progressBox, projectBox, startsBox];
+
+const damage = {
+  missing: undefined,
+  damaged: '{"done": [',
+  foreign: '"ein Text"',
+  'of another version': '{"done": {"alt": "2020-01-01"}, "html": 3, "last": {"lesson": "weg"}}',
+};
+
+for (const [kind, text] of Object.entries(damage)) {
+  test(`storage ${kind}: the course starts fresh`, async ({page}) => {
+    if (text !== undefined) {
+      await store(page, Object.fromEntries(boxes.map(({key}) => [key, text])));
+    }
+    await open(page, overview);
+    await expect(page.getByText(`0 von ${exerciseTable.length} Übungen gelöst`)).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Los gehts'})).toBeVisible();
+    const box = await openExercise(page, 'editor');
+    await expect(code(box, 'html')).toContainText(firstProject.html.trim());
+    await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
+    await expect(box.getByText('Geschafft!')).toBeVisible();
+    await expect(box.getByText('speichert gerade nichts')).toBeHidden();
+  });
+}
+
+const refusals = {
+  blocked: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [kind, refuse] of Object.entries(refusals)) {
+  test(`storage ${kind}: the course works and says that nothing is kept`, async ({
+    page,
+    problems,
+  }) => {
+    await page.addInitScript(refuse);
+    const box = await openExercise(page, 'editor');
+    await expect(box.getByText('Dein Browser speichert gerade nichts.')).toBeVisible();
+    await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
+    await expect(box.getByText('Geschafft!')).toBeVisible();
+    const files = await download(page);
+    expect(strFromU8(files[`spitzbuben/${fileNames.html}`]!)).toContain('Jon');
+    const rest = problems.filter((problem) => !/storage/i.test(problem));
+    problems.splice(0, problems.length, ...rest);
+  });
+}

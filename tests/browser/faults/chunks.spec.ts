@@ -1,0 +1,114 @@
+import {chunks, countDocuments, holdChunks, navbarLink, noPrefetch} from '../lib/faults';
+import {expect, hydrated, open, test} from '../lib/test';
+
+test.describe('route chunks (8)', () => {
+  test('one that fails on navigation reloads the whole page, once', async ({page, problems}) => {
+    await open(page, '/hgv');
+    const documents = countDocuments(page);
+    await page.route(chunks, (route) => route.fulfill({status: 404, body: ''}));
+    const failedAgain = page.waitForEvent('pageerror', {
+      predicate: () => documents.count > 0,
+    });
+    await navbarLink(page, 'E-Mail').click();
+    await page.waitForURL('/email');
+    // The reloaded page cannot get its files either: it stays as the server sent it.
+    await failedAgain;
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForLoadState('load');
+    expect(documents.count).toBe(1);
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+
+    await page.unroute(chunks);
+    await page.reload();
+    await hydrated(page);
+    problems.length = 0;
+  });
+
+  test('a deploy between two clicks: the reader gets the page', async ({page, problems}) => {
+    await open(page, '/hgv');
+    const documents = countDocuments(page);
+    // The new build names its files otherwise; those of the former one are gone.
+    const marked = (text: string) => text.replace(/(?<=[\w~]\.[\da-f]{8})\.js\b/g, '.js?neu');
+    await page.route(
+      (url) => url.pathname.startsWith('/assets/js/'),
+      async (route) => {
+        const isNew = route.request().url().endsWith('?neu');
+        if (!isNew) {
+          await route.fulfill({status: 404, body: ''});
+          return;
+        }
+        const response = await route.fetch();
+        const body = await response.text();
+        // The runtime puts together the names of all other files.
+        await route.fulfill({response, body: body.replaceAll('".js"', '".js?neu"')});
+      },
+    );
+    await page.route(
+      (url) => !url.pathname.includes('.'),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({response, body: marked(await response.text())});
+      },
+    );
+    await navbarLink(page, 'E-Mail').click();
+    await page.waitForURL('/email');
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(/E-Mail/);
+    expect(documents.count).toBe(1);
+
+    // From here on the new build serves the reader, without further reloads.
+    await navbarLink(page, 'Dorfplatz').click();
+    await page.waitForURL('/dorfplatz');
+    await expect(page.locator('h1')).toHaveText(/Dorfplatz/);
+    expect(documents.count).toBe(1);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    expect(problems.some((problem) => problem.includes('404'))).toBe(true);
+    problems.length = 0;
+  });
+
+  test('one that fails in the loading state: red box, and retry once the network is back', async ({
+    page,
+    problems,
+  }) => {
+    await noPrefetch(page);
+    await open(page, '/email');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    // A page arrives while the next one is chosen already: this one's loading state is shown.
+    const first = await holdChunks(page, (route) => route.continue());
+    await sidebar.getByRole('link', {name: 'Webmail'}).click();
+    await first.asked;
+    const second = await holdChunks(page, (route) => route.abort('internetdisconnected'));
+    // The reload that follows the failure is held back, as the browser's stop button does.
+    await page.route('**/email/abwesenheitsmeldung', (route) => route.abort('aborted'));
+    await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
+    await second.asked;
+    first.release();
+    second.release();
+
+    const box = page.locator('main [role=alert]');
+    await expect(box).toContainText(/ChunkLoadError/);
+    await page.unroute(chunks);
+    await box.getByRole('button', {name: 'Erneut versuchen'}).click();
+    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    await expect(box).toHaveCount(0);
+    problems.length = 0;
+  });
+
+  test('code of a part of the page that fails: the page stays, and retry loads it', async ({
+    page,
+    problems,
+  }) => {
+    await noPrefetch(page);
+    await open(page, '/email/webmail');
+    await page.route(chunks, (route) => route.abort('internetdisconnected'));
+    const enlarge = page.getByRole('link', {name: /Bild vergrössern/}).first();
+    await enlarge.click();
+    const box = page.locator('main [role=alert]');
+    await expect(box).toContainText(/ChunkLoadError/);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.unroute(chunks);
+    await box.getByRole('button', {name: 'Erneut versuchen'}).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    problems.length = 0;
+  });
+});

@@ -1,0 +1,72 @@
+import {holdChunks, navbarLink, setConnection} from '../lib/faults';
+import {expect, open, test} from '../lib/test';
+
+/** Milliseconds until the progress bar of a route change appears (specification, section 9). */
+const progressBarDelay = 200;
+
+test.describe('progress bar and prefetch (9)', () => {
+  for (const connection of [
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+    {saveData: false, effectiveType: 'slow-2g'},
+  ]) {
+    test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
+      await setConnection(page, connection);
+      await open(page, '/email');
+      await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
+      await page.locator('.pagination-nav__link--next').hover();
+      // What scrolling and pointing set off has happened when the browser is idle again.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
+    });
+  }
+
+  test('with a good connection links in view are prefetched', async ({page}) => {
+    await setConnection(page, {saveData: false, effectiveType: '4g'});
+    await open(page, '/email');
+    await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
+  });
+
+  test(`a slow page shows the progress bar after ${progressBarDelay} ms, without a spinner`, async ({
+    page,
+  }) => {
+    await open(page, '/hgv');
+    const {release} = await holdChunks(page, (route) => route.continue());
+    const waited = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let clicked = 0;
+          document.addEventListener('click', () => (clicked = performance.now()), {capture: true});
+          new MutationObserver(() => {
+            if (document.querySelector('#nprogress .bar')) {
+              resolve(performance.now() - clicked);
+            }
+          }).observe(document.body, {childList: true, subtree: true});
+        }),
+    );
+    await navbarLink(page, 'Webkit Smart').click();
+    expect(await waited).toBeGreaterThanOrEqual(progressBarDelay);
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    release();
+    await page.waitForURL('/webkit-smart');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a fast page shows no progress bar', async ({page}) => {
+    await open(page, '/email');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) {
+          document.documentElement.dataset.progress = 'shown';
+        }
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    const link = page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Webmail'});
+    // Its files are there before the click.
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await expect(page.locator('h1')).toHaveText(/Webmail/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-progress', 'shown');
+  });
+});

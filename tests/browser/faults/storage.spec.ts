@@ -1,0 +1,143 @@
+import type {Page} from '@playwright/test';
+import {fixture} from '../lib/faults';
+import {expect, open, test} from '../lib/test';
+
+/** Pages that between them read every key which the portal stores. */
+const places: {address: string; works: (page: Page) => Promise<void>}[] = [
+  {
+    // Theme, preferred version; in the panel recent and favourite searches.
+    address: '/typo3/grundlagen/login',
+    works: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await page.getByRole('button', {name: /hellem und dunklem Modus/}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill('passwort');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    },
+  },
+  {
+    address: '/search?q=passwort',
+    works: (page) => expect(page.locator('main h2 a').first()).toBeVisible(),
+  },
+  {
+    // The course: progress, the trainee's page, its beginnings.
+    address: '/schnupperlehre/css-layout',
+    works: async (page) => {
+      await page.locator('[data-exercise]').first().scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-exercise] .cm-content').first()).toBeVisible();
+    },
+  },
+  {
+    address: '/dev/Marker-Creator',
+    works: (page) => expect(page.locator('main input[type=file]').first()).toBeAttached(),
+  },
+  {
+    // Announcement and choice about analytics.
+    address: fixture(''),
+    works: async (page) => {
+      await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Ablehnen'})).toBeVisible();
+    },
+  },
+];
+
+async function everythingWorks(page: Page): Promise<void> {
+  // The fixture's services answer nothing.
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  for (const {address, works} of places) {
+    await test.step(address, async () => {
+      await open(page, address);
+      await works(page);
+    });
+  }
+}
+
+/** The framework says in the console that it cannot store; readers see nothing of it. */
+function forgiveStorage(problems: string[]): void {
+  const rest = problems.filter((problem) => !/storage/i.test(problem));
+  problems.splice(0, problems.length, ...rest);
+}
+
+for (const garbage of ['\u0000{"[not json', '{"a":{"b":1}}', '[null,42]', 'null', '""']) {
+  test(`garbage under every key: ${JSON.stringify(garbage)}`, async ({page}) => {
+    const keys = new Set<string>();
+    await page.exposeFunction('noteKey', (key: string) => keys.add(key));
+    // Whatever key is asked for, even one that comes later: garbage was stored there.
+    await page.addInitScript((value) => {
+      const read = Storage.prototype.getItem;
+      const asked = new Set<string>();
+      Storage.prototype.getItem = function getItem(key) {
+        if (!asked.has(key) && read.call(this, key) === null) {
+          this.setItem(key, value);
+        }
+        asked.add(key);
+        (window as unknown as {noteKey: (key: string) => void}).noteKey(key);
+        return read.call(this, key);
+      };
+    }, garbage);
+    await everythingWorks(page);
+    for (const known of [
+      'theme',
+      'docs-preferred-version-typo3',
+      'docusaurus.announcement.id',
+      'portal-analytics-consent',
+      'schnupperlehre-fortschritt',
+      'schnupperlehre-seite',
+    ]) {
+      expect([...keys]).toContain(known);
+    }
+    expect([...keys].filter((key) => key.startsWith('__DOCSEARCH_')).length).toBe(2);
+  });
+}
+
+test('blocked storage', async ({page, problems}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('storage is blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await everythingWorks(page);
+  forgiveStorage(problems);
+});
+
+test('full storage', async ({page, problems}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('storage is full', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('storage is full', 'QuotaExceededError');
+    };
+  });
+  await everythingWorks(page);
+  forgiveStorage(problems);
+});
+
+test('a damaged draft of the Marker-Creator', async ({page}) => {
+  await open(page, '/dev/Marker-Creator');
+  const [work] = places.filter(({address}) => address === '/dev/Marker-Creator');
+  await work?.works(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('marker-creator', 1);
+        request.onerror = () => reject(request.error);
+        request.onupgradeneeded = () => request.result.createObjectStore('draft');
+        request.onsuccess = () => {
+          const writing = request.result.transaction('draft', 'readwrite');
+          writing.objectStore('draft').put({project: {a: 1}, picture: {blob: 'x'}}, 'current');
+          writing.oncomplete = () => resolve();
+        };
+      }),
+  );
+  await page.reload();
+  await work?.works(page);
+});

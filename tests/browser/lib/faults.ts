@@ -1,0 +1,45 @@
+import type {Page, Route} from '@playwright/test';
+import {fixtureBaseUrl} from '../../fixtures/fixture';
+
+/** Files of single pages and parts, without the two that every page starts with. */
+export const chunks = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
+
+/** A link of the navbar by its whole label. */
+export const navbarLink = (page: Page, name: string) =>
+  page.locator('nav.navbar').getByRole('link', {name, exact: true});
+
+/** Address of a page of the fixture, which switches on services of others. */
+export const fixture = (path: string) =>
+  `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}${fixtureBaseUrl}${path}`;
+
+/** Lets the browser say that its connection is so. */
+export const setConnection = (page: Page, connection: {saveData: boolean; effectiveType: string}) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+
+/** From now on nothing is loaded before it is needed. */
+export const noPrefetch = (page: Page) =>
+  setConnection(page, {saveData: true, effectiveType: '4g'});
+
+/** Holds back the chunks that are asked for from now on until `release`, then answers; later holds come first. */
+export async function holdChunks(page: Page, answer: (route: Route) => Promise<void>) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunks, async (route) => {
+    await held;
+    await answer(route);
+  });
+  return {asked: page.waitForRequest(chunks), release};
+}
+
+/** Counts the documents that the page asks for. */
+export function countDocuments(page: Page): {count: number} {
+  const documents = {count: 0};
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.count++;
+    }
+  });
+  return documents;
+}
