@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {firstLoad, type Received} from './firstLoad';
 
 const received = (type: string, bytes: number, prefetch = false): Received => ({
-  url: `/${type}`,
+  url: `/${type}-${bytes}`,
   type,
   bytes,
   prefetch,
@@ -17,6 +17,7 @@ it('adds up by type and keeps apart what is fetched ahead', () => {
       received('stylesheet', 30),
       received('image', 50),
       received('fetch', 4),
+      received('script', 70),
       received('script', 70, true),
     ]),
   ).toEqual({

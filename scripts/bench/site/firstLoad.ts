@@ -37,7 +37,12 @@ const partOf: Record<string, Part> = {
 /** Adds up what a first load has fetched. */
 export function firstLoad(responses: readonly Received[]): FirstLoad {
   const sum = (list: readonly Received[]) => list.reduce((all, {bytes}) => all + bytes, 0);
-  const own = responses.filter(({prefetch}) => !prefetch);
+  // What is fetched ahead may be asked for once more, and answered from the cache.
+  const ahead = new Set(responses.filter(({prefetch}) => prefetch).map(({url}) => url));
+  const fetched = responses.filter(
+    ({url}, i) => responses.findIndex((other) => other.url === url) === i,
+  );
+  const own = fetched.filter(({url}) => !ahead.has(url));
   const part = (name: Part) => sum(own.filter(({type}) => (partOf[type] ?? 'other') === name));
   return {
     requests: own.length,
@@ -48,6 +53,6 @@ export function firstLoad(responses: readonly Received[]): FirstLoad {
     font: part('font'),
     other: part('other'),
     withoutPictures: sum(own) - part('picture'),
-    prefetched: sum(responses) - sum(own),
+    prefetched: sum(fetched) - sum(own),
   };
 }

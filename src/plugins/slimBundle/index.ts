@@ -3,55 +3,128 @@ import path from 'node:path';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientDir} from '../lib/clientDir';
-import {dataModule, replaceTables} from '../lib/replaceTables';
+import {dataModule, replaceTables, type Bundler} from '../lib/replaceTables';
 import {slimConfig, slimMessages} from './slimTables';
+import {unusedComponents} from './unusedComponents';
+import {dropUnusedCss, wordsOf} from './unusedCss';
+
+const pluginName = 'portal-slim-bundle';
+
+type Compiler = InstanceType<Bundler['Compiler']>;
 
 /** Packages that the browser needs next to nothing of, and the file that holds this little. */
 const substitutes: Record<string, string> = {
   'prism-react-renderer': 'prismReactRenderer',
   nprogress: 'nprogress',
+  'react-helmet-async': 'helmet',
+  history: 'history',
   tslib: 'tslib',
 };
+
+/** The theme's code with texts to translate. */
+const themeCode = /[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/;
+
+const substitute = (file: string) => path.join(__dirname, 'substitutes', file);
+
+/** Code that is loaded when somebody searches. */
+const searchCode = /[\\/]src[\\/]components[\\/]Search\w+[\\/].*\.tsx?$/;
 
 /** Packages that only export functions, but do not say so: unused ones can be left out. */
 const withoutSideEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
+/** Takes out of the style sheets, once scripts and styles are minified, what no script uses. */
+const unusedCss = ({sources, Compilation}: Bundler) => ({
+  apply: ({hooks}: Compiler) =>
+    hooks.compilation.tap(pluginName, (compilation) =>
+      compilation.hooks.processAssets.tap(
+        {name: pluginName, stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE},
+        (assets) => {
+          // Not those of `static`, which are copied as they are.
+          const files = (folder: RegExp) => Object.keys(assets).filter((name) => folder.test(name));
+          const text = (name: string) => String(assets[name]?.source());
+          const words = new Set(files(/^assets\/js\//).flatMap((name) => wordsOf(text(name))));
+          for (const name of files(/^assets\/css\//)) {
+            compilation.updateAsset(name, new sources.RawSource(dropUnusedCss(text(name), words)));
+          }
+        },
+      ),
+    ),
+});
+
+/** The lessons share one style sheet. */
+const courseStyles = {
+  name: 'course-styles',
+  type: 'css/mini-extract',
+  test: /[\\/]components[\\/]course[\\/]/,
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 60,
+};
+
 /** Leaves out of the browser's bundle what no reader needs. */
 export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
-    name: 'portal-slim-bundle',
+    name: pluginName,
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const messages = readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8');
+      const messages = JSON.parse(
+        readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'),
+      );
       const tables = replaceTables(
         currentBundler.instance,
         path.join(generatedFilesDir, 'slim-bundle'),
         {
           'docusaurus.config': dataModule(slimConfig(siteConfig)),
-          codeTranslations: dataModule(slimMessages(JSON.parse(messages))),
+          codeTranslations: dataModule(slimMessages(messages)),
           'site-metadata': dataModule({docusaurusVersion: DOCUSAURUS_VERSION}),
         },
       );
       const alias = Object.fromEntries(
-        Object.entries(substitutes).map(([name, file]) => [
-          `${name}$`,
-          path.join(__dirname, 'substitutes', file),
-        ]),
+        Object.entries(substitutes).map(([name, file]) => [`${name}$`, substitute(file)]),
       );
       const router = new currentBundler.instance.NormalModuleReplacementPlugin(
         /^react-router-dom$/,
         (resource) => {
           if (resource.context === clientDir) {
-            resource.request = path.join(__dirname, 'substitutes/router');
+            resource.request = substitute('router');
+          }
+        },
+      );
+      const unused = unusedComponents(siteConfig.themeConfig);
+      const components = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /^@theme\//,
+        (resource) => {
+          if (unused.includes(resource.request)) {
+            resource.request = substitute('nothing');
           }
         },
       );
       return {
         resolve: {alias},
-        module: {rules: [{test: withoutSideEffects, sideEffects: false}]},
-        plugins: [tables, router],
+        module: {
+          rules: [
+            {test: withoutSideEffects, sideEffects: false},
+            {
+              test: themeCode,
+              enforce: 'pre' as const,
+              use: path.join(__dirname, 'translatorNotes.mjs'),
+            },
+            {
+              test: searchCode,
+              enforce: 'pre' as const,
+              use: {loader: path.join(__dirname, 'inlineTexts.mjs'), options: {messages}},
+            },
+          ],
+        },
+        // Styles of what loads later (search, editor, dialogs) load with it.
+        optimization: {
+          splitChunks: {
+            cacheGroups: {styles: {chunks: 'initial' as const}, courseStyles},
+          },
+        },
+        plugins: [tables, router, components, unusedCss(currentBundler.instance)],
       };
     },
   };

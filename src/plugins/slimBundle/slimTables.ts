@@ -1,3 +1,8 @@
+interface SiteConfig {
+  future?: {experimental_router?: string};
+  themeConfig?: object;
+}
+
 /** Settings that only the build reads. */
 const buildSettings = [
   'presets',
@@ -11,16 +16,28 @@ const buildSettings = [
   'markdown',
 ];
 
-/** The site's configuration without what only the build reads. */
-export function slimConfig(siteConfig: object): object {
-  return Object.fromEntries(
-    Object.entries(siteConfig).filter(([name]) => !buildSettings.includes(name)),
-  );
+/** Settings of the theme for what the portal has not: a blog, and highlighting in the browser. */
+const unusedThemeSettings = ['blog', 'prism'];
+
+const without = (settings: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
+
+/** The site's configuration without what only the build or nobody reads. */
+export function slimConfig({future, themeConfig, ...siteConfig}: SiteConfig): object {
+  const {experimental_router: router} = future ?? {};
+  return {
+    ...without(siteConfig, buildSettings),
+    future: {experimental_router: router},
+    themeConfig: without(themeConfig ?? {}, unusedThemeSettings),
+  };
 }
 
-/** The messages without those of the blog, which the portal does not have. */
+/** Whether a message stands in the module that shows it, which is loaded when somebody searches. */
+export const isInlined = (id: string): boolean => /^theme\.Search(?:Modal|Page)\./.test(id);
+
+/** The messages without those of the blog, which the portal does not have, and inlined ones. */
 export function slimMessages(messages: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(messages).filter(([id]) => !id.startsWith('theme.blog.')),
+    Object.entries(messages).filter(([id]) => !id.startsWith('theme.blog.') && !isInlined(id)),
   );
 }

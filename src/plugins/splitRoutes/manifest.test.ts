@@ -8,10 +8,11 @@ it('lists the files of a page and of its part under the names of its modules', (
   const assets = Object.fromEntries(
     ['pay', 'search', 'props2', ...parts.map(({name}) => name)].map((name) => [name, {}]),
   );
-  const {origins} = completeManifest({origins: {main: ['main']}, assets}, testTables, parts);
+  const given = {main: ['main'], search: ['search-styles', 'search']};
+  const {origins} = completeManifest({origins: given, assets}, testTables, parts);
   expect(origins).toEqual({
-    main: ['main'],
+    ...given,
     '@site/shop/zahlen.mdx': ['pages-1', 'pay'],
-    '@theme/SearchPage': ['search'],
+    '@theme/SearchPage': ['search-styles', 'search'],
   });
 });

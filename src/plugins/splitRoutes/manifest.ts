@@ -22,7 +22,7 @@ export function completeManifest(
     const request = tables.registry[chunk];
     // Of a docs version the page's part has what the page shows.
     if (request !== undefined && manifest.assets[chunk] && !tables.versions[chunk]) {
-      origins[request] = [...needed, chunk];
+      origins[request] = [...needed, ...(manifest.origins[chunk] ?? [chunk])];
     }
   };
   Object.keys(tables.registry).forEach((chunk) => add(chunk, []));

@@ -1,0 +1,102 @@
+/**
+ * What the framework uses of react-helmet-async, for browsers: several `<Helmet>` with elements
+ * of the head as children, of which inner ones prevail. The build renders with the original;
+ * both mark what is theirs with `data-rh`.
+ */
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  useEffect,
+  useState,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {headElements, type HeadElement} from './headElements';
+
+/** Children of every mounted instance; outer ones are rendered first and have the lower number. */
+const instances = new Map<number, ReactNode>();
+let count = 0;
+let frame = 0;
+
+function elementsIn(children: ReactNode): ReactElement<PropsWithChildren>[] {
+  return Children.toArray(children)
+    .filter((child): child is ReactElement<PropsWithChildren> => isValidElement(child))
+    .flatMap((child) => (child.type === Fragment ? elementsIn(child.props.children) : [child]));
+}
+
+const attributeNames: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
+
+function describe({type, props}: ReactElement<PropsWithChildren>): HeadElement {
+  const {children, ...rest} = props;
+  const attributes = Object.entries(rest)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [attributeNames[name] ?? name.toLowerCase(), String(value)]);
+  return {
+    tag: String(type),
+    attributes: Object.fromEntries(attributes),
+    text: Children.toArray(children).join(''),
+  };
+}
+
+function setAttributes(element: Element, wanted: Record<string, string>): void {
+  const names = Object.keys(wanted);
+  const earlier = element.getAttribute('data-rh')?.split(',') ?? [];
+  earlier.filter((name) => !names.includes(name)).forEach((name) => element.removeAttribute(name));
+  names.forEach((name) => element.setAttribute(name, wanted[name] ?? ''));
+  element.setAttribute('data-rh', names.join(','));
+}
+
+function create({tag, attributes, text}: HeadElement): Element {
+  const element = document.createElement(tag);
+  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+  element.setAttribute('data-rh', 'true');
+  element.textContent = text;
+  return element;
+}
+
+/** Brings the document's head up to date; what is right already stays untouched. */
+function update(): void {
+  const inOrder = [...instances].sort(([a], [b]) => a - b).map(([, children]) => children);
+  const {title, html, head} = headElements(inOrder.map((one) => elementsIn(one).map(describe)));
+  if (title !== undefined && title !== document.title) {
+    document.title = title;
+  }
+  setAttributes(document.documentElement, html);
+  const present = [...document.head.querySelectorAll('[data-rh]:not(title)')];
+  for (const element of head.map(create)) {
+    const same = present.findIndex((other) => other.isEqualNode(element));
+    if (same === -1) {
+      document.head.append(element);
+    } else {
+      present.splice(same, 1);
+    }
+  }
+  present.forEach((element) => element.remove());
+}
+
+function schedule(): void {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(update);
+}
+
+export function Helmet({children}: PropsWithChildren): null {
+  const [number] = useState(() => count++);
+  useEffect(() => {
+    instances.set(number, children);
+    schedule();
+  }, [number, children]);
+  useEffect(
+    () => () => {
+      instances.delete(number);
+      schedule();
+    },
+    [number],
+  );
+  return null;
+}
+
+export function HelmetProvider({children}: PropsWithChildren): ReactNode {
+  return children;
+}

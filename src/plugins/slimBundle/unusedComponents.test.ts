@@ -1,0 +1,23 @@
+import {existsSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {unusedComponents} from './unusedComponents';
+
+it('finds the kinds of navbar items that are not in use, also in dropdowns', () => {
+  const items = [
+    {label: 'A', items: [{type: 'doc'}]},
+    {type: 'docsVersionDropdown', dropdownItemsAfter: [{type: 'html'}]},
+  ];
+  expect(unusedComponents({navbar: {items}, announcementBar: {}})).toEqual([
+    '@theme/NavbarItem/LocaleDropdownNavbarItem',
+    '@theme/NavbarItem/DocSidebarNavbarItem',
+    '@theme/NavbarItem/DocsVersionNavbarItem',
+  ]);
+});
+
+it('names components that the theme has', () => {
+  for (const name of unusedComponents({})) {
+    const file = name.replace('@theme', 'node_modules/@docusaurus/theme-classic/lib/theme');
+    expect(existsSync(`${file}.js`) || existsSync(`${file}/index.js`), name).toBe(true);
+  }
+  expect(unusedComponents({})).toContain('@theme/AnnouncementBar');
+});

@@ -1,0 +1,40 @@
+interface Item {
+  type?: string;
+  items?: Item[];
+  dropdownItemsBefore?: Item[];
+  dropdownItemsAfter?: Item[];
+}
+
+export interface ThemeSettings {
+  announcementBar?: object;
+  navbar?: {items?: Item[]};
+}
+
+/** Kinds of navbar items with the component that shows them; the others are always there. */
+const componentOfType: Record<string, string> = {
+  localeDropdown: '@theme/NavbarItem/LocaleDropdownNavbarItem',
+  html: '@theme/NavbarItem/HtmlNavbarItem',
+  doc: '@theme/NavbarItem/DocNavbarItem',
+  docSidebar: '@theme/NavbarItem/DocSidebarNavbarItem',
+  docsVersion: '@theme/NavbarItem/DocsVersionNavbarItem',
+  docsVersionDropdown: '@theme/NavbarItem/DocsVersionDropdownNavbarItem',
+};
+
+const typesOf = (items: readonly Item[] = []): string[] =>
+  items.flatMap(({type, items: nested, dropdownItemsBefore, dropdownItemsAfter}) => [
+    type ?? 'default',
+    ...typesOf(nested),
+    ...typesOf(dropdownItemsBefore),
+    ...typesOf(dropdownItemsAfter),
+  ]);
+
+/** Components of the theme that no page shows with these settings. */
+export function unusedComponents({announcementBar, navbar}: ThemeSettings): string[] {
+  const types = typesOf(navbar?.items);
+  return [
+    ...Object.keys(componentOfType)
+      .filter((type) => !types.includes(type))
+      .map((type) => componentOfType[type] ?? ''),
+    ...(announcementBar ? [] : ['@theme/AnnouncementBar']),
+  ];
+}

@@ -1,0 +1,69 @@
+import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+
+/** Words in scripts that may be class names, or the fixed beginning of composed ones (`alert--`). */
+const word = /-{0,2}[A-Za-z_][\w-]*/g;
+
+/** Classes that a selector demands; those in `:not(…)` may be missing. */
+const classesOf = (selector: string): string[] =>
+  [...selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(
+    ([, name = '']) => name,
+  );
+
+/** The words of a script. */
+export function wordsOf(script: string): string[] {
+  return script.match(word) ?? [];
+}
+
+/** Tells of a class name whether it may be in use, given the words of all scripts. */
+function usedClasses(words: ReadonlySet<string>): (name: string) => boolean {
+  const beginnings = [...words].filter((name) => name.endsWith('-'));
+  return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+}
+
+function dropRules(root: Root, isUsed: (name: string) => boolean): void {
+  root.walkRules((rule) => {
+    if ((rule.parent as AtRule | undefined)?.name === 'keyframes') {
+      return;
+    }
+    const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
+    if (used.length === 0) {
+      rule.remove();
+    } else if (used.length < rule.selectors.length) {
+      rule.selectors = used;
+    }
+  });
+}
+
+/** Removes custom properties that nothing reads, until there are none left. */
+function dropProperties(root: Root, words: ReadonlySet<string>): void {
+  for (let found = true; found;) {
+    const read = new Set<string>();
+    root.walkDecls(({value}) => {
+      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+        read.add(name);
+      }
+    });
+    found = false;
+    root.walkDecls(/^--/, (declaration) => {
+      if (!read.has(declaration.prop) && !words.has(declaration.prop)) {
+        declaration.remove();
+        found = true;
+      }
+    });
+  }
+}
+
+function dropEmpty(root: Root): void {
+  const isEmpty = (node: Rule | AtRule) => node.nodes?.length === 0;
+  root.walkRules((rule) => void (isEmpty(rule) && rule.remove()));
+  root.walkAtRules((rule) => void (isEmpty(rule) && rule.remove()));
+}
+
+/** A style sheet without the rules and custom properties that no script can bring into play. */
+export function dropUnusedCss(css: string, words: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  dropRules(root, usedClasses(words));
+  dropProperties(root, words);
+  dropEmpty(root);
+  return root.toString();
+}

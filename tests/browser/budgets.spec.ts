@@ -1,0 +1,25 @@
+import {budgets} from '../../scripts/bench/site/budgets';
+import {firstLoad} from '../../scripts/bench/site/firstLoad';
+import {pageKindList} from '../../scripts/bench/site/pageKinds';
+import {recordResponses} from '../../scripts/bench/site/recordResponses';
+import {expect, phone, test} from './lib/test';
+
+// As large a screen would show more pictures at once; the reference figures are a telephone's.
+test.use({viewport: phone});
+
+for (const [kind, address] of pageKindList) {
+  test(`first load of ${kind} (${address}) keeps within its budget`, async ({page}) => {
+    const load = firstLoad(await recordResponses(page, address));
+    const lesson = kind === 'lesson';
+    const limits = {
+      script: lesson ? budgets.lessonScript : budgets.script,
+      requests: kind === 'element' ? budgets.elementRequests : budgets.requests,
+      withoutPictures: lesson ? budgets.lessonWithoutPictures : budgets.withoutPictures,
+    };
+    for (const [name, limit] of Object.entries(limits)) {
+      expect.soft(load[name as keyof typeof limits], name).toBeLessThanOrEqual(limit);
+    }
+    // Guards against a record that has missed something.
+    expect(load.html * load.script * load.style).toBeGreaterThan(0);
+  });
+}
