@@ -12,23 +12,28 @@ export default {
   name: 'doppelte-absaetze',
   level: 'error',
   check: (site) => {
-    const first = new Map<string, string>();
-    return [...site.pages.values()].flatMap((page) =>
-      blocksOf(page).flatMap(({text, line}) => {
+    const places = new Map<string, {file: string; line: number}[]>();
+    for (const page of site.pages.values()) {
+      for (const {text, line} of blocksOf(page)) {
         const words = wordsOf(text);
-        const key = words.join(' ').toLowerCase();
-        const known = first.get(key);
-        if (words.length < shortest || isOpen(text) || known === undefined) {
-          first.set(key, `${page.file}:${line}`);
-          return [];
+        if (words.length >= shortest && !isOpen(text)) {
+          const key = words.join(' ').toLowerCase();
+          places.set(key, [...(places.get(key) ?? []), {file: page.file, line}]);
         }
-        return [
-          {
-            file: page.file,
-            line,
-            message: `Dieser Absatz steht auch in ${known} → Verweisen Sie darauf, oder machen Sie daraus einen gemeinsamen Baustein in «_partials».`,
-          },
-        ];
+      }
+    }
+    // At each of them, so that whoever checks one folder only learns of it as well.
+    return [...places.values()].flatMap((all) =>
+      all.flatMap((place) => {
+        const other = all.find((candidate) => candidate !== place);
+        return other
+          ? [
+              {
+                ...place,
+                message: `Dieser Absatz steht auch in ${other.file}:${other.line} → Verweisen Sie darauf, oder machen Sie daraus einen gemeinsamen Baustein in «_partials».`,
+              },
+            ]
+          : [];
       }),
     );
   },
