@@ -14,7 +14,8 @@ import {measurePagefind} from './compare/pagefind';
 import type {EngineResult} from './compare/result';
 import {measureGrowth} from './growth';
 import {measureLatency, throttling} from './latency';
-import {kilobytes, percent, table} from './table';
+import {markdownTable} from '../lib/table';
+import {kilobytes, percent} from './format';
 
 const {values} = parseArgs({
   options: {only: {type: 'string', default: 'bytes,latency,growth,compare'}},
@@ -39,7 +40,7 @@ async function bytes(): Promise<number> {
     'of these its index': kilobytes(ownIndex),
     'Later, in the background': kilobytes(background),
   }));
-  show('Bytes (brotli)', 'bytes', measured, table(rows));
+  show('Bytes (brotli)', 'bytes', measured, markdownTable(rows));
   return Math.max(...measured.map(({untilFirstResult}) => untilFirstResult));
 }
 
@@ -57,7 +58,7 @@ async function latency(): Promise<void> {
     'Keystroke to rendered result',
     'latency',
     measured,
-    `${table([
+    `${markdownTable([
       row('rendered, worker stretched as well', stretched),
       row('rendered, as Chromium throttles', rendered),
       row('answer of the worker, not throttled', worker),
@@ -77,7 +78,7 @@ async function growth(): Promise<void> {
     'Answer p50': `${one.answerMilliseconds.p50} ms`,
     'Answer p95': `${one.answerMilliseconds.p95} ms`,
   }));
-  show('Growth (Node.js, without throttling)', 'growth', measured, table(rows));
+  show('Growth (Node.js, without throttling)', 'growth', measured, markdownTable(rows));
 }
 
 async function compare(ownBytes: number): Promise<void> {
@@ -100,7 +101,12 @@ async function compare(ownBytes: number): Promise<void> {
     top3,
     bytes: size,
   }));
-  show(`Side by side: ${queries.length} queries, the same pages`, 'compare', data, table(rows));
+  show(
+    `Side by side: ${queries.length} queries, the same pages`,
+    'compare',
+    data,
+    markdownTable(rows),
+  );
 }
 
 async function run(): Promise<void> {

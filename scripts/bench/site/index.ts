@@ -9,7 +9,7 @@ import {chromium} from '@playwright/test';
 import {browserArguments, findBrowser} from '../../lib/browser';
 import {parts} from './parts';
 import {serveBuild} from './serveBuild';
-import {markdownTable, type Row} from './table';
+import {markdownTable, type Row} from '../lib/table';
 
 const {values} = parseArgs({
   options: {

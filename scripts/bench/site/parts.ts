@@ -10,7 +10,7 @@ import {recordResponses} from './recordResponses';
 import {commitSandbox, createSandbox} from './sandbox';
 import {scriptBytes} from './scriptBytes';
 import {makeStock} from './stockSite';
-import type {Row} from './table';
+import type {Row} from '../lib/table';
 
 /** What a part of the bench may use. */
 export interface Bench {

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hasBrotli, hasNginx, startNginx} from '../lib/servers';
+import {hasBrotli, hasNginx, startNginx} from '../../lib/servers';
 import {readReport} from './report';
 
 const seconds = 15;
@@ -31,7 +31,7 @@ async function measure(): Promise<void> {
   const list = path.join(mkdtempSync(path.join(tmpdir(), 'portal-load-')), 'pages.txt');
   writeFileSync(list, routes.map((route) => `${encodeURI(route)}\n`).join(''));
   const server = await startNginx(port);
-  const options = `-t1 -c${connections} -d${seconds}s --latency -s scripts/load/pages.lua`;
+  const options = `-t1 -c${connections} -d${seconds}s --latency -s scripts/bench/load/pages.lua`;
   const {stdout, stderr} = spawnSync('wrk', [...options.split(' '), server.origin, '--', list], {
     encoding: 'utf8',
   });
