@@ -17,8 +17,8 @@ it('adds up by type and keeps apart what is fetched ahead', () => {
       received('stylesheet', 30),
       received('image', 50),
       received('fetch', 4),
-      received('script', 70),
       received('script', 70, true),
+      received('script', 70),
     ]),
   ).toEqual({
     requests: 6,

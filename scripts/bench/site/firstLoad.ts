@@ -37,12 +37,11 @@ const partOf: Record<string, Part> = {
 /** Adds up what a first load has fetched. */
 export function firstLoad(responses: readonly Received[]): FirstLoad {
   const sum = (list: readonly Received[]) => list.reduce((all, {bytes}) => all + bytes, 0);
-  // What is fetched ahead may be asked for once more, and answered from the cache.
-  const ahead = new Set(responses.filter(({prefetch}) => prefetch).map(({url}) => url));
+  // What was fetched ahead may be asked for again: then it comes from the cache.
   const fetched = responses.filter(
     ({url}, i) => responses.findIndex((other) => other.url === url) === i,
   );
-  const own = fetched.filter(({url}) => !ahead.has(url));
+  const own = fetched.filter(({prefetch}) => !prefetch);
   const part = (name: Part) => sum(own.filter(({type}) => (partOf[type] ?? 'other') === name));
   return {
     requests: own.length,
