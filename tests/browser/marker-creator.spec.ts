@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import sharp from 'sharp';
-import type {Download, Page} from '@playwright/test';
+import type {Download} from '@playwright/test';
 import {
   announcements,
   labels,
@@ -10,32 +10,8 @@ import {
 } from '../../src/components/MarkerCreator/texts';
 import {largestMegapixels} from '../../src/components/MarkerCreator/io/loadPicture';
 import {expect, open, test} from './lib/test';
-import {pngFile} from './lib/pictures';
-
-const address = '/dev/Marker-Creator';
-
-async function load(page: Page, file: Awaited<ReturnType<typeof pngFile>>): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(file);
-}
-
-async function start(page: Page): Promise<void> {
-  await open(page, address);
-  await load(page, await pngFile(1000, 500));
-  await expect(surface(page)).toBeVisible();
-}
-
-const surface = (page: Page) => page.getByRole('button', {name: labels.surface, exact: true});
-const marker = (page: Page, n: number) =>
-  page.getByRole('button', {name: new RegExp(`^Markierung ${n},`)});
-const entry = (page: Page, n: number) => page.getByLabel(labels.legendEntry(n), {exact: true});
-const snippet = (page: Page) => page.getByLabel(labels.snippet).and(page.locator('pre'));
-const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
-
-/** Clicks at a fraction of the picture. */
-async function clickAt(page: Page, x: number, y: number): Promise<void> {
-  const box = (await surface(page).boundingBox()) ?? {width: 0, height: 0};
-  await surface(page).click({position: {x: box.width * x, y: box.height * y}});
-}
+import {load, start, surface, marker, entry, snippet, button, clickAt} from './lib/markerCreator';
+import {noisyPng, pngFile} from './lib/pictures';
 
 async function metadata(download: Download) {
   return sharp(await readFile(await download.path())).metadata();
@@ -217,37 +193,21 @@ test('bad files say why in one sentence, and nothing is lost', async ({page}) =>
   const damaged = {name: 'kaputt.png', mimeType: 'image/png', buffer: buffer.subarray(0, 20)};
   await load(page, damaged);
   await expect(alert).toHaveText(pictureProblems.damaged('kaputt.png'));
+  // A browser shows the first part of it and says nothing.
+  const noise = await noisyPng(400, 300);
+  await load(page, {
+    ...damaged,
+    name: 'halb.png',
+    buffer: Buffer.from(noise.subarray(0, noise.length / 2)),
+  });
+  await expect(alert).toHaveText(pictureProblems.damaged('halb.png'));
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await load(page, {name: 'logo.svg', mimeType: 'image/svg+xml', buffer: drawing});
+  await expect(alert).toHaveText(pictureProblems.notPicture('logo.svg'));
   await load(page, await pngFile(8000, 6250, 'riesig.png'));
   await expect(alert).toHaveText(pictureProblems.tooLarge(50, largestMegapixels));
   await expect(entry(page, 1)).toHaveValue('Bleibt');
   await expect(page.locator('[data-figure] img')).toHaveAttribute('width', '1000');
-});
-
-test('a picture is taken from the clipboard and by drag and drop', async ({page}) => {
-  await open(page, address);
-  await expect(button(page, labels.choose)).toBeVisible();
-  const {buffer} = await pngFile(320, 200);
-  const send = (type: 'paste' | 'drop') =>
-    page.evaluate(
-      ([bytes, kind]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], 'bild.png', {type: 'image/png'}));
-        const target = document.querySelector('[data-marker-creator]') ?? document.body;
-        target.dispatchEvent(
-          kind === 'paste'
-            ? new ClipboardEvent('paste', {clipboardData: data, bubbles: true})
-            : new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}),
-        );
-      },
-      [[...buffer], type] as const,
-    );
-  await send('paste');
-  await expect(page.getByText(announcements.loaded(320, 200))).toBeAttached();
-  await button(page, labels.clear).click();
-  await button(page, labels.clearSure).click();
-  await expect(button(page, labels.choose)).toBeVisible();
-  await send('drop');
-  await expect(surface(page)).toBeVisible();
 });
 
 test('its code loads on this page only, and nothing leaves the browser', async ({page}) => {

@@ -20,7 +20,7 @@ interface ActiveMarker {
   /** Whether number `n` of the figure is highlighted now. */
   isActive: boolean;
   /** Event handlers for the element that stands for the number. */
-  handlers: Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void>;
+  handlers: Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => unknown>;
 }
 
 /** Ties an element to number `n` of `figure`: pointing at one highlights all of the same number. */
@@ -32,7 +32,8 @@ export function useActiveMarker(figure: string | null, n: number): ActiveMarker 
     () => false,
   );
   const on = () => setActive(key);
-  const off = () => setActive(null);
+  // Leaving one number does not end what another one has begun.
+  const off = () => active === key && setActive(null);
   return {
     isActive,
     handlers: {onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off},

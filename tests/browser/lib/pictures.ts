@@ -7,3 +7,11 @@ export async function pngFile(width: number, height: number, name = 'Anmeldung Ã
     .toBuffer();
   return {name, mimeType: 'image/png', buffer};
 }
+
+/** A picture whose data cannot be compressed, so that half of its file is half of the picture. */
+export function noisyPng(width: number, height: number): Promise<Buffer> {
+  const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
+  return sharp({create: {width, height, channels: 3, background: '#fff', noise}})
+    .png()
+    .toBuffer();
+}

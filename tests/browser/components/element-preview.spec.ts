@@ -1,0 +1,84 @@
+import type {Locator} from '@playwright/test';
+import {elementTypes} from '../../../src/components/ElementPreview/types';
+import {openPreview} from '../lib/previews';
+import {desktop, expect, test} from '../lib/test';
+
+/** Whether an element lies within the part of the frame that is shown. */
+const isWithinFrame = (element: Locator) =>
+  element.evaluate((e) => {
+    const {top, bottom} = e.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+for (const type of elementTypes) {
+  test(`${type}: isolated, without third parties, whole at 320 pixels`, async ({page}) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const {protocol, hostname} = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') {
+        foreign.push(request.url());
+      }
+    });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.setViewportSize({width: 320, height: 800});
+    const {frame, content} = await openPreview(page, type);
+    const body = content.locator('body');
+    // The page is dark; the website in the frame knows nothing of it.
+    await expect(body).toHaveCSS('color', 'rgb(35, 39, 43)');
+    expect(await body.evaluate((e) => getComputedStyle(e).getPropertyValue('--portal-text'))).toBe(
+      '',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const overflow = () =>
+      body.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+    // Heights are rounded to whole pixels.
+    const room = () =>
+      body.evaluate((e) => Math.ceil(e.getBoundingClientRect().height) - innerHeight);
+    await expect.poll(room).toBeLessThanOrEqual(1);
+    await page.setViewportSize(desktop);
+    await expect.poll(room).toBeLessThanOrEqual(1);
+    expect(await overflow()).toBe(0);
+    await expect(frame).toHaveAttribute('title', 'Beispiel des Elements');
+    expect(foreign).toEqual([]);
+  });
+
+  test(`${type}: everything in it is reached by keyboard`, async ({page}) => {
+    const {figure, content} = await openPreview(page, type);
+    const stops = content.locator(
+      ':is(a[href], button, summary, input, audio, [tabindex="0"]):visible:not([tabindex="-1"])',
+    );
+    const expected = await stops.count();
+    await figure.getByRole('button', {name: 'Computer'}).focus();
+    const reached = new Set<number>();
+    // A player and a date have several stops of their own.
+    for (let step = 0; step < expected + 12 && reached.size < expected; step++) {
+      await page.keyboard.press('Tab');
+      const index = await stops.evaluateAll((all) => all.findIndex((e) => e.matches(':focus')));
+      if (index >= 0) {
+        reached.add(index);
+      }
+    }
+    expect(reached.size).toBe(expected);
+  });
+}
+
+for (const [type, opener] of [
+  ['modal', 'button[data-open]'],
+  ['gallery', '.gallery a'],
+] as const) {
+  test(`${type}: its window fits into the frame, closes with Escape, and the focus returns`, async ({
+    page,
+  }) => {
+    const {content} = await openPreview(page, type);
+    await content.locator(opener).first().press('Enter');
+    const dialog = content.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => isWithinFrame(dialog)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(content.locator(opener).first()).toBeFocused();
+  });
+}

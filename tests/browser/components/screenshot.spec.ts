@@ -1,0 +1,141 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, phone, test} from '../lib/test';
+
+const address = '/email/webmail';
+const figure = (page: Page) => page.locator('main [data-figure]').first();
+const marker = (within: Locator, n: number) => within.getByLabel(`Nummer ${n}, zur Legende`);
+const entry = (within: Locator, n: number) => within.getByRole('listitem').nth(n - 1);
+const number = (within: Locator, n: number) => within.getByLabel(`Nummer ${n}, zum Bild`);
+const enlarge = (within: Locator) => within.getByRole('link', {name: /^Bild vergrössern/});
+const active = /.*/;
+
+test.describe('highlighting', () => {
+  test('a number on the picture highlights its entry, and an entry its number', async ({page}) => {
+    await open(page, address);
+    await marker(figure(page), 2).hover();
+    await expect(entry(figure(page), 2)).toHaveAttribute('data-active', active);
+    await expect(entry(figure(page), 1)).not.toHaveAttribute('data-active', active);
+    await entry(figure(page), 3).hover();
+    await expect(marker(figure(page), 3)).toHaveAttribute('data-active', active);
+    await expect(entry(figure(page), 2)).not.toHaveAttribute('data-active', active);
+  });
+
+  test('the keyboard does the same, and the highlight is more than a colour', async ({page}) => {
+    await open(page, address);
+    await marker(figure(page), 1).focus();
+    await expect(entry(figure(page), 1)).toHaveAttribute('data-active', active);
+    await number(figure(page), 2).focus();
+    await expect(marker(figure(page), 2)).toHaveAttribute('data-active', active);
+    await expect(marker(figure(page), 2)).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('a number in the text highlights and leads to the picture', async ({page}) => {
+    await open(page, address);
+    const reference = page.locator('main').getByLabel('Nummer 3 im Bild').first();
+    await reference.hover();
+    await expect(marker(figure(page), 3)).toHaveAttribute('data-active', active);
+    await expect(entry(figure(page), 3)).toHaveAttribute('data-active', active);
+    await reference.click();
+    await expect(page).toHaveURL(/#bild-nr-3$/);
+    await expect(marker(figure(page), 3)).toBeInViewport();
+  });
+});
+
+test.describe('enlarged', () => {
+  test('opens with numbers and legend, closes with Escape, and the focus returns', async ({
+    page,
+  }) => {
+    await open(page, address);
+    await enlarge(figure(page)).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleName(/Anmeldeseite des Webmails/);
+    await marker(dialog, 2).hover();
+    await expect(entry(dialog, 2)).toHaveAttribute('data-active', active);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(enlarge(figure(page))).toBeFocused();
+  });
+
+  test('keeps the focus inside, shows the original size, and closes beside the picture', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 800, height: 600});
+    await open(page, address);
+    const posteingang = page.locator('main [data-figure]').nth(1);
+    await enlarge(posteingang).click();
+    const dialog = page.getByRole('dialog');
+    const picture = dialog.locator('img');
+    await expect(picture).toBeVisible();
+    const fitted = (await picture.boundingBox())?.width ?? 0;
+    expect(fitted).toBeLessThanOrEqual(800);
+    await dialog.getByRole('button', {name: 'Originalgrösse'}).click();
+    await expect
+      .poll(async () => (await picture.boundingBox())?.width)
+      .toBe(Number(await picture.getAttribute('width')));
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab');
+      // Beyond the last stop the focus is in the browser's own controls, then back in the dialog.
+      expect(
+        await dialog.evaluate((e) =>
+          [e, document.body].some(
+            (in_) => in_ === document.activeElement || e.contains(document.activeElement),
+          ),
+        ),
+      ).toBe(true);
+    }
+    await dialog.getByRole('button', {name: 'Schliessen'}).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(enlarge(posteingang)).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('opens by tap and is zoomed with two fingers', async ({page}) => {
+    await open(page, address);
+    await enlarge(figure(page)).tap();
+    const dialog = page.getByRole('dialog');
+    await expect(marker(dialog, 1)).toBeVisible();
+    const scale = () => page.evaluate(() => visualViewport?.scale ?? 1);
+    expect(await scale()).toBe(1);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.synthesizePinchGesture', {x: 190, y: 300, scaleFactor: 2});
+    await expect.poll(scale).toBeGreaterThan(1.5);
+  });
+
+  test('a tap on a number leads to its entry', async ({page}) => {
+    await open(page, address);
+    await marker(figure(page), 3).tap();
+    await expect(entry(figure(page), 3)).toBeInViewport();
+    await expect(page).toHaveURL(/#bild-legende-3$/);
+  });
+});
+
+test('on paper numbers and legend stay, and the button goes', async ({page}) => {
+  await open(page, address);
+  await page.emulateMedia({media: 'print'});
+  await expect(marker(figure(page), 1)).toBeVisible();
+  await expect(marker(figure(page), 1)).toHaveCSS('print-color-adjust', 'exact');
+  await expect(entry(figure(page), 1)).toBeVisible();
+  await expect(enlarge(figure(page))).toBeHidden();
+});
+
+test('is served in several widths, of known size, and the first one at once', async ({page}) => {
+  await open(page, address);
+  const pictures = page.locator('main [data-figure] img');
+  const [first, ...others] = await pictures.evaluateAll((all) =>
+    all.map((img) => ({
+      loading: img.getAttribute('loading'),
+      sized: img.hasAttribute('width') && img.hasAttribute('height'),
+      responsive: /-400-?\w*\.webp 400w|-400\.webp 400w/.test(img.getAttribute('srcset') ?? ''),
+    })),
+  );
+  expect(first).toMatchObject({loading: 'eager', sized: true});
+  expect(others.every(({loading, sized}) => loading === 'lazy' && sized)).toBe(true);
+  expect(others.some(({responsive}) => responsive)).toBe(true);
+});

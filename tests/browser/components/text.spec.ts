@@ -1,0 +1,124 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {valueDefinitions} from '../../../src/config/values';
+import {expect, open, test} from '../lib/test';
+
+const allowClipboard = (context: BrowserContext) =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write']);
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('a value is copied by keyboard, and the page says so', async ({page, context}) => {
+  await allowClipboard(context);
+  await open(page, '/email/zugangsdaten');
+  const value = valueDefinitions.imapServer.sample;
+  const button = page
+    .locator('main')
+    .getByRole('button', {name: `Wert kopieren: ${value}`})
+    .first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button.getByRole('status')).toHaveText('Kopiert');
+  expect(await copied(page)).toBe(value);
+  await expect(button.getByRole('status')).toBeEmpty();
+});
+
+test('a wording is copied as plain text with its paragraphs', async ({page, context}) => {
+  await allowClipboard(context);
+  await open(page, '/email/abwesenheitsmeldung');
+  const box = page.getByRole('group', {name: 'Französisch'}).first();
+  await box.getByRole('button', {name: /^Text kopieren/}).click();
+  await expect(box.getByText('Kopiert').first()).toBeVisible();
+  const text = await copied(page);
+  expect(text).toMatch(/^Bonjour/);
+  expect(text).toContain('\n\n');
+  expect(text).not.toMatch(/[<>*]/);
+  await expect(box.locator('[lang="fr"]')).toContainText('Bonjour');
+});
+
+test.describe('questions', () => {
+  const question = (page: Page) => page.locator('main details[id]').first();
+
+  test('open and close by keyboard', async ({page}) => {
+    await open(page, '/email/webmail');
+    await question(page).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toHaveAttribute('open', '');
+    await page.keyboard.press('Space');
+    await expect(question(page)).not.toHaveAttribute('open', '');
+  });
+
+  test('are open for whoever follows their anchor, and on paper', async ({page}) => {
+    await open(page, '/email/webmail');
+    const id = (await question(page).getAttribute('id')) ?? '';
+    await open(page, `/email/webmail#${id}`);
+    await page.reload();
+    await expect(question(page)).toHaveAttribute('open', '');
+    const others = page.locator('main details[id]:not([open])');
+    expect(await others.count()).toBeGreaterThan(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(others).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('main details[id][open]')).toHaveCount(1);
+  });
+});
+
+test('each step has a number, and an anchor that shows it', async ({page}) => {
+  await open(page, '/email/webmail');
+  const step = page.locator('main li[id*="schritt"]').nth(4);
+  const id = (await step.getAttribute('id')) ?? '';
+  const ids = await page
+    .locator('main li[id*="schritt"]')
+    .evaluateAll((all) => all.map((e) => e.id));
+  expect(new Set(ids).size).toBe(ids.length);
+  await open(page, `/email/webmail#${id}`);
+  await expect(step).toBeInViewport();
+  await expect(step.locator('> a')).toHaveCSS('outline-style', 'solid');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything can be read, and nothing is offered that does not work', async ({page}) => {
+    await page.goto('/email/webmail');
+    const main = page.locator('main');
+    const figure = main.locator('[data-figure]').first();
+    await expect(figure.locator('img')).toBeVisible();
+    await expect(figure.getByLabel('Nummer 1, zur Legende')).toBeVisible();
+    await expect(figure.getByRole('listitem')).toHaveCount(3);
+    await expect(figure.getByRole('link', {name: /^Bild vergrössern/})).toHaveAttribute(
+      'href',
+      /\.webp$/,
+    );
+    await expect(main.locator('li[id*="schritt"]').first()).toBeVisible();
+    await expect(main.getByLabel('Nummer 1 im Bild').first()).toHaveAttribute('href', '#bild-nr-1');
+    const question = main.locator('details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open', '');
+    await expect(main.getByRole('button', {name: /kopieren/}).filter({visible: true})).toHaveCount(
+      0,
+    );
+  });
+
+  test('sketches and previews are there as well', async ({page}) => {
+    await page.goto('/webkit-smart/inhaltselemente/slider');
+    const sketch = page.locator('main [data-figure]').first();
+    await expect(sketch.getByText('Slider bearbeiten')).toBeVisible();
+    await expect(sketch.getByRole('listitem').first()).toBeVisible();
+    const preview = page.locator('figure[data-type="slider"]');
+    await preview.scrollIntoViewIfNeeded();
+    await expect(preview.frameLocator('iframe').getByAltText('Bergsee mit Steg')).toBeVisible();
+    await expect(preview.getByRole('button', {name: 'Telefon'})).toBeHidden();
+  });
+});
+
+test('a table of fields becomes cards on a phone, and stays a table for screen readers', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, '/webkit-smart/grundlagen/seiteneigenschaften');
+  const table = page.locator('main').getByRole('table').first();
+  const cell = table.getByRole('row').nth(1).getByRole('cell').first();
+  await expect(cell).toHaveCSS('display', 'block');
+  await expect(cell).toHaveAttribute('data-label', /\S/);
+  await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

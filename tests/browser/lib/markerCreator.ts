@@ -1,0 +1,39 @@
+import type {Page} from '@playwright/test';
+import {labels} from '../../../src/components/MarkerCreator/texts';
+import {expect, open} from './test';
+import {pngFile} from './pictures';
+
+/** Address of the Marker-Creator. */
+export const address = '/dev/Marker-Creator';
+
+/** Chooses a file. */
+export async function load(page: Page, file: Awaited<ReturnType<typeof pngFile>>): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+/** Opens the Marker-Creator with a picture of 1000 × 500 pixels. */
+export async function start(page: Page): Promise<void> {
+  await open(page, address);
+  await load(page, await pngFile(1000, 500));
+  await expect(surface(page)).toBeVisible();
+}
+
+/** The picture to click on. */
+export const surface = (page: Page) =>
+  page.getByRole('button', {name: labels.surface, exact: true});
+/** Marker n on the picture. */
+export const marker = (page: Page, n: number) =>
+  page.getByRole('button', {name: new RegExp(`^Markierung ${n},`)});
+/** Field of the legend for marker n. */
+export const entry = (page: Page, n: number) =>
+  page.getByLabel(labels.legendEntry(n), {exact: true});
+/** The MDX for the page. */
+export const snippet = (page: Page) => page.getByLabel(labels.snippet).and(page.locator('pre'));
+/** A button by its exact name. */
+export const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+
+/** Clicks at a fraction of the picture. */
+export async function clickAt(page: Page, x: number, y: number): Promise<void> {
+  const box = (await surface(page).boundingBox()) ?? {width: 0, height: 0};
+  await surface(page).click({position: {x: box.width * x, y: box.height * y}});
+}

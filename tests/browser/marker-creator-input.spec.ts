@@ -1,0 +1,87 @@
+import {announcements, labels} from '../../src/components/MarkerCreator/texts';
+import {valueDefinitions} from '../../src/config/values';
+import {address, start, surface, marker, entry, button, clickAt} from './lib/markerCreator';
+import {pngFile} from './lib/pictures';
+import {expect, open, phone, test} from './lib/test';
+
+test('a picture is taken from the clipboard and by drag and drop', async ({page}) => {
+  await open(page, address);
+  await expect(button(page, labels.choose)).toBeVisible();
+  const {buffer} = await pngFile(320, 200);
+  const send = (type: 'paste' | 'drop') =>
+    page.evaluate(
+      ([bytes, kind]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], 'bild.png', {type: 'image/png'}));
+        const target = document.querySelector('[data-marker-creator]') ?? document.body;
+        target.dispatchEvent(
+          kind === 'paste'
+            ? new ClipboardEvent('paste', {clipboardData: data, bubbles: true})
+            : new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}),
+        );
+      },
+      [[...buffer], type] as const,
+    );
+  await send('paste');
+  await expect(page.getByText(announcements.loaded(320, 200))).toBeAttached();
+  await button(page, labels.clear).click();
+  await button(page, labels.clearSure).click();
+  await expect(button(page, labels.choose)).toBeVisible();
+  await send('drop');
+  await expect(surface(page)).toBeVisible();
+});
+
+test('text with a picture beside it goes into the text field', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  const {buffer} = await pngFile(320, 200);
+  await entry(page, 1).evaluate(
+    (field, bytes) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'Aus der Textverarbeitung');
+      data.items.add(new File([new Uint8Array(bytes)], 'text.png', {type: 'image/png'}));
+      field.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));
+    },
+    [...buffer],
+  );
+  await entry(page, 1).fill('danach');
+  await expect(page.locator('[data-figure] img')).toHaveAttribute('width', '1000');
+});
+
+test('the preview draws the legend as a page does', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  await entry(page, 1).fill(
+    '<MenuPath>Web › Seite</MenuPath>, <Kbd>Enter</Kbd>, <Value name="imapServer" />',
+  );
+  const preview = page.locator('[data-figure]');
+  await expect(preview.locator('kbd').last()).toHaveText('Enter');
+  await expect(preview.locator('strong').last()).toHaveText('Seite');
+  await expect(preview.locator('code')).toHaveText(valueDefinitions.imapServer.sample);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('a marker is set and moved with a finger', async ({page}) => {
+    await start(page);
+    const box = (await surface(page).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+    await surface(page).tap({position: {x: box.width / 2, y: box.height / 2}});
+    await expect(entry(page, 1)).toBeVisible();
+    // The keyboard on the screen would cover the picture.
+    await expect(entry(page, 1)).not.toBeFocused();
+    const devtools = await page.context().newCDPSession(page);
+    const from = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: {x: number; y: number}[],
+    ) => devtools.send('Input.dispatchTouchEvent', {type, touchPoints: points});
+    await touch('touchStart', [from]);
+    await touch('touchMove', [{x: from.x + 20, y: from.y}]);
+    await touch('touchMove', [{x: from.x + 80, y: from.y}]);
+    await touch('touchEnd', []);
+    const left = () => marker(page, 1).evaluate((e) => Number.parseFloat(e.style.left));
+    await expect.poll(left).toBeGreaterThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+});
