@@ -5,7 +5,13 @@
  * @returns {string}
  */
 export default function withoutTranslatorNotes(source) {
-  return source
-    .replace(/^\s*description:\s*(["'])(?:\\.|(?!\1).)*\1,?\n/gm, '')
-    .replace(/(<Translate\b[^>]*?)\s+description=(?:"[^"]*"|'[^']*')/g, '$1');
+  return (
+    source
+      // Behind a message only: descriptions of other things are no notes.
+      .replace(
+        /(\bmessage:\s*(["'])(?:\\.|(?!\2).)*\2,\n)\s*description:\s*(["'])(?:\\.|(?!\3).)*\3,?\n/g,
+        '$1',
+      )
+      .replace(/(<Translate\b[^>]*?)\s+description=(?:"[^"]*"|'[^']*')/g, '$1')
+  );
 }

@@ -27,6 +27,14 @@ describe('withoutTranslatorNotes', () => {
 </Translate>`);
   });
 
+  it('leaves descriptions of other things alone', () => {
+    const names = `docCard: {
+  title: 'theme-doc-card-title',
+  description: 'theme-doc-card-description',
+}`;
+    expect(withoutTranslatorNotes(names)).toBe(names);
+  });
+
   it('finds the notes of the theme', () => {
     const folder = 'node_modules/@docusaurus/theme-classic/lib/theme';
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});

@@ -10,6 +10,8 @@ export interface Head {
   title?: string;
   /** Attributes of `<html>`. */
   html: Record<string, string>;
+  /** Attributes of `<body>`. */
+  body: Record<string, string>;
   head: HeadElement[];
 }
 
@@ -33,7 +35,7 @@ export function headElements(instances: readonly HeadElement[][]): Head {
   const head: HeadElement[] = [];
   for (const instance of instances.toReversed()) {
     const own = instance.filter(
-      (element) => !['html', 'title'].includes(element.tag) && !seen.has(subject(element)),
+      (element) => !['html', 'body', 'title'].includes(element.tag) && !seen.has(subject(element)),
     );
     // One instance may say several things about the same, for example other languages.
     own.forEach((element) => seen.add(subject(element)));
@@ -41,10 +43,16 @@ export function headElements(instances: readonly HeadElement[][]): Head {
   }
   return {
     title: all.findLast(({tag}) => tag === 'title')?.text,
-    html: Object.assign(
-      {},
-      ...all.filter(({tag}) => tag === 'html').map(({attributes}) => attributes),
-    ),
+    html: attributesOf('html', all),
+    body: attributesOf('body', all),
     head,
   };
+}
+
+/** Attributes that several elements of the same kind say together; later ones prevail. */
+function attributesOf(wanted: string, all: readonly HeadElement[]): Record<string, string> {
+  return Object.assign(
+    {},
+    ...all.filter(({tag}) => tag === wanted).map(({attributes}) => attributes),
+  );
 }

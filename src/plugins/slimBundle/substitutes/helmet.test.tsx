@@ -38,6 +38,7 @@ describe.each(implementations)('$name', ({Head, Provider}) => {
         <Head>
           {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the site’s */}
           <html className={page} data-has-hydrated={true} />
+          <body className="seite" />
           <title>{page} | Handbuch</title>
           <>
             <meta property="og:title" content={page} />
@@ -58,6 +59,7 @@ describe.each(implementations)('$name', ({Head, Provider}) => {
     expect(html.className).toBe('konto');
     expect(html.getAttribute('lang')).toBe('de-CH');
     expect(html.getAttribute('data-has-hydrated')).toBe('true');
+    expect(document.body.className).toBe('seite');
     const shown = [
       '<link rel="alternate" href="/" hreflang="de-CH" data-rh="true">',
       '<link rel="alternate" href="/" hreflang="x-default" data-rh="true">',
@@ -72,6 +74,7 @@ describe.each(implementations)('$name', ({Head, Provider}) => {
     expect(document.title).toBe('Handbuch');
     expect(html.className).toBe('site');
     expect(html.hasAttribute('data-has-hydrated')).toBe(false);
+    expect(document.body.className).toBe('');
     expect(head().join()).not.toMatch(/konto|keywords/);
     unmount();
     await nextFrame();

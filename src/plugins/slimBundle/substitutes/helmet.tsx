@@ -59,11 +59,14 @@ function create({tag, attributes, text}: HeadElement): Element {
 /** Brings the document's head up to date; what is right already stays untouched. */
 function update(): void {
   const inOrder = [...instances].sort(([a], [b]) => a - b).map(([, children]) => children);
-  const {title, html, head} = headElements(inOrder.map((one) => elementsIn(one).map(describe)));
+  const {title, html, body, head} = headElements(
+    inOrder.map((one) => elementsIn(one).map(describe)),
+  );
   if (title !== undefined && title !== document.title) {
     document.title = title;
   }
   setAttributes(document.documentElement, html);
+  setAttributes(document.body, body);
   const present = [...document.head.querySelectorAll('[data-rh]:not(title)')];
   for (const element of head.map(create)) {
     const same = present.findIndex((other) => other.isEqualNode(element));
