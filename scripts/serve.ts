@@ -1,9 +1,10 @@
 /** Serves a built site with the very headers of the delivery rules: clean addresses, 404 page with status 404. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {handleRequest, type Site} from './lib/requestHandler';
+import {handleRequest} from './lib/requestHandler';
+import {readSite, rulesFile} from './lib/site';
 
 const {values} = parseArgs({
   options: {
@@ -12,13 +13,11 @@ const {values} = parseArgs({
     base: {type: 'string', default: process.env.BASE_URL || '/'},
   },
 });
-const root = path.resolve(values.dir);
-const rulesFile = `${root}-delivery/server.json`;
-if (!existsSync(path.join(root, 'index.html')) || !existsSync(rulesFile)) {
+if (!existsSync(path.join(values.dir, 'index.html')) || !existsSync(rulesFile(values.dir))) {
   console.error(`There is no built site in ${values.dir}. Run "npm run build" first.`);
   process.exit(1);
 }
-const site: Site = {root, base: values.base, ...JSON.parse(readFileSync(rulesFile, 'utf8'))};
+const site = readSite(values.dir, values.base);
 
 createServer((request, response) => handleRequest(site, request, response)).listen(
   Number(values.port),

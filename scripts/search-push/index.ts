@@ -1,11 +1,9 @@
 /** Uploads the records of the last build to the hosted search. `--dry-run` only says what it would do. */
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {parseSearchPushEnv} from '../../src/config/env';
-import {recordsName} from '../../src/config/search';
-import {deliveryDir} from '../../src/plugins/delivery';
+import {readBuiltRecords} from '../lib/builtRecords';
 import {describePlan} from './plan';
 import {push, type Upload} from './push';
 import {indexSettings} from './settings';
@@ -17,12 +15,8 @@ function fail(reason: string): never {
 }
 
 function readUpload(outDir: string): Upload {
-  const file = path.join(deliveryDir(outDir), recordsName);
-  if (!existsSync(file)) {
-    fail(`There is no ${file}: run "npm run build" first.`);
-  }
   return {
-    records: JSON.parse(readFileSync(file, 'utf8')),
+    records: readBuiltRecords(outDir),
     settings: indexSettings,
     synonyms: hostedSynonyms(readFileSync('src/search/synonyms.txt', 'utf8')),
   };

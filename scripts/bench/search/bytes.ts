@@ -2,7 +2,7 @@ import type {Browser, Request} from 'playwright';
 import {indexFolder} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
 
-import {openPage} from './builtSite';
+import {openPage} from '../lib/builtSite';
 
 export interface ManualBytes {
   /** Address of the page that is read. */

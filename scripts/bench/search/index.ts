@@ -7,21 +7,23 @@ import {parseArgs} from 'node:util';
 import {builtEngine, engineFinder} from '../../../tests/search/builtEngine';
 import {measureQuality} from '../../../tests/search/quality';
 import {readQueries} from '../../../tests/search/queries';
-import {outDir, readBuiltRecords, withBrowser, withBuiltSite} from './builtSite';
+import {readBuiltRecords} from '../../lib/builtRecords';
+import {outDir, withBrowser, withBuiltSite} from '../lib/builtSite';
 import {measureBytes} from './bytes';
 import {measureLunr} from './compare/lunr';
 import {measurePagefind} from './compare/pagefind';
 import type {EngineResult} from './compare/result';
 import {measureGrowth} from './growth';
-import {measureLatency, throttling} from './latency';
 import {markdownTable} from '../lib/table';
+import {throttling} from '../lib/throttling';
+import {measureLatency} from './latency';
 import {kilobytes, percent} from './format';
 
 const {values} = parseArgs({
   options: {only: {type: 'string', default: 'bytes,latency,growth,compare'}},
 });
 const parts = new Set(values.only.split(','));
-const records = readBuiltRecords();
+const records = readBuiltRecords(outDir);
 const queries = readQueries();
 const report: Record<string, unknown> = {date: new Date().toISOString(), node: process.version};
 
@@ -50,7 +52,7 @@ async function latency(): Promise<void> {
   );
   const {stretched, rendered, worker, longestTask, longestTaskWhileLoading, keystrokes} = measured;
   const row = (name: string, {p50, p95}: typeof rendered) => ({
-    [`${keystrokes} keystrokes at ${throttling}× CPU throttling`]: name,
+    [`${keystrokes} keystrokes at ${throttling.cpuFactor}× CPU throttling`]: name,
     p50: `${p50} ms`,
     p95: `${p95} ms`,
   });

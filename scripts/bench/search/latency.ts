@@ -1,9 +1,7 @@
 import type {Browser, Page} from 'playwright';
-import {openPage} from './builtSite';
+import {openPage} from '../lib/builtSite';
+import {throttle, throttling} from '../lib/throttling';
 import {spread} from './stats';
-
-/** How much slower a phone is than this computer. */
-export const throttling = 4;
 
 /** Typed letter by letter, as readers do; each letter is one measurement. */
 const queries = [
@@ -89,8 +87,7 @@ export async function measureLatency(browser: Browser, origin: string) {
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(instrument);
   await openPage(page, `${origin}/typo3/grundlagen/login`);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: throttling});
+  await throttle(page, {network: false});
   await page.keyboard.press('Control+K');
   await page.locator('.DocSearch-Input').fill('seite');
   await page.locator('.DocSearch-Hit').first().waitFor();
@@ -106,7 +103,7 @@ export async function measureLatency(browser: Browser, origin: string) {
   await page.close();
   // The worker's time is stretched by hand, as it would be on such a phone.
   const stretched = times.rendered.map(
-    (time, i) => time + (throttling - 1) * (times.worker[i] ?? 0),
+    (time, i) => time + (throttling.cpuFactor - 1) * (times.worker[i] ?? 0),
   );
   return {
     keystrokes: times.rendered.length,

@@ -5,11 +5,10 @@
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
-import {browserArguments, findBrowser} from '../../lib/browser';
-import {parts} from './parts';
-import {serveBuild} from './serveBuild';
+import type {Browser} from 'playwright';
+import {withBrowser, withBuiltSite} from '../lib/builtSite';
 import {markdownTable, type Row} from '../lib/table';
+import {parts} from './parts';
 
 const {values} = parseArgs({
   options: {
@@ -29,24 +28,19 @@ async function main(): Promise<void> {
   }
   const port = Number(values.port);
   const debugPort = port + 1;
-  const server = await serveBuild(port);
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? undefined,
-    args: [...browserArguments, `--remote-debugging-port=${debugPort}`],
-  });
+  const runs = Number(values.runs);
+  const factors = values.factors.split(',').map(Number);
   const figures: Record<string, Row[]> = {};
-  try {
+  const measure = async (browser: Browser, origin: string) => {
     for (const name of wanted) {
-      const runs = Number(values.runs);
-      const factors = values.factors.split(',').map(Number);
-      const {origin} = server;
       figures[name] = (await parts[name]?.({origin, browser, debugPort, runs, factors})) ?? [];
       console.log(`\n### ${name}\n\n${markdownTable(figures[name])}`);
     }
-  } finally {
-    await browser.close();
-    server.stop();
-  }
+  };
+  await withBrowser(
+    (browser) => withBuiltSite((origin) => measure(browser, origin), port),
+    [`--remote-debugging-port=${debugPort}`],
+  );
   const json = JSON.stringify(figures, null, 2);
   console.log(`\n${json}`);
   if (values.json) {

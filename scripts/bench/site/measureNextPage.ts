@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {throttle} from './throttling';
+import {throttle} from '../lib/throttling';
 import {median} from './vitals';
 
 const link = '.pagination-nav__link--next';

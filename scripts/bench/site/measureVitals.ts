@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {throttle} from './throttling';
+import {throttle} from '../lib/throttling';
 import {entryTypes, medianVitals, vitalsOf, type Entry, type Vitals} from './vitals';
 
 type Observing = typeof globalThis & {portalEntries: Entry[]};

@@ -3,15 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Env} from '../../config/env';
 import {headersFile, redirectsFile} from '../../delivery/cdn';
+import {deliveryDir} from '../../delivery/deliveryDir';
 import {headerRules} from '../../delivery/headers';
 import {scriptHashes} from '../../delivery/inlineScripts';
 import {nginxConfig} from '../../delivery/nginx';
 import oldAddresses from '../../delivery/oldAddresses.json';
 import {movedPages, spellings} from '../../delivery/redirects';
 import {builtFile, pagePaths} from '../addresses/pageTitles';
-
-/** Folder beside the build for what servers need and readers must not get. */
-export const deliveryDir = (outDir: string) => `${path.resolve(outDir)}-delivery`;
 
 /**
  * After the build: writes `_headers` and `_redirects` for the CDN into the

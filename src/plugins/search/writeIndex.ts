@@ -9,7 +9,7 @@ import {readPage} from '../../search/records/page';
 import {recordsOf} from '../../search/records/records';
 import {withoutComments} from '../../search/analysis/synonyms';
 import {builtFile, pagePaths} from '../addresses/pageTitles';
-import {deliveryDir} from '../delivery';
+import {deliveryDir} from '../../delivery/deliveryDir';
 
 /** A built site: where it lies and what it is called. */
 export interface BuiltSite {

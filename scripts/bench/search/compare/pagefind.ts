@@ -8,7 +8,7 @@ import {mediaType} from '../../../../src/delivery/mediaTypes';
 import type {SearchRecord} from '../../../../src/search/record';
 import {measureQuality} from '../../../../tests/search/quality';
 import type {Query} from '../../../../tests/search/queries';
-import {outDir, withServer} from '../builtSite';
+import {outDir, withServer} from '../../lib/builtSite';
 import {percentile} from '../stats';
 import type {EngineResult} from './result';
 

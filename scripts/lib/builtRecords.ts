@@ -1,0 +1,15 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {recordsName} from '../../src/config/search';
+import {deliveryDir} from '../../src/delivery/deliveryDir';
+import type {SearchRecord} from '../../src/search/record';
+
+/** The search records of the build in a folder; ends the run with one sentence when there are none. */
+export function readBuiltRecords(outDir: string): SearchRecord[] {
+  const file = path.join(deliveryDir(outDir), recordsName);
+  if (!existsSync(file)) {
+    console.error(`There is no ${file}: run "npm run build" first.`);
+    process.exit(1);
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

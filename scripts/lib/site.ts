@@ -1,0 +1,13 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {deliveryDir} from '../../src/delivery/deliveryDir';
+import type {Site} from './requestHandler';
+
+/** File beside a built site with the rules that the local server follows. */
+export const rulesFile = (dir: string) => path.join(deliveryDir(dir), 'server.json');
+
+/** The built site in a folder with its rules; `base` with leading and trailing slash. */
+export function readSite(dir: string, base: string): Site {
+  const rules = JSON.parse(readFileSync(rulesFile(dir), 'utf8'));
+  return {root: path.resolve(dir), base, ...rules};
+}
