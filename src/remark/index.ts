@@ -1,3 +1,4 @@
+import components from './components';
 import figures from './figures';
 import fieldTable from './fieldTable';
 import inlineFiles from './inlineFiles';
@@ -6,4 +7,12 @@ import questions from './questions';
 import steps from './steps';
 
 /** The remark plugins of every manual, in their order. */
-export const remarkPlugins = [figures, steps, questions, fieldTable, pictures, inlineFiles];
+export const remarkPlugins = [
+  figures,
+  steps,
+  questions,
+  fieldTable,
+  pictures,
+  inlineFiles,
+  components,
+];

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {evaluate} from '@mdx-js/mdx';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
@@ -9,8 +10,10 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {manualComponents} from '../../src/components/manualComponents';
+import {manualComponentNames, originOf} from '../../src/components/manualComponents';
 import {remarkPlugins} from '../../src/remark';
+
+const componentsFolder = '@site/src/components/';
 
 /** What the picture loader gives, without making any files. */
 const picture = (file: string) => ({
@@ -20,7 +23,7 @@ const picture = (file: string) => ({
   height: 600,
 });
 
-/** Replaces imports through the project's loaders by what they would give. */
+/** Replaces imports through the project's loaders by what they would give, and leaves out those of components. */
 function resolveLoaders() {
   return (tree: Root): void => {
     visit(tree, 'mdxjsEsm', (node) => {
@@ -42,22 +45,35 @@ function resolveLoaders() {
           },
         ];
       }
+      if (node.value.includes(componentsFolder) && node.data?.estree) {
+        node.data.estree.body = [];
+      }
     });
   };
 }
 
+/** The portal's components by their names. */
+async function manualComponents(): Promise<Record<string, ComponentType>> {
+  const entries = manualComponentNames.map(async (name) => {
+    const {file, isDefault} = originOf(name)!;
+    const module = await import(path.resolve('src/components', file));
+    return [name, module[isDefault ? 'default' : name]];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 /** The React element of a page's text, with the portal's plugins and components. */
-export async function mdxElement(text: string, path = 'typo3/test.mdx'): Promise<ReactElement> {
-  const {default: Content} = await evaluate(new VFile({value: text, path}), {
+export async function mdxElement(text: string, file = 'typo3/test.mdx'): Promise<ReactElement> {
+  const {default: Content} = await evaluate(new VFile({value: text, path: file}), {
     ...runtime,
     remarkPlugins: [remarkDirective, remarkGfm, ...remarkPlugins, resolveLoaders],
   });
   return createElement(Content as ComponentType<{components: object}>, {
-    components: manualComponents,
+    components: await manualComponents(),
   });
 }
 
 /** The HTML that the server delivers for a page's text. */
-export async function renderMdx(text: string, path?: string): Promise<string> {
-  return renderToStaticMarkup(await mdxElement(text, path));
+export async function renderMdx(text: string, file?: string): Promise<string> {
+  return renderToStaticMarkup(await mdxElement(text, file));
 }

@@ -1,9 +1,10 @@
 import type {Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {writtenComponents} from '../../../src/components/manualComponents';
 import {valueDefinitions} from '../../../src/config/values';
 import {nearest} from '../../../src/frontMatter/nearest';
 import {isJsx, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
-import {elementTypes, iconNames, thumbTypes, writtenComponents} from '../../lib/content/components';
+import {elementTypes, iconNames, thumbTypes} from '../../lib/content/components';
 import type {Page} from '../../lib/content/page';
 import {perPage, type Rule} from '../lib/rule';
 
@@ -48,7 +49,7 @@ export default {
   name: 'bausteine',
   level: 'error',
   check: perPage((page) => {
-    const known = [...writtenComponents(), ...ownNames(page)];
+    const known = [...Object.keys(writtenComponents), ...ownNames(page)];
     const found: {line: number; message: string}[] = [];
     visit(page.tree as Parent, (node) => {
       if (!isJsx(node) || !/^[A-Z]/.test(node.name ?? '')) {

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {FigureContext, legendId, markerId} from './context';
-import {Legend, LegendItem} from './Legend';
+import Legend, {LegendItem} from './Legend';
 import Marker from './Marker';
 import MarkerRef from './MarkerRef';
 import {figureAttribute} from './nearestFigure';

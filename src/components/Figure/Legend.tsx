@@ -5,7 +5,7 @@ import {legendId, markerId, useFigure} from './context';
 import styles from './styles.module.css';
 
 /** The list that explains the numbers of the surrounding figure. */
-export function Legend({children}: {children: ReactNode}): ReactNode {
+export default function Legend({children}: {children: ReactNode}): ReactNode {
   return (
     // Safari drops the list's meaning with its bullets; the role keeps it.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {LegendItem, Legend} from '../../components/Figure/Legend';
+import Legend, {LegendItem} from '../../components/Figure/Legend';
 import MarkerRef from '../../components/Figure/MarkerRef';
 import Steps, {Step, StepList} from '../../components/Steps';
 import UiSketch, {UiLegend} from '../../components/UiSketch';

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {manualComponentFolders} from '../../components/manualComponents';
 import {clientDir} from '../lib/clientDir';
 import {dataModule, replaceTables, type Bundler} from '../lib/replaceTables';
 import {slimConfig, slimMessages} from './slimTables';
@@ -57,6 +58,18 @@ const courseStyles = {
   type: 'css/mini-extract',
   test: /[\\/]components[\\/]course[\\/]/,
   chunks: 'async' as const,
+  enforce: true,
+  priority: 60,
+};
+
+const folders = manualComponentFolders.join('|');
+
+/** Styles of the manuals' components, whose code comes with the pages; not of what opens on demand. */
+const componentStyles = {
+  name: 'styles',
+  type: 'css/mini-extract',
+  test: new RegExp(String.raw`[\\/]src[\\/]components[\\/](?:${folders})[\\/](?!enlarged)`),
+  chunks: 'all' as const,
   enforce: true,
   priority: 60,
 };
@@ -121,7 +134,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
         // Styles of what loads later (search, editor, dialogs) load with it.
         optimization: {
           splitChunks: {
-            cacheGroups: {styles: {chunks: 'initial' as const}, courseStyles},
+            cacheGroups: {styles: {chunks: 'initial' as const}, componentStyles, courseStyles},
           },
         },
         plugins: [tables, router, components, unusedCss(currentBundler.instance)],

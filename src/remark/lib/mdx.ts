@@ -118,11 +118,12 @@ export function textElement(
   };
 }
 
-/** `import local from 'source'` as a node for the top of the tree. */
-export function importNode(local: string, source: string): RootContent {
+/** `import name from 'source'`, or `import {name} from 'source'`, as a node for the top of the tree. */
+export function importNode(name: string, source: string, isDefault = true): RootContent {
+  const local = {type: 'Identifier', name} as const;
   return {
     type: 'mdxjsEsm',
-    value: `import ${local} from ${JSON.stringify(source)}`,
+    value: `import ${isDefault ? name : `{${name}}`} from ${JSON.stringify(source)}`,
     data: {
       estree: {
         type: 'Program',
@@ -133,7 +134,9 @@ export function importNode(local: string, source: string): RootContent {
             type: 'ImportDeclaration',
             attributes: [],
             specifiers: [
-              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}},
+              isDefault
+                ? {type: 'ImportDefaultSpecifier', local}
+                : {type: 'ImportSpecifier', imported: local, local},
             ],
             source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
           },

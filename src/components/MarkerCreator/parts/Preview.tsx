@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {Legend, LegendItem} from '@site/src/components/Figure/Legend';
+import Legend, {LegendItem} from '@site/src/components/Figure/Legend';
 import Screenshot from '@site/src/components/Screenshot';
 import {exportPicture} from '../io/exportPicture';
 import type {LoadedPicture} from '../io/loadPicture';
