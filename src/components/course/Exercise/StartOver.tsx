@@ -3,6 +3,7 @@ import type {ExerciseId} from '@site/src/course/lessons';
 import {firstProject, type Project} from '@site/src/course/project';
 import {startsBox, type Starts} from '@site/src/course/storage/work';
 import {useBox} from '../lib/useBox';
+import {failures} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,17 +18,23 @@ const nothing: Starts = {};
 export default function StartOver({id, project, onChange}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [before, setBefore] = useState<Project | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const own = useBox(startsBox, nothing)[id];
 
   function replace(next: Project) {
     setBefore(project);
     setOpen(false);
+    setFailed(false);
     onChange(next);
   }
 
   async function loadModel() {
-    const {startOf} = await import('@site/src/course/exercises');
-    replace(startOf(id));
+    try {
+      const {startOf} = await import('@site/src/course/exercises');
+      replace(startOf(id));
+    } catch {
+      setFailed(true);
+    }
   }
 
   return (
@@ -65,6 +72,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
           <button type="button" className={styles.quiet} onClick={() => setOpen(false)}>
             Abbrechen
           </button>
+          <p role="status">{hasFailed && failures.model}</p>
         </div>
       )}
     </div>

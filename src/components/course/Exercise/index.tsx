@@ -9,6 +9,7 @@ import Goals from './Goals';
 import Missing from './Missing';
 import Solution from './Solution';
 import StartOver from './StartOver';
+import {failures} from './texts';
 import {useExercise} from './useExercise';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
   const {id, checks, panes, solution} = exercise;
   const host = useRef<HTMLDivElement>(null);
   const state = useExercise(exercise, host);
-  const {project, progress, verdicts, isChecking, solvedOn} = state;
+  const {project, progress, verdicts, isChecking, hasFailed, solvedOn} = state;
   const [withHints, setWithHints] = useState(false);
   const isBrowser = useIsBrowser();
   const title = exerciseTable.find((entry) => entry.id === id)?.title ?? id;
@@ -63,8 +64,10 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
             Prüfen
           </button>
           <p role="status" className={styles.status} data-met={isMet || undefined}>
-            {isMet && 'Geschafft! Alle Ziele sind erfüllt.'}
-            {!isMet &&
+            {hasFailed && withHints && failures.check}
+            {!hasFailed && isMet && 'Geschafft! Alle Ziele sind erfüllt.'}
+            {!hasFailed &&
+              !isMet &&
               withHints &&
               !isChecking &&
               verdicts &&

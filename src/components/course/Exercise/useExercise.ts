@@ -23,6 +23,7 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
   const progress = useBox(progressBox, noProgress);
   const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null);
   const [isChecking, setChecking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const address = useBaseUrl(playgroundFrame);
   const checked = useRef<Project | null>(null);
   const timer = useRef(0);
@@ -33,15 +34,21 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
     async (version: Project) => {
       checked.current = version;
       setChecking(true);
-      const {inspect} = await import('@site/src/course/sandbox/inspect');
-      if (!host.current || checked.current !== version) return;
-      const found = await inspect(checks, version, host.current, address);
-      if (checked.current !== version) return;
-      setChecking(false);
-      setVerdicts(found);
-      if (found.every((verdict) => verdict === true)) {
-        progressBox.set(withDone(progressBox.get(), id));
+      setFailed(false);
+      try {
+        const {inspect} = await import('@site/src/course/sandbox/inspect');
+        if (!host.current || checked.current !== version) return;
+        const found = await inspect(checks, version, host.current, address);
+        if (checked.current !== version) return;
+        setVerdicts(found);
+        if (found.every((verdict) => verdict === true)) {
+          progressBox.set(withDone(progressBox.get(), id));
+        }
+      } catch {
+        // The code of the checks could not be loaded, as it happens offline.
+        if (checked.current === version) setFailed(true);
       }
+      if (checked.current === version) setChecking(false);
     },
     [checks, id, address, host],
   );
@@ -76,6 +83,7 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
     progress,
     verdicts,
     isChecking,
+    hasFailed,
     check,
     change,
     onShown,
