@@ -137,8 +137,10 @@ for (const card of all('.flip')) {
 for (const consent of all('[data-consent]')) {
   consent.querySelector('button').addEventListener('click', () => {
     const message = document.createElement('p');
-    message.setAttribute('role', 'status');
+    message.tabIndex = -1;
     message.textContent = consent.dataset.consent;
     consent.querySelector('div').replaceChildren(message);
+    // The button that had the focus is gone.
+    message.focus();
   });
 }

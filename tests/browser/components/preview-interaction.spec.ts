@@ -1,0 +1,83 @@
+import {openPreview} from '../lib/previews';
+import {desktop, expect, phone, test} from '../lib/test';
+
+test('flip card: turns by keyboard and back, and shows one side at a time', async ({page}) => {
+  const {content} = await openPreview(page, 'flip-card');
+  const card = content.locator('.flip').first();
+  const front = card.locator('.front');
+  const back = card.locator('.back');
+  await expect(back).toBeHidden();
+  await card.press('Enter');
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await expect(back).toBeVisible();
+  await expect(front).toBeHidden();
+  await expect(front).toHaveAttribute('aria-hidden', 'true');
+  await card.press('Space');
+  await expect(front).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
+for (const [type, sentence] of [
+  ['video', /^Hier läuft das Video/],
+  ['map', /^Hier erscheint die Karte/],
+] as const) {
+  test(`${type}: the placeholder gives way to the content, which keeps the focus`, async ({
+    page,
+  }) => {
+    const {content} = await openPreview(page, type);
+    await expect(content.getByText(sentence)).toHaveCount(0);
+    await content.getByRole('button').press('Enter');
+    await expect(content.getByText(sentence)).toBeFocused();
+    await expect(content.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('audio: its file plays', async ({page}) => {
+  const {content} = await openPreview(page, 'audio');
+  const player = content.locator('audio');
+  await player.press('Space');
+  await expect
+    .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0);
+});
+
+test('gallery with filter: shows the chosen group and says how many', async ({page}) => {
+  const {content} = await openPreview(page, 'filter-gallery');
+  const pictures = content.locator('.gallery a:visible');
+  await expect(pictures).toHaveCount(6);
+  const filter = content.getByRole('button', {name: 'Natur'});
+  await filter.press('Enter');
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await expect(pictures).toHaveCount(3);
+  await expect(content.getByRole('status')).toContainText('3');
+  await content.getByRole('button', {name: 'Alle'}).press('Enter');
+  await expect(pictures).toHaveCount(6);
+});
+
+for (const viewport of [desktop, phone]) {
+  test(`a device's width, fitted into a page of ${viewport.width} pixels`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    const {figure, frame, content} = await openPreview(page, 'columns');
+    const innerWidth = () => content.locator('body').evaluate(() => window.innerWidth);
+    const room = async () => (await figure.boundingBox())?.width ?? 0;
+    const full = await innerWidth();
+    for (const [name, width] of [
+      ['Telefon', 375],
+      ['Tablet', 768],
+      ['Computer', 1200],
+    ] as const) {
+      const button = figure.getByRole('button', {name});
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(figure.locator('[aria-pressed=true]')).toHaveCount(1);
+      await expect.poll(innerWidth).toBe(width);
+      // As wide as the page allows, whatever the website in it believes.
+      await expect
+        .poll(async () => (await frame.boundingBox())?.width ?? Infinity)
+        .toBeLessThanOrEqual(Math.min(width, await room()) + 1);
+    }
+    await figure.getByRole('button', {name: 'Computer'}).click();
+    await expect(figure.locator('[aria-pressed=true]')).toHaveCount(0);
+    await expect.poll(innerWidth).toBe(full);
+  });
+}
