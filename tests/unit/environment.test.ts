@@ -7,7 +7,7 @@ const names = (text: string, pattern: RegExp) =>
 const sorted = (list: readonly string[]) => [...new Set(list)].sort();
 
 /** Set by the machine or by the tests rather than by whoever publishes the portal. */
-const ofTheMachine = ['CHROME_PATH', 'CI', 'LONG', 'NODE_ENV', 'PORT'];
+const ofTheMachine = ['CHROME_PATH', 'CI', 'NODE_ENV', 'PORT'];
 
 const values = Object.values(valueDefinitions).flatMap((definition) =>
   'variable' in definition ? [definition.variable] : [],

@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {BrowserContext, Page, Route} from '@playwright/test';
 import {fixtureBaseUrl} from '../../fixtures/fixture';
 
 /** Files of single pages and parts, without the two that every page starts with. */
@@ -13,14 +13,18 @@ export const fixture = (path: string) =>
   `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}${fixtureBaseUrl}${path}`;
 
 /** Lets the browser say that its connection is so. */
-export const setConnection = (page: Page, connection: {saveData: boolean; effectiveType: string}) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
+export const setConnection = (
+  target: Page | BrowserContext,
+  connection: {saveData: boolean; effectiveType: string},
+) =>
+  target.addInitScript((value) => {
+    // Runs again in a frame that is filled anew.
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
   }, connection);
 
 /** From now on nothing is loaded before it is needed. */
-export const noPrefetch = (page: Page) =>
-  setConnection(page, {saveData: true, effectiveType: '4g'});
+export const noPrefetch = (target: Page | BrowserContext) =>
+  setConnection(target, {saveData: true, effectiveType: '4g'});
 
 /** Holds back the chunks that are asked for from now on until `release`, then answers; later holds come first. */
 export async function holdChunks(page: Page, answer: (route: Route) => Promise<void>) {

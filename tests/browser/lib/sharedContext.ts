@@ -1,4 +1,5 @@
 import type {BrowserContext} from '@playwright/test';
+import {noPrefetch} from './faults';
 import {test as base} from './test';
 
 /**
@@ -12,6 +13,8 @@ export const test = base.extend<object, {sharedContext: BrowserContext}>({
       const {baseURL, locale} = project.use;
       // Transitions would show colours between two modes.
       const context = await browser.newContext({baseURL, locale, reducedMotion: 'reduce'});
+      // What a page fetches ahead for other pages is not looked at.
+      await noPrefetch(context);
       await provide(context);
       await context.close();
     },

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import axe, {type ElementContext, type RunOptions} from 'axe-core';
 import {exclusions} from './exclusions';
-import {onePerLook} from './looks';
+import {newLooks} from './looks';
 
 declare global {
   interface Window {
@@ -60,16 +60,19 @@ export async function complaints(page: Page): Promise<string[]> {
   return page.evaluate(run, [context, options, exclusions] as const);
 }
 
-/** Complaints about colours. The examples have one colour mode only: `withExamples` once is enough. */
+/** Complaints about colours that no page before has shown. The examples have one colour mode only: `withExamples` once is enough. */
 export async function colourComplaints(page: Page, withExamples: boolean): Promise<string[]> {
   await inject(page);
-  const looks = await onePerLook(page);
+  const looks = await newLooks(page);
   const include = withExamples
     ? await looks.evaluateHandle(
         (elements, selector) => [...elements, ...document.querySelectorAll(selector)],
         examples,
       )
     : looks;
+  if ((await include.evaluate((elements: Element[]) => elements.length)) === 0) {
+    return [];
+  }
   const options: RunOptions = {runOnly: {type: 'rule', values: colourRules}};
   return page.evaluate(run, [{include}, options, exclusions] as const);
 }

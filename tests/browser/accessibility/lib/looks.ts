@@ -1,11 +1,10 @@
 import type {JSHandle, Page} from '@playwright/test';
 
-/**
- * One visible element with text for each look on the page. What has the same
- * classes, colours, background and size of letters has the same contrast:
- * axe takes most of its time to compute it for every element again.
- */
-export async function onePerLook(page: Page): Promise<JSHandle<Element[]>> {
+/** The looks that this process has seen: their contrast is computed once in a run, not on every page. */
+const seen = new Set<string>();
+
+/** One visible element with text for each look on the page. */
+function elementsByLook(page: Page): Promise<JSHandle<Map<string, Element>>> {
   return page.evaluateHandle(() => {
     const behind = (element: Element): string => {
       const {backgroundColor, backgroundImage} = getComputedStyle(element);
@@ -30,6 +29,19 @@ export async function onePerLook(page: Page): Promise<JSHandle<Element[]>> {
         looks.set(look, looks.get(look) ?? element);
       }
     }
-    return [...looks.values()];
+    return looks;
   });
+}
+
+/**
+ * One visible element with text for each look that no page before has shown. What has the same
+ * classes, colours, background and size of letters has the same contrast: axe takes most of its
+ * time to compute it for every element again.
+ */
+export async function newLooks(page: Page): Promise<JSHandle<Element[]>> {
+  const elements = await elementsByLook(page);
+  const looks = await elements.evaluate((map) => [...map.keys()]);
+  const unseen = looks.filter((look) => !seen.has(look));
+  unseen.forEach((look) => seen.add(look));
+  return elements.evaluateHandle((map, keys) => keys.map((key) => map.get(key)!), unseen);
 }
