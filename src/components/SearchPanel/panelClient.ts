@@ -71,8 +71,10 @@ export function createPanelClient(
   onAnswer: (answered: Answered | null) => void,
 ): SearchClient {
   let last = 0;
+  let client: SearchClient | null = null;
   const ask = async (requests: readonly SearchRequest[]) => {
-    const client = await load();
+    // Without a pause once it is there: the engine works while the panel shows the letter.
+    client ??= await load();
     return client.search({
       requests: requests.map((request) => ({...request, ...markTags, ...filters()})),
     });

@@ -14,35 +14,61 @@ export interface MarkedToken extends Span {
   terms: readonly string[];
 }
 
-function markToken(
-  token: Token,
-  isFound: (term: string) => boolean,
-  vocabulary: Vocabulary,
-): MarkedToken {
-  const {stem, parts} = vocabulary.termsOf(token.word);
-  const terms = [stem, ...parts.map(partTerm)].filter(isFound);
-  if (terms.length > 0 || !token.parts) {
-    return {...token, terms, marks: terms.length > 0 ? [token] : []};
+type FoundIn = (word: string) => readonly string[];
+
+const nothing: readonly never[] = [];
+
+function markToken(token: Token, foundIn: FoundIn): MarkedToken {
+  const {start, end, parts} = token;
+  const terms = foundIn(token.word);
+  if (terms.length > 0 || !parts) {
+    return {start, end, terms, marks: terms.length > 0 ? [token] : nothing};
   }
-  const inside = token.parts.map((part) => markToken(part, isFound, vocabulary));
+  const inside = parts.map((part) => markToken(part, foundIn));
   return {
-    ...token,
+    start,
+    end,
     terms: inside.flatMap((part) => part.terms),
     marks: inside.flatMap((part) => part.marks),
   };
 }
 
+/** Tokens of texts that were shown: the next letter mostly shows the same again. */
+const tokenized = new Map<string, readonly Token[]>();
+const maxTokenized = 2000;
+
+function tokensOf(text: string): readonly Token[] {
+  let tokens = tokenized.get(text);
+  if (!tokens) {
+    if (tokenized.size >= maxTokenized) {
+      tokenized.clear();
+    }
+    tokens = tokenize(text);
+    tokenized.set(text, tokens);
+  }
+  return tokens;
+}
+
 /** Gives the words of a text, with what answers the query. */
 export type Marker = (text: string) => readonly MarkedToken[];
 
-/** Marks what answers the query, also by stem, umlaut or compound; each text once. */
+/** Marks what answers the query, also by stem, umlaut or compound; each word and text once. */
 export function createMarker(found: ReadonlySet<string>, vocabulary: Vocabulary): Marker {
-  const isFound = (term: string) => found.has(term);
+  const byWord = new Map<string, readonly string[]>();
+  const foundIn: FoundIn = (word) => {
+    let terms = byWord.get(word);
+    if (!terms) {
+      const {stem, parts} = vocabulary.termsOf(word);
+      terms = [stem, ...parts.map(partTerm)].filter((term) => found.has(term));
+      byWord.set(word, terms);
+    }
+    return terms;
+  };
   const marked = new Map<string, MarkedToken[]>();
   return (text) => {
     let tokens = marked.get(text);
     if (!tokens) {
-      tokens = tokenize(text).map((token) => markToken(token, isFound, vocabulary));
+      tokens = tokensOf(text).map((token) => markToken(token, foundIn));
       marked.set(text, tokens);
     }
     return tokens;
