@@ -12,7 +12,7 @@ const env = parseEnv(process.env);
 export default {
   title: 'Handbuch',
   tagline: 'Anleitungen zu Ihrer Website, Ihrem Shop und Ihrem Postfach',
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: env.siteUrl,
   baseUrl: env.baseUrl,
   titleDelimiter: '|',

@@ -17,7 +17,6 @@ export function themeConfig(env: Env): ThemeConfig {
       title: 'Handbuch',
       logo: {
         src: 'img/logo.svg',
-        srcDark: 'img/logo-dark.svg',
         alt: 'Zur Startseite',
         width: 32,
         height: 32,

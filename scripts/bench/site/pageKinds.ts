@@ -1,7 +1,7 @@
 /** One page of each kind that is measured, by address. */
 export const pageKinds = {
   home: '/',
-  manual: '/email/abwesenheitsmeldung',
+  manual: '/typo3/grundlagen/login',
   element: '/typo3/inhalte/inhaltselemente/bild',
   category: '/typo3/category/layout-elemente',
   lesson: '/schnupperlehre/html-inhalt-strukturieren',

@@ -1,28 +1,53 @@
-import type {Page, Response} from '@playwright/test';
+import type {Page, Request, Response} from '@playwright/test';
 import type {Received} from './firstLoad';
 
-async function read(response: Response): Promise<Received> {
+declare global {
+  interface Window {
+    /** When React took over, in milliseconds since 1970. */
+    hydratedAt?: number;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function noteHydration(): void {
+  const root = document.documentElement;
+  const observer = new MutationObserver(() => {
+    if (root.getAttribute('data-has-hydrated') === 'true') {
+      window.hydratedAt = performance.timeOrigin + performance.now();
+      observer.disconnect();
+    }
+  });
+  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+}
+
+/** A page works once React has taken over: scripts asked for after that are for pages to come. */
+const isForNextPage = (request: Request, hydratedAt: number): boolean =>
+  request.resourceType() === 'script' && request.timing().startTime > hydratedAt;
+
+async function read(response: Response, hydratedAt: number): Promise<Received> {
   const request = response.request();
   const {'sec-purpose': purpose = ''} = await request.allHeaders();
   return {
     url: response.url(),
     type: request.resourceType(),
     bytes: Number((await response.headerValue('content-length')) ?? 0),
-    prefetch: purpose.includes('prefetch'),
+    prefetch: purpose.includes('prefetch') || isForNextPage(request, hydratedAt),
   };
 }
 
 /** Opens an address in a page that has nothing cached; gives the responses until it is quiet. */
 export async function recordResponses(page: Page, address: string): Promise<Received[]> {
-  const reading: Promise<Received>[] = [];
+  const responses: Response[] = [];
   const record = (response: Response) => {
     // A `data:` picture is part of the file that holds it.
     if (response.url().startsWith('http')) {
-      reading.push(read(response));
+      responses.push(response);
     }
   };
+  await page.addInitScript(noteHydration);
   page.on('response', record);
   await page.goto(address, {waitUntil: 'networkidle'});
   page.off('response', record);
-  return Promise.all(reading);
+  const hydratedAt = (await page.evaluate(() => window.hydratedAt)) ?? Infinity;
+  return Promise.all(responses.map((response) => read(response, hydratedAt)));
 }

@@ -15,13 +15,20 @@ function titleFor(query: string): string {
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
 }
 
+const description = () =>
+  translate({
+    id: 'portal.searchPage.description',
+    message:
+      'Suchen Sie in allen Anleitungen zu Website, Shop und E-Mail, nach Handbuch und nach TYPO3-Version eingegrenzt.',
+  });
+
 /** The page of all results. Its state is its address; search engines leave it out. */
 export default function SearchPage(): ReactNode {
   const [address, change] = useSearchAddress();
   const title = titleFor(address.query);
   return (
     <Layout>
-      <PageMetadata title={title} />
+      <PageMetadata title={title} description={description()} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
