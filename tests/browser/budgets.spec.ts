@@ -10,14 +10,10 @@ test.use({viewport: phone});
 for (const [kind, address] of pageKindList) {
   test(`first load of ${kind} (${address}) keeps within its budget`, async ({page}) => {
     const load = firstLoad(await recordResponses(page, address));
-    const lesson = kind === 'lesson';
-    const limits = {
-      script: lesson ? budgets.lessonScript : budgets.script,
-      requests: kind === 'element' ? budgets.elementRequests : budgets.requests,
-      withoutPictures: lesson ? budgets.lessonWithoutPictures : budgets.withoutPictures,
-    };
-    for (const [name, limit] of Object.entries(limits)) {
-      expect.soft(load[name as keyof typeof limits], name).toBeLessThanOrEqual(limit);
+    for (const [name, limit] of Object.entries(budgets.pages[kind])) {
+      expect
+        .soft(load[name as 'script' | 'requests' | 'withoutPictures'], name)
+        .toBeLessThanOrEqual(limit);
     }
     // Guards against a record that has missed something.
     expect(load.html * load.script * load.style).toBeGreaterThan(0);

@@ -5,11 +5,13 @@ import {measureBuild, makeCold, type BuildResult} from './measureBuild';
 import {measureLighthouse} from './measureLighthouse';
 import {measureNextPage} from './measureNextPage';
 import {measureVitals} from './measureVitals';
-import {pageKindList, pageKinds} from './pageKinds';
+import {manualPages, pageKindList, pageKinds} from './pageKinds';
+import {pageWeight, quantile} from './pageWeight';
 import {recordResponses} from './recordResponses';
 import {commitSandbox, createSandbox} from './sandbox';
 import {scriptBytes} from './scriptBytes';
 import {makeStock} from './stockSite';
+import {outDir} from '../lib/builtSite';
 import type {Row} from '../lib/table';
 
 /** What a part of the bench may use. */
@@ -34,6 +36,22 @@ async function bytes({origin, browser}: Bench): Promise<Row[]> {
     await page.close();
   }
   return rows;
+}
+
+/** How the pages of the manuals spread, lessons left out. */
+async function pages(): Promise<Row[]> {
+  const weights = manualPages(outDir).map((address) => pageWeight(outDir, address));
+  return [0, 0.25, 0.5, 0.75, 0.9, 1].map((share) => ({
+    'share of the pages': share,
+    script: quantile(
+      weights.map(({script}) => script),
+      share,
+    ),
+    withoutPictures: quantile(
+      weights.map(({withoutPictures}) => withoutPictures),
+      share,
+    ),
+  }));
 }
 
 async function paint({origin, browser, runs}: Bench): Promise<Row[]> {
@@ -103,6 +121,7 @@ async function growth({factors}: Bench): Promise<Row[]> {
 /** The parts of the bench by name, in order; each gives the rows of its table. */
 export const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   bytes,
+  pages,
   paint,
   next,
   lighthouse,

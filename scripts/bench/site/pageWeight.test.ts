@@ -1,0 +1,25 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {pageWeight, quantile} from './pageWeight';
+
+it('adds up what the HTML asks for, compressed where it can be', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'weight-'));
+  const write = (name: string, size: number) =>
+    writeFileSync(path.join(dir, name), 'x'.repeat(size));
+  write('a.css', 70);
+  write('a.css.br', 7);
+  write('b.js', 500);
+  const html = '<link rel=stylesheet href=/a.css /><script src="/b.js" defer></script>';
+  writeFileSync(path.join(dir, 'page.html'), html);
+  expect(pageWeight(dir, '/page')).toEqual({
+    script: 500,
+    withoutPictures: html.length + 7 + 500,
+  });
+});
+
+it('finds the middle and the largest value', () => {
+  expect(quantile([5, 1, 3], 0.5)).toBe(3);
+  expect(quantile([5, 1, 3], 1)).toBe(5);
+});
