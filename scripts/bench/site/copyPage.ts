@@ -16,13 +16,14 @@ export function copyOfPage(text: string, from: string, to: string): string {
   return text.replace(ownSettings, '').replace(relativePath, moved);
 }
 
-/** A category's settings for a copy of its folder. */
+/** A category's settings for a copy of its folder; one that opens a page of its own opens none. */
 export function copyOfCategory(json: string, copy: number): string {
   const {link, ...category} = JSON.parse(json);
   const label = `${category.label} ${copy}`;
+  const isIndex = link?.type === 'generated-index';
   return JSON.stringify({
     ...category,
     label,
-    ...(link && {link: {...link, slug: undefined, title: label}}),
+    ...(isIndex && {link: {...link, slug: undefined, title: label}}),
   });
 }

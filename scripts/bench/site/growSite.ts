@@ -27,6 +27,12 @@ function copyFolder(dir: string, folder: string, copy: number): void {
       : copyOfPage(text, from, to);
     writeFileSync(path.join(dir, to), changed);
   }
+  // Otherwise all copies take the label of the first page, and Docusaurus refuses equal ones.
+  const category = {label: `Kopie ${copy}`, key: `kopie-${copy}`};
+  writeFileSync(
+    path.join(dir, folder, `kopie-${copy}`, '_category_.json'),
+    JSON.stringify(category),
+  );
 }
 
 /** Makes the manuals of a sandbox `factor` times as large with copies of their pages. */
