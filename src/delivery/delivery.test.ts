@@ -5,7 +5,7 @@ import {headerRules, headersFor} from './headers';
 import {inlineScripts, scriptHash, scriptHashes} from './inlineScripts';
 import {nginxConfig} from './nginx';
 import {contentSecurityPolicy, serializePolicy} from './policy';
-import {movedPages, spellings} from './redirects';
+import {fitting, movedPages, spellings} from './redirects';
 
 const off = {algolia: null, gtagId: null, feedbackWidgetUrl: null};
 const everyOrigin = (env: Parameters<typeof contentSecurityPolicy>[0]) =>
@@ -140,6 +140,14 @@ describe('redirects', () => {
       from: '/einfu%CC%88hrung',
       to: '/einf%C3%BChrung',
     });
+  });
+
+  it('leave out other spellings where they are too many, moved pages never', () => {
+    const moved = movedPages('/', {'/alt': '/neu'});
+    const spelled = spellings(['/dev/A', '/dev/B']);
+    expect(fitting(moved, spelled, 9)).toHaveLength(5);
+    expect(fitting(moved, spelled, 3).map(({from}) => from)).toEqual(['/alt', '/dev/a', '/dev/b']);
+    expect(fitting(moved, spelled, 0)).toEqual(moved);
   });
 
   it('lead from old addresses to the new ones', () => {

@@ -12,6 +12,20 @@ export function movedPages(baseUrl: string, old: Record<string, string>): Redire
   }));
 }
 
+/**
+ * As many of the redirects as a host with a limit reads: those of moved pages all, then other
+ * spellings, `.html` last. The not-found page leads readers of the others to their page.
+ */
+export function fitting(
+  moved: readonly Redirect[],
+  spelled: readonly Redirect[],
+  limit: number,
+): Redirect[] {
+  const isFile = ({from}: Redirect) => from.endsWith('.html');
+  const byWorth = [...spelled].sort((a, b) => Number(isFile(a)) - Number(isFile(b)));
+  return [...moved, ...byWorth.slice(0, Math.max(0, limit - moved.length))];
+}
+
 /** Redirects of other spellings for hosts that match paths literally: lower case, `.html`, decomposed umlauts. */
 export function spellings(routes: readonly string[]): Redirect[] {
   return routes.flatMap((route) => {

@@ -1,14 +1,15 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Env} from '../../config/env';
-import {headersFile, redirectsFile} from '../../delivery/cdn';
+import {headersFile, limits, redirectsFile} from '../../delivery/cdn';
 import {deliveryDir} from '../../delivery/deliveryDir';
 import {headerRules} from '../../delivery/headers';
 import {scriptHashes} from '../../delivery/inlineScripts';
 import {nginxConfig} from '../../delivery/nginx';
 import oldAddresses from '../../delivery/oldAddresses.json';
-import {movedPages, spellings} from '../../delivery/redirects';
+import {fitting, movedPages, spellings} from '../../delivery/redirects';
 import {builtFile, pagePaths} from '../addresses/pageTitles';
 
 /**
@@ -27,7 +28,14 @@ export default function deliveryPlugin(env: Env): (context: LoadContext) => Plug
       const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
       const rules = headerRules({env: {...env, baseUrl}, scriptHashes: scriptHashes(pages)});
       const moved = movedPages(baseUrl, oldAddresses);
-      const redirects = [...moved, ...spellings(paths)];
+      const spelled = spellings(paths);
+      const redirects = fitting(moved, spelled, limits.redirects);
+      const left = moved.length + spelled.length - redirects.length;
+      if (left > 0) {
+        logger.warn(
+          `The CDN reads ${limits.redirects} redirects: ${left} other spellings of addresses are left to the 404 page.`,
+        );
+      }
       const beside = deliveryDir(outDir);
       await mkdir(beside, {recursive: true});
       await Promise.all([
