@@ -10,14 +10,18 @@ declare global {
 
 /** Runs in the page before its own scripts. */
 function noteHydration(): void {
-  const root = document.documentElement;
   const observer = new MutationObserver(() => {
-    if (root.getAttribute('data-has-hydrated') === 'true') {
+    if (document.documentElement.getAttribute('data-has-hydrated') === 'true') {
       window.hydratedAt = performance.timeOrigin + performance.now();
       observer.disconnect();
     }
   });
-  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  // The root element is not there yet.
+  observer.observe(document, {
+    attributes: true,
+    subtree: true,
+    attributeFilter: ['data-has-hydrated'],
+  });
 }
 
 /** A page works once React has taken over: scripts asked for after that are for pages to come. */

@@ -42,10 +42,9 @@ export function useResults(request: SearchRequest | null): Results {
     const timer = setTimeout(() => tell((result) => ({status: 'slow', result})), patience);
     load()
       .then((client) => client.search({requests: [JSON.parse(text) as SearchRequest]}))
-      .then(
-        ({results: [result = null]}) => tell(() => ({status: 'done', result})),
-        () => tell(() => ({status: 'failed', result: null})),
-      )
+      .then(({results: [result = null]}) => tell(() => ({status: 'done', result})))
+      // Also an answer in another form than the hosted service's.
+      .catch(() => tell(() => ({status: 'failed', result: null})))
       .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;

@@ -122,4 +122,18 @@ test.describe('hosted search (7)', () => {
     await expect(hits(page).first()).toBeVisible();
     problems.length = 0;
   });
+
+  test('an answer in another form is a failure, on the search page as well', async ({page}) => {
+    await standIn(page);
+    await page.route(hosts, (route) =>
+      route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, json: {}}),
+    );
+    await open(page, `${fixtureBaseUrl}search?q=passwort`);
+    await expect(page.getByRole('alert')).toContainText(
+      message('SearchModal.errorScreen.titleText'),
+    );
+    await openPanel(page);
+    await field(page).fill('passwort');
+    await expect(panel(page)).toContainText(message('SearchModal.errorScreen.titleText'));
+  });
 });
