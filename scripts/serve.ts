@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {handleRequest} from './lib/requestHandler';
-import {readSite, rulesFile} from './lib/site';
+import {readBuiltSite, rulesFile} from './lib/builtSite';
 
 const {values} = parseArgs({
   options: {
@@ -17,7 +17,7 @@ if (!existsSync(path.join(values.dir, 'index.html')) || !existsSync(rulesFile(va
   console.error(`There is no built site in ${values.dir}. Run "npm run build" first.`);
   process.exit(1);
 }
-const site = readSite(values.dir, values.base);
+const site = readBuiltSite(values.dir, values.base);
 
 createServer((request, response) => handleRequest(site, request, response)).listen(
   Number(values.port),

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {percentile} from '../../scripts/bench/lib/stats';
 import {budgets} from '../../scripts/bench/site/budgets';
 import {manualPages} from '../../scripts/bench/site/pageKinds';
-import {pageWeight, quantile} from '../../scripts/bench/site/pageWeight';
+import {pageWeight} from '../../scripts/bench/site/pageWeight';
 import {buildDir} from '../lib/pages';
 
-const pages = manualPages(buildDir).map((route) => ({route, ...pageWeight(buildDir, route)}));
+const pages = manualPages().map((route) => ({route, ...pageWeight(buildDir, route)}));
 
 describe.each(['script', 'withoutPictures'] as const)('%s of the manuals’ pages', (part) => {
   const {middle, largest} = budgets.manuals[part];
@@ -12,7 +13,7 @@ describe.each(['script', 'withoutPictures'] as const)('%s of the manuals’ page
   it('keeps within the budget of the middle page', () => {
     const values = pages.map((page) => page[part]);
     expect(values.length).toBeGreaterThan(100);
-    expect(quantile(values, 0.5)).toBeLessThanOrEqual(middle);
+    expect(percentile(values, 0.5)).toBeLessThanOrEqual(middle);
   });
 
   it('keeps within the budget of the largest page', () => {

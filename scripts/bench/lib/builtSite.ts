@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Browser, type Page} from 'playwright';
 import {browserArguments, findBrowser} from '../../lib/browser';
 import {handleRequest} from '../../lib/requestHandler';
-import {readSite} from '../../lib/site';
+import {readBuiltSite} from '../../lib/builtSite';
 
 /** The build that is measured. */
 export const outDir = 'build';
@@ -26,7 +26,7 @@ export async function withServer<T>(
 
 /** Serves the build with its real headers and pre-compressed files. */
 export function withBuiltSite<T>(work: (origin: string) => Promise<T>, port?: number): Promise<T> {
-  const site = readSite(outDir, '/');
+  const site = readBuiltSite(outDir, '/');
   return withServer((request, response) => handleRequest(site, request, response), work, port);
 }
 

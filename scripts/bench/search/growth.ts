@@ -8,7 +8,7 @@ import {withoutComments} from '../../../src/search/analysis/synonyms';
 import {requestFor} from '../../../tests/search/builtEngine';
 import type {Query} from '../../../tests/search/queries';
 import {grownCorpus} from './corpus';
-import {spread} from './stats';
+import {spread} from '../lib/stats';
 
 /** The largest manual among the latest versions. */
 const ownTag = 'docs-typo3-current';

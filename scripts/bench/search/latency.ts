@@ -1,7 +1,7 @@
 import type {Browser, Page} from 'playwright';
 import {openPage} from '../lib/builtSite';
 import {throttle, throttling} from '../lib/throttling';
-import {spread} from './stats';
+import {spread} from '../lib/stats';
 
 /** Typed letter by letter, as readers do; each letter is one measurement. */
 const queries = [

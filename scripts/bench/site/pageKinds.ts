@@ -1,5 +1,5 @@
-import {readdirSync} from 'node:fs';
 import {manualPath, manualTable} from '../../../src/config/manuals';
+import {builtRoutes} from '../../../tests/lib/pages';
 
 /** One page of each kind that is measured, by address. */
 export const pageKinds = {
@@ -19,12 +19,9 @@ export const pageKindList = Object.entries(pageKinds) as [PageKind, string][];
 // Lessons carry code and exercises: they are measured by themselves.
 const manuals = manualTable.filter(({audience}) => audience !== 'lernende').map(manualPath);
 
-/** Addresses of the manuals' pages in a build, without the lessons. */
-export function manualPages(dir: string): string[] {
-  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/\.html$/, '')}`)
-    .filter((address) =>
-      manuals.some((manual) => address === manual || address.startsWith(`${manual}/`)),
-    );
+/** Addresses of the manuals' pages in the build, without the lessons. */
+export function manualPages(): string[] {
+  return builtRoutes().filter((address) =>
+    manuals.some((manual) => address === manual || address.startsWith(`${manual}/`)),
+  );
 }

@@ -2,7 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {pageWeight, quantile} from './pageWeight';
+import {pageWeight} from './pageWeight';
 
 it('adds up what the HTML asks for, compressed where it can be', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'weight-'));
@@ -17,9 +17,4 @@ it('adds up what the HTML asks for, compressed where it can be', () => {
     script: 500,
     withoutPictures: html.length + 7 + 500,
   });
-});
-
-it('finds the middle and the largest value', () => {
-  expect(quantile([5, 1, 3], 0.5)).toBe(3);
-  expect(quantile([5, 1, 3], 1)).toBe(5);
 });

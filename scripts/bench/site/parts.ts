@@ -6,12 +6,13 @@ import {measureLighthouse} from './measureLighthouse';
 import {measureNextPage} from './measureNextPage';
 import {measureVitals} from './measureVitals';
 import {manualPages, pageKindList, pageKinds} from './pageKinds';
-import {pageWeight, quantile} from './pageWeight';
+import {pageWeight, type PageWeight} from './pageWeight';
 import {recordResponses} from './recordResponses';
 import {commitSandbox, createSandbox} from './sandbox';
 import {scriptBytes} from './scriptBytes';
 import {makeStock} from './stockSite';
 import {outDir} from '../lib/builtSite';
+import {percentile} from '../lib/stats';
 import type {Row} from '../lib/table';
 
 /** What a part of the bench may use. */
@@ -40,17 +41,16 @@ async function bytes({origin, browser}: Bench): Promise<Row[]> {
 
 /** How the pages of the manuals spread, lessons left out. */
 async function pages(): Promise<Row[]> {
-  const weights = manualPages(outDir).map((address) => pageWeight(outDir, address));
+  const weights = manualPages().map((address) => pageWeight(outDir, address));
+  const at = (share: number, part: keyof PageWeight) =>
+    percentile(
+      weights.map((weight) => weight[part]),
+      share,
+    );
   return [0, 0.25, 0.5, 0.75, 0.9, 1].map((share) => ({
     'share of the pages': share,
-    script: quantile(
-      weights.map(({script}) => script),
-      share,
-    ),
-    withoutPictures: quantile(
-      weights.map(({withoutPictures}) => withoutPictures),
-      share,
-    ),
+    script: at(share, 'script'),
+    withoutPictures: at(share, 'withoutPictures'),
   }));
 }
 

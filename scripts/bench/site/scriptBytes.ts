@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {builtFile} from '../../../src/plugins/addresses/pageTitles';
 
 /** Addresses of the scripts that a page's HTML asks for. */
 export function scriptsOf(html: string): string[] {
@@ -9,7 +10,7 @@ export function scriptsOf(html: string): string[] {
 
 /** Compressed size of a built page's scripts; 0 without such a page. */
 export function scriptBytes(dir: string, address: string): number {
-  const page = path.join(dir, 'build', address === '/' ? 'index.html' : `${address}.html`);
+  const page = builtFile(path.join(dir, 'build'), '/', address);
   const scripts = existsSync(page) ? scriptsOf(readFileSync(page, 'utf8')) : [];
   const size = (script: string) =>
     brotliCompressSync(readFileSync(path.join(dir, 'build', script))).length;

@@ -9,7 +9,7 @@ import type {SearchRecord} from '../../../../src/search/record';
 import {measureQuality} from '../../../../tests/search/quality';
 import type {Query} from '../../../../tests/search/queries';
 import {outDir, withServer} from '../../lib/builtSite';
-import {percentile} from '../stats';
+import {percentile} from '../../lib/stats';
 import type {EngineResult} from './result';
 
 /** Pages of the records with the tag of their docs version. */

@@ -7,7 +7,7 @@ import type {Site} from './requestHandler';
 export const rulesFile = (dir: string) => path.join(deliveryDir(dir), 'server.json');
 
 /** The built site in a folder with its rules; `base` with leading and trailing slash. */
-export function readSite(dir: string, base: string): Site {
+export function readBuiltSite(dir: string, base: string): Site {
   const rules = JSON.parse(readFileSync(rulesFile(dir), 'utf8'));
   return {root: path.resolve(dir), base, ...rules};
 }

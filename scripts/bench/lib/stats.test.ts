@@ -9,6 +9,8 @@ describe('percentile', () => {
     expect(percentile(hundred, 0.5)).toBe(51);
     expect(percentile(hundred, 0.95)).toBe(96);
     expect(percentile(hundred, 1)).toBe(100);
+    expect(percentile([5, 1, 3], 0.5)).toBe(3);
+    expect(percentile([5, 1, 3], 1)).toBe(5);
     expect(percentile([], 0.5)).toBeNaN();
   });
 
