@@ -1,5 +1,5 @@
-import type {JSX, MouseEvent, ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import type {JSX, ReactNode} from 'react';
+import {Link} from 'react-router-dom';
 import {useResultAddress} from '@site/src/search/useResultAddress';
 
 interface Props {
@@ -7,33 +7,20 @@ interface Props {
   children: ReactNode;
 }
 
-const opensHere = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
 /**
- * A result: inside the site without reloading, else as a full page load in the same tab. Not the
- * framework's `Link`, which fetches ahead what comes into view: here that is other pages with
+ * A result: inside the site without reloading, else as a full page load in the same tab. The router's
+ * link, not the framework's, which fetches ahead what comes into view: here that is other pages with
  * every letter. A page comes when the reader reaches for its result.
  */
 export default function ResultLink({hit: {url}, children}: Props): JSX.Element {
   const {isExternal} = useResultAddress();
-  const history = useHistory();
   if (isExternal(url)) {
     return <a href={url}>{children}</a>;
   }
   const preload = () => void window.docusaurus.preload(url.replace(/[?#].*/, ''));
   return (
-    <a
-      href={url}
-      onMouseEnter={preload}
-      onTouchStart={preload}
-      onClick={(event) => {
-        if (opensHere(event)) {
-          event.preventDefault();
-          history.push(url);
-        }
-      }}>
+    <Link to={url} onMouseEnter={preload} onTouchStart={preload}>
       {children}
-    </a>
+    </Link>
   );
 }
