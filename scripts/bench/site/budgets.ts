@@ -1,6 +1,6 @@
 import type {PageKind} from './pageKinds';
 
-interface FirstLoadBudget {
+export interface FirstLoadBudget {
   /** JavaScript. */
   script: number;
   /** The page's icon and logo included. */

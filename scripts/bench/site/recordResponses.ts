@@ -1,4 +1,5 @@
 import type {Page, Request, Response} from '@playwright/test';
+import {isPart} from '../../../src/plugins/splitRoutes/parts';
 import type {Received} from './firstLoad';
 
 declare global {
@@ -24,9 +25,9 @@ function noteHydration(): void {
   });
 }
 
-/** A page works once React has taken over: scripts asked for after that are for pages to come. */
+/** A page works once React has taken over: parts of the routing tables after that are for pages to come. */
 const isForNextPage = (request: Request, hydratedAt: number): boolean =>
-  request.resourceType() === 'script' && request.timing().startTime > hydratedAt;
+  isPart(request.url()) && request.timing().startTime > hydratedAt;
 
 async function read(response: Response, hydratedAt: number): Promise<Received> {
   const request = response.request();

@@ -27,6 +27,11 @@ export interface Part {
   version?: {chunk: string; data: VersionData};
 }
 
+const partName = (n: number) => `pages-${n}`;
+
+/** Whether a script's address is that of a part. */
+export const isPart = (address: string) => /\/pages-\d+\./.test(address);
+
 /** Docs by plugin instance and version. */
 export type PartialDocs = Record<string, Record<string, GlobalDoc[]>>;
 
@@ -101,7 +106,7 @@ export function splitTables(
     const keys = [...besides, ...pages].map((page) => pathKey(page.path));
     const version = chunk === undefined ? undefined : versions[chunk];
     return {
-      name: `pages-${count++}`,
+      name: partName(count++),
       first: pathKey(pages[0]?.path ?? ''),
       pages,
       globalDocs: docsOf(globalData[docsPlugin] ?? {}, new Set(keys)),
