@@ -3,9 +3,9 @@
  * these, and the bundle that every reader loads first carries none.
  */
 import type {Program} from 'estree';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {manualComponentNames, originOf} from '../components/manualComponents';
+import {originOf} from '../components/manualComponents';
 import {importNode, isJsx} from './lib/mdx';
 
 /** Names that the imports of a module make known. */
@@ -18,22 +18,19 @@ function namesOf(program: Program | null | undefined): string[] {
 /** The remark plugin; runs after those that put components in place. */
 export default function components() {
   return (tree: Root): void => {
-    const used = new Set<string>();
+    const used = new Map<string, RootContent>();
     const imported = new Set<string>();
     visit(tree, (node) => {
-      if (isJsx(node, ...manualComponentNames)) {
-        used.add(String(node.name));
+      const name = isJsx(node) ? (node.name ?? '') : '';
+      const origin = originOf(name);
+      if (origin) {
+        used.set(name, importNode(name, `@site/src/components/${origin.file}`, origin.isDefault));
       }
       if (node.type === 'mdxjsEsm') {
-        namesOf(node.data?.estree).forEach((name) => imported.add(name));
+        namesOf(node.data?.estree).forEach((own) => imported.add(own));
       }
     });
-    const nodes = [...used]
-      .filter((name) => !imported.has(name))
-      .map((name) => {
-        const {file, isDefault} = originOf(name)!;
-        return importNode(name, `@site/src/components/${file}`, isDefault);
-      });
-    tree.children.unshift(...nodes);
+    imported.forEach((name) => used.delete(name));
+    tree.children.unshift(...used.values());
   };
 }

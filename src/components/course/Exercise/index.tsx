@@ -32,6 +32,14 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
   const open = verdicts?.filter((verdict) => verdict !== true).length ?? 0;
   const isKept = progressBox.isKept() && projectBox.isKept();
 
+  function status(): string | null {
+    if (hasFailed) return withHints ? failures.check : null;
+    if (isMet) return 'Geschafft! Alle Ziele sind erfüllt.';
+    return withHints && !isChecking && verdicts
+      ? `Noch ${open} von ${checks.length} Zielen offen. Die Hinweise stehen oben bei den Zielen.`
+      : null;
+  }
+
   return (
     <div className={styles.exercise} data-solved={solvedOn ? '' : undefined} data-exercise={id}>
       {isBrowser && <Missing id={id} progress={progress} />}
@@ -64,14 +72,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
             Prüfen
           </button>
           <p role="status" className={styles.status} data-met={isMet || undefined}>
-            {hasFailed && withHints && failures.check}
-            {!hasFailed && isMet && 'Geschafft! Alle Ziele sind erfüllt.'}
-            {!hasFailed &&
-              !isMet &&
-              withHints &&
-              !isChecking &&
-              verdicts &&
-              `Noch ${open} von ${checks.length} Zielen offen. Die Hinweise stehen oben bei den Zielen.`}
+            {status()}
           </p>
           <StartOver id={id} project={project} onChange={state.change} />
         </div>

@@ -33,22 +33,24 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
   const check = useCallback(
     async (version: Project) => {
       checked.current = version;
+      const isLatest = () => checked.current === version;
       setChecking(true);
       setFailed(false);
       try {
         const {inspect} = await import('@site/src/course/sandbox/inspect');
-        if (!host.current || checked.current !== version) return;
+        if (!host.current || !isLatest()) return;
         const found = await inspect(checks, version, host.current, address);
-        if (checked.current !== version) return;
+        if (!isLatest()) return;
         setVerdicts(found);
         if (found.every((verdict) => verdict === true)) {
           progressBox.set(withDone(progressBox.get(), id));
         }
       } catch {
         // The code of the checks could not be loaded, as it happens offline.
-        if (checked.current === version) setFailed(true);
+        if (isLatest()) setFailed(true);
+      } finally {
+        if (isLatest()) setChecking(false);
       }
-      if (checked.current === version) setChecking(false);
     },
     [checks, id, address, host],
   );
