@@ -7,7 +7,7 @@ import {expect, hydrated} from './lib/test';
 
 // One visit for everything that holds on every page: loading a page takes as long as a check of it.
 for (const route of pageRoutes) {
-  test(`${route} hydrates without a complaint and is accessible`, async ({page}) => {
+  test(`${route} hydrates without a complaint and is accessible in every view`, async ({page}) => {
     const response = await page.goto(encodeURI(route));
     expect(response?.status()).toBe(200);
     await hydrated(page);

@@ -53,14 +53,15 @@ function resolveLoaders() {
 }
 
 /** The portal's components by their names. */
-async function manualComponents(): Promise<Record<string, ComponentType>> {
-  const entries = manualComponentNames.map(async (name) => {
-    const {file, isDefault} = originOf(name)!;
-    const module = await import(path.resolve('src/components', file));
-    return [name, module[isDefault ? 'default' : name]];
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
+const components: Record<string, ComponentType> = Object.fromEntries(
+  await Promise.all(
+    manualComponentNames.map(async (name) => {
+      const {file, isDefault} = originOf(name)!;
+      const module = await import(path.resolve('src/components', file));
+      return [name, module[isDefault ? 'default' : name]];
+    }),
+  ),
+);
 
 /** The React element of a page's text, with the portal's plugins and components. */
 export async function mdxElement(text: string, file = 'typo3/test.mdx'): Promise<ReactElement> {
@@ -68,9 +69,7 @@ export async function mdxElement(text: string, file = 'typo3/test.mdx'): Promise
     ...runtime,
     remarkPlugins: [remarkDirective, remarkGfm, ...remarkPlugins, resolveLoaders],
   });
-  return createElement(Content as ComponentType<{components: object}>, {
-    components: await manualComponents(),
-  });
+  return createElement(Content as ComponentType<{components: object}>, {components});
 }
 
 /** The HTML that the server delivers for a page's text. */

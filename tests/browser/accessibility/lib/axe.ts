@@ -60,7 +60,10 @@ export async function complaints(page: Page): Promise<string[]> {
   return page.evaluate(run, [context, options, exclusions] as const);
 }
 
-/** Complaints about colours that no page before has shown. The examples have one colour mode only: `withExamples` once is enough. */
+/**
+ * Complaints about colours that no page before has shown. The examples have one colour mode only:
+ * `withExamples` once is enough.
+ */
 export async function colourComplaints(page: Page, withExamples: boolean): Promise<string[]> {
   await inject(page);
   const looks = await newLooks(page);
