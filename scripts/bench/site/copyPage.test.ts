@@ -37,3 +37,8 @@ it('copyOfCategory gives a label of its own and drops the address', () => {
     link: {type: 'generated-index', title: 'Element 3'},
   });
 });
+
+it('copyOfCategory opens no page that belongs to the original', () => {
+  const category = {label: 'Element', link: {type: 'doc', id: 'uebersicht'}};
+  expect(JSON.parse(copyOfCategory(JSON.stringify(category), 2))).toEqual({label: 'Element 2'});
+});

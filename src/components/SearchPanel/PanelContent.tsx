@@ -40,6 +40,7 @@ export default function PanelContent({
   return (
     <div
       ref={root}
+      {...searching.listeners}
       className={clsx(isEmbedded && 'DocSearch-embedded', hasFailed && 'DocSearch-failed')}>
       <AnsweredContext value={answered}>
         <DocSearchModal

@@ -1,4 +1,13 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type {SearchClient} from '@site/src/search/client';
 import {scopeFilters, type ScopeFilters, type SearchScope} from '@site/src/search/scope';
 import {usePortalClient} from '@site/src/search/usePortalClient';
@@ -13,6 +22,8 @@ interface Searching {
   hasFailed: boolean;
   onlyManual: boolean;
   setOnlyManual: (onlyManual: boolean) => void;
+  /** For the element around the panel. */
+  listeners: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onInput' | 'onReset'>;
 }
 
 /** The filters of the moment: the client asks for them with each search. */
@@ -86,26 +97,18 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
     };
   }, [load, root, filters]);
 
-  useEffect(() => {
-    const element = root.current;
-    const noteKey = ({key}: KeyboardEvent) => {
-      hasMoved.current = key === 'ArrowDown' || key === 'ArrowUp';
-    };
-    const noteEmpty = () => {
-      if (!field(element)?.value) {
-        setOutcome(noOutcome);
-      }
-    };
-    const noteReset = () => setOutcome(noOutcome);
-    element?.addEventListener('keydown', noteKey);
-    element?.addEventListener('input', noteEmpty);
-    element?.addEventListener('reset', noteReset);
-    return () => {
-      element?.removeEventListener('keydown', noteKey);
-      element?.removeEventListener('input', noteEmpty);
-      element?.removeEventListener('reset', noteReset);
+  // React's events: a state set in a listener of the browser's own would make React put the old
+  // text back into the field before upstream has read the new one.
+  const listeners = useMemo(() => {
+    const forget = () => setOutcome(noOutcome);
+    return {
+      onKeyDown: ({key}: KeyboardEvent) => {
+        hasMoved.current = key === 'ArrowDown' || key === 'ArrowUp';
+      },
+      onInput: () => field(root.current)?.value || forget(),
+      onReset: forget,
     };
   }, [root]);
 
-  return {client, ...outcome, onlyManual, setOnlyManual};
+  return {client, ...outcome, onlyManual, setOnlyManual, listeners};
 }

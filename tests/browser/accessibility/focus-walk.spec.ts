@@ -18,6 +18,8 @@ test.describe('by Tab through the whole page: every stop is seen, in reading ord
   for (const [kind, address] of Object.entries(kinds)) {
     test(`${kind} ${address}`, async ({page}) => {
       await open(page, address);
+      // A part of the page that comes later, such as the tool, moves what follows it.
+      await page.waitForLoadState('networkidle');
       const {stops, faults} = await walk(page);
       expect(stops.length).toBeGreaterThan(10);
       expect(faults).toEqual([]);

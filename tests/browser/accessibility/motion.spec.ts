@@ -99,9 +99,11 @@ test.describe('with reduced motion nothing moves by itself or slowly', () => {
     await open(page, '/email/abwesenheitsmeldung');
     await page.evaluate(() => window.scrollTo(0, 3000));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-    await page.evaluate(() => window.scrollTo(0, 2500));
     const button = page.locator('.theme-back-to-top-button');
-    await expect(button).toBeVisible();
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, -100));
+      await expect(button).toBeVisible({timeout: 100});
+    }).toPass();
     const positions = await button.evaluate(async (element: HTMLElement) => {
       element.click();
       const first = scrollY;

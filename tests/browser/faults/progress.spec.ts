@@ -52,6 +52,18 @@ test.describe('progress bar and prefetch (9)', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
+  test('a page keeps its title until the next one is there', async ({page}) => {
+    await open(page, '/hgv');
+    const title = await page.title();
+    const {asked, release} = await holdChunks(page, (route) => route.continue());
+    await navbarLink(page, 'Webkit Smart').click();
+    await asked;
+    await expect(page).toHaveURL('/webkit-smart');
+    await expect(page).toHaveTitle(title);
+    release();
+    await expect(page).toHaveTitle(/^Webkit Smart/);
+  });
+
   test('a fast page shows no progress bar', async ({page}) => {
     await open(page, '/email');
     await page.evaluate(() => {

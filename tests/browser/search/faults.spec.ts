@@ -2,6 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {answerTimeout} from '../../../src/search/embedded/client';
 import {expect, open, test} from '../lib/test';
 import {ask, field, hits, message, openPanel, panel} from './lib/panel';
+import {status} from './lib/results';
 
 const manifest = '**/search-index/manifest.json';
 const ownIndex = '**/search-index/docs-email-*.json';
@@ -140,7 +141,7 @@ test.describe('queries of any characters', () => {
       await open(page, `/search?q=${encodeURIComponent(query)}`);
       await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
       const shown = query.trim() ? query : '';
-      await expect(page.locator('main').getByRole('status')).toHaveText(shown ? /\S/ : '');
+      await expect(status(page)).toHaveText(shown ? /\S/ : '');
       await expect(page.locator('main script, main img[src=x]')).toHaveCount(0);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });

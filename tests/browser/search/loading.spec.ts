@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {chunks} from '../lib/faults';
 import {expect, hydrated, open, test} from '../lib/test';
 import {ask, button, hits, openPanel} from './lib/panel';
 
@@ -80,6 +81,36 @@ test.describe('loading the search (embedded)', () => {
     await ask(page, 'bild');
     expect(answers.length).toBeGreaterThan(5);
     expect((await Promise.all(answers)).filter(([, size]) => size > 0)).toEqual([]);
+  });
+
+  test('a result’s page comes when the reader reaches for it, not with every letter', async ({
+    page,
+  }) => {
+    await open(page, '/email/webmail');
+    await openPanel(page);
+    await ask(page, 'bil');
+    await page.waitForLoadState('networkidle');
+    const asked = watch(page);
+    await ask(page, 'bild');
+    await expect(hits(page).nth(5)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => chunks.test(url))).toEqual([]);
+    await hits(page).first().getByRole('link').hover();
+    await expect.poll(() => asked.some((url) => chunks.test(url))).toBe(true);
+  });
+
+  test('a result that is open already adds nothing to the history', async ({page}) => {
+    const follow = async () => {
+      await openPanel(page);
+      await ask(page, 'abwesenheit');
+      await hits(page).first().getByRole('link').click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/abwesenheit/);
+      return page.evaluate(() => history.length);
+    };
+    await open(page, '/email/webmail');
+    const length = await follow();
+    expect(await follow()).toBe(length);
   });
 
   test('no other host is asked, and no connection prepared', async ({page}) => {

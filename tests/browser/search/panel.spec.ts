@@ -108,6 +108,21 @@ test.describe('search panel: the field (2.3, 5, 9)', () => {
     expect(await isSame()).toBe(true);
   });
 
+  for (const keys of [['Backspace'], ['Control+A', 'Delete']]) {
+    test(`${keys.join(', ')} empties it, and the next letter begins anew`, async ({page}) => {
+      await open(page, login);
+      await openPanel(page);
+      await ask(page, 'w');
+      for (const key of keys) {
+        await page.keyboard.press(key);
+      }
+      await expect(hits(page)).toHaveCount(0);
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('b');
+      await expect(field(page)).toHaveValue('b');
+    });
+  }
+
   test('clearing it shows the start again', async ({page}) => {
     await open(page, login);
     await openPanel(page);

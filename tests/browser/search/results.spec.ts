@@ -14,6 +14,7 @@ import {
   panel,
   seeAll,
 } from './lib/panel';
+import {status} from './lib/results';
 
 const login = '/typo3/grundlagen/login';
 const thisManual = /^Dieses Handbuch/;
@@ -46,7 +47,7 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
     await seeAll(page).click();
     await expect(page).toHaveURL(`/search?${queryParameter}=bild`);
     await expect(panel(page)).toHaveCount(0);
-    await expect(page.locator('main').getByRole('status')).toHaveText(new RegExp(`^${count} `));
+    await expect(status(page)).toHaveText(new RegExp(`^${count} `));
   });
 
   test('only the manual being read, or all: also on the search page', async ({page}) => {

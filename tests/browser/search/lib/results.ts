@@ -1,10 +1,12 @@
 import type {Page} from '@playwright/test';
 import {message} from './panel';
 
-const main = (page: Page) => page.locator('main');
-
 export const queryField = (page: Page) =>
-  main(page).getByRole('searchbox', {name: message('SearchPage.inputLabel')});
+  page.getByRole('searchbox', {name: message('SearchPage.inputLabel')});
+
+/** The search page's own: after following a link, the page before it stays until this one is loaded. */
+const main = (page: Page) => page.locator('main', {has: queryField(page)});
+
 export const status = (page: Page) => main(page).getByRole('status');
 export const results = (page: Page) => main(page).locator('ol > li');
 export const manualChoice = (page: Page) =>
