@@ -12,6 +12,8 @@ export interface SearchRequest {
   facetFilters?: FacetFilters;
   /** Hits that satisfy one of these come before others of equal standing. */
   optionalFilters?: FacetFilters;
+  /** Attributes of which the full text comes back marked; all of them unless told. */
+  attributesToHighlight?: readonly string[];
   /** `attribute:number of words`. */
   attributesToSnippet?: readonly string[];
   highlightPreTag?: string;

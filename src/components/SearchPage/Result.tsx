@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import ResultLink from '@site/src/components/SearchPanel/ResultLink';
+import ResultLink from './ResultLink';
 import type {SearchHit} from '@site/src/search/client';
 import {markedPieces} from '@site/src/search/marks';
 import {levels} from '@site/src/search/record';

@@ -11,6 +11,7 @@ import ScopeSwitch from './ScopeSwitch';
 import {panelTranslations, placeholder} from './translations';
 import {useDialog} from './useDialog';
 import {useModalProps} from './useModalProps';
+import {useResultLinks} from './useResultLinks';
 import {useSearching} from './useSearching';
 import {useSlots} from './useSlots';
 
@@ -34,13 +35,20 @@ export default function PanelContent({
   const searching = useSearching(scope, root);
   const {answered, hasFailed, onlyManual, setOnlyManual} = searching;
   const manual = onlyManual ? (scope.manual?.id ?? null) : null;
-  const {isEmbedded, modalProps} = useModalProps({client: searching.client, manual, onClose});
+  const links = useResultLinks();
+  const {isEmbedded, modalProps} = useModalProps({
+    client: searching.client,
+    manual,
+    follow: links.follow,
+    onClose,
+  });
   const slots = useSlots(root);
   useDialog(root, placeholder);
   return (
     <div
       ref={root}
       {...searching.listeners}
+      {...links.listeners}
       className={clsx(isEmbedded && 'DocSearch-embedded', hasFailed && 'DocSearch-failed')}>
       <AnsweredContext value={answered}>
         <DocSearchModal

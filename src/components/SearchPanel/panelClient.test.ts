@@ -27,10 +27,7 @@ describe('createPanelClient', () => {
       content: `${html}Text`,
       // The name of a group is shown as text.
       hierarchy: {lvl0: 'A & B', lvl1: 'Titel &lt;b&gt;'},
-      _highlightResult: {
-        hierarchy: {lvl0: {value: 'A & B'}},
-        content: {value: `${html}<mark>Text</mark>`},
-      },
+      _highlightResult: {hierarchy: {lvl0: {value: 'A & B'}}},
       _snippetResult: {
         hierarchy: {lvl1: {value: 'Titel &lt;b&gt;'}},
         content: {value: `${html}<mark>Text</mark>`},

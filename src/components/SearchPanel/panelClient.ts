@@ -60,6 +60,9 @@ const noAnswer = ({query, indexName}: SearchRequest): SearchResult => ({
   processingTimeMS: 0,
 });
 
+/** Of whole texts upstream shows the group's name only: less to send and to copy with every letter. */
+const attributesToHighlight = ['hierarchy.lvl0'];
+
 /**
  * The portal's client as the panel needs it: with the filters of the moment,
  * and with answers that are safe to insert as HTML. `onAnswer` learns what the
@@ -76,7 +79,12 @@ export function createPanelClient(
     // Without a pause once it is there: the engine works while the panel shows the letter.
     client ??= await load();
     return client.search({
-      requests: requests.map((request) => ({...request, ...markTags, ...filters()})),
+      requests: requests.map((request) => ({
+        ...request,
+        attributesToHighlight,
+        ...markTags,
+        ...filters(),
+      })),
     });
   };
   const report = (number: number, results: readonly SearchResult[] | null) => {

@@ -1,6 +1,5 @@
 import {useMemo, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
-import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '@site/src/plugins/search/data';
@@ -8,7 +7,7 @@ import type {SearchClient} from '@site/src/search/client';
 import {useResultAddress} from '@site/src/search/useResultAddress';
 import {mailAddress} from './mailAddress';
 import ResultsFooter from './ResultsFooter';
-import ResultLink from './ResultLink';
+import PanelHit from './PanelHit';
 import {mendStoredSearches} from './storedSearches';
 import {missingResultTexts} from './translations';
 
@@ -16,6 +15,8 @@ interface Options {
   client: SearchClient;
   /** Id of the manual when the search is limited to it. */
   manual: string | null;
+  /** Opens a result. */
+  follow: (url: string) => void;
   onClose: () => void;
 }
 
@@ -23,11 +24,10 @@ interface Options {
 const noCredentials = {appId: 'embedded', apiKey: 'embedded'};
 
 /** Upstream begins a new search whenever one of these changes, so they keep their identity. */
-export function useModalProps({client, manual, onClose}: Options) {
-  const history = useHistory();
+export function useModalProps({client, manual, follow, onClose}: Options) {
   const {siteConfig} = useDocusaurusContext();
   const {hosted} = usePluginData('portal-search') as SearchData;
-  const {toLink, isExternal} = useResultAddress();
+  const {toLink} = useResultAddress();
   const {email} = siteConfig.customFields?.provider as {email: string};
 
   const indexName = hosted?.indexName ?? new URL(siteConfig.url).host;
@@ -44,20 +44,12 @@ export function useModalProps({client, manual, onClose}: Options) {
           search: client.search as unknown as typeof upstream.search,
         }),
         transformItems: (items) => items.map((item) => ({...item, url: toLink(item.url)})),
-        hitComponent: ResultLink,
-        navigator: {
-          navigate({itemUrl}) {
-            if (isExternal(itemUrl)) {
-              window.location.assign(itemUrl);
-            } else {
-              history.push(itemUrl);
-            }
-          },
-        },
+        hitComponent: PanelHit,
+        navigator: {navigate: ({itemUrl}) => follow(itemUrl)},
         getMissingResultsUrl: ({query}) =>
           mailAddress(email, missingResultTexts(query, window.location.href)),
       }) satisfies Partial<DocSearchModalProps>,
-    [hosted, indexName, client, toLink, isExternal, history, email],
+    [hosted, indexName, client, toLink, follow, email],
   );
   const resultsFooterComponent: NonNullable<DocSearchModalProps['resultsFooterComponent']> =
     useMemo(

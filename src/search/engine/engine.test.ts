@@ -164,6 +164,14 @@ describe('filters and pages', () => {
     expect((await search('passwort ', {page: 9})).hits).toEqual([]);
   });
 
+  it('looks for finished words in each scope anew', async () => {
+    const tags = ['docs-a-current', 'docs-b-current'];
+    for (const tag of tags) {
+      const {hits} = await search('passwort link', {facetFilters: [`docusaurus_tag:${tag}`]});
+      expect(new Set(hits.map(({docusaurus_tag: found}) => found))).toEqual(new Set([tag]));
+    }
+  });
+
   it('answers several requests in their order', async () => {
     const requests = ['bilder', 'kontaktformular'].map((query) => ({indexName: 'x', query}));
     const {results} = await engine.search({requests});
@@ -176,7 +184,8 @@ describe('loading', () => {
   const both = ['docusaurus_tag:docs-a-current', 'docusaurus_tag:docs-b-current'];
   const request = {
     indexName: 'x',
-    query: 'passwort',
+    // A finished word: what it found is kept until more sections have come.
+    query: 'passwort ',
     facetFilters: [both],
     optionalFilters: ['docusaurus_tag:docs-a-current'],
   };

@@ -1,3 +1,4 @@
+import type {SearchRequest} from '../client';
 import {describe, expect, it} from 'vitest';
 import {corpusEngine} from '../../../tests/lib/searchCorpus';
 
@@ -20,7 +21,7 @@ const engine = corpusEngine(
   'Mail, Post',
 );
 
-async function first(query: string) {
+async function first(query: string, more: Partial<SearchRequest> = {}) {
   const {results} = await engine.search({
     requests: [
       {
@@ -29,6 +30,7 @@ async function first(query: string) {
         highlightPreTag: '[',
         highlightPostTag: ']',
         attributesToSnippet: ['content:10', 'hierarchy.lvl1:10'],
+        ...more,
       },
     ],
   });
@@ -56,6 +58,20 @@ describe('a hit', () => {
     const {_highlightResult: full} = await first('formular');
     expect(Object.keys(full.hierarchy)).toEqual(['lvl0', 'lvl1']);
   });
+
+  it.each([
+    [['hierarchy.lvl0'], ['lvl0'], false],
+    [['hierarchy', 'content'], ['lvl0', 'lvl1'], true],
+    [[], [], false],
+  ])(
+    'has the full texts of %j only when asked for them',
+    async (attributes, names, withContent) => {
+      const hit = await first('formular', {attributesToHighlight: attributes});
+      expect(Object.keys(hit._highlightResult.hierarchy)).toEqual(names);
+      expect('content' in hit._highlightResult).toBe(withContent);
+      expect(hit._snippetResult?.content).toBeDefined();
+    },
+  );
 });
 
 describe('highlighting', () => {

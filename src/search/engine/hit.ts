@@ -51,16 +51,26 @@ function snippetLength(
   return entry === undefined ? null : Number(entry.split(':')[1] ?? 10);
 }
 
+/** Whether `attributesToHighlight` asks for the attribute or for the one it is part of. */
+function isHighlighted({attributesToHighlight}: SearchRequest, attribute: string): boolean {
+  return (
+    attributesToHighlight?.some((one) => one === attribute || attribute.startsWith(`${one}.`)) ??
+    true
+  );
+}
+
 function describe(text: string, attribute: string, {found, mark, request}: HitContext) {
   const style = styleOf(request);
   const tokens = mark(text);
   const level = matchLevel(tokens, found);
   const length = snippetLength(request, attribute);
-  const highlight: Highlight = {
-    value: writeMarks(text, {start: 0, end: text.length}, tokens, style),
-    matchLevel: level,
-    matchedWords: [...new Set(tokens.flatMap((token) => token.terms))],
-  };
+  const highlight: Highlight | null = isHighlighted(request, attribute)
+    ? {
+        value: writeMarks(text, {start: 0, end: text.length}, tokens, style),
+        matchLevel: level,
+        matchedWords: [...new Set(tokens.flatMap((token) => token.terms))],
+      }
+    : null;
   const cut: Snippet | null =
     length === null ? null : {value: snippet(text, length, tokens, style), matchLevel: level};
   return {highlight, cut};
@@ -101,7 +111,9 @@ export function writeHit(section: Section, context: HitContext): SearchHit {
     const text = hierarchy[level];
     if (text !== null) {
       const {highlight, cut} = describe(text, `hierarchy.${level}`, context);
-      highlights.hierarchy[level] = highlight;
+      if (highlight) {
+        highlights.hierarchy[level] = highlight;
+      }
       if (cut) {
         cuts.hierarchy[level] = cut;
       }
@@ -109,7 +121,9 @@ export function writeHit(section: Section, context: HitContext): SearchHit {
   }
   if (content !== null) {
     const {highlight, cut} = describe(content, 'content', context);
-    highlights.content = highlight;
+    if (highlight) {
+      highlights.content = highlight;
+    }
     if (cut) {
       cuts.content = cut;
     }

@@ -7,6 +7,8 @@ import type {Vocabulary} from './vocabulary';
 /** A word of the query, or neighbouring words that mean one thing. */
 export interface Unit {
   words: readonly string[];
+  /** Whether its last word may go on. */
+  isTyping: boolean;
   /** Its readings, the likeliest first. */
   steps: () => Iterable<Step>;
 }
@@ -38,6 +40,7 @@ function othersOf(words: readonly string[], {synonyms, vocabulary}: Language): A
 function wordUnit({word, isTyping}: Word, language: Language): Unit {
   return {
     words: [word],
+    isTyping,
     steps: () => readings(word, isTyping, language.vocabulary, (one) => othersOf([one], language)),
   };
 }
@@ -51,6 +54,7 @@ function wordingUnit(
   const terms = words.map((word) => exact(vocabulary.termsOf(word)));
   return {
     words,
+    isTyping: false,
     steps: () => [
       {alternatives: [{weight: 1, all: terms}, ...others], below: Infinity},
       {alternatives: terms.map((one) => ({weight: 1 / words.length, all: [one]})), below: 1},

@@ -155,6 +155,19 @@ test.describe('search panel: where results lead (2.3)', () => {
     expect(await isSame()).toBe(true);
   });
 
+  test('with Ctrl they open beside the page, and the panel stays', async ({page, context}) => {
+    await open(page, '/email/webmail');
+    await openPanel(page);
+    await ask(page, 'outlook');
+    const link = hits(page).first().getByRole('link');
+    const address = (await link.getAttribute('href'))!;
+    const opened = context.waitForEvent('page');
+    await link.click({modifiers: ['ControlOrMeta']});
+    await expect(await opened).toHaveURL(address);
+    await expect(page).toHaveURL('/email/webmail');
+    await expect(panel(page)).toBeVisible();
+  });
+
   for (const how of ['click', 'Enter']) {
     test(`a result of another site is a full page load (${how})`, async ({page}) => {
       const other = 'https://andere.example';

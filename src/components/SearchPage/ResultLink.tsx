@@ -1,6 +1,7 @@
 import type {JSX, ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {useResultAddress} from '@site/src/search/useResultAddress';
+import {preloadPage} from '@site/src/search/preloadPage';
 
 interface Props {
   hit: {url: string};
@@ -17,9 +18,8 @@ export default function ResultLink({hit: {url}, children}: Props): JSX.Element {
   if (isExternal(url)) {
     return <a href={url}>{children}</a>;
   }
-  const preload = () => void window.docusaurus.preload(url.replace(/[?#].*/, ''));
   return (
-    <Link to={url} onMouseEnter={preload} onTouchStart={preload}>
+    <Link to={url} onMouseEnter={preloadPage} onTouchStart={preloadPage}>
       {children}
     </Link>
   );
