@@ -1,6 +1,8 @@
 import type {SyntheticEvent} from 'react';
 
-/** Fetches the page that a link of the site leads to: for when the reader reaches for it. */
+/** Fetches the page that a link leads to, if it is one of the site: for when the reader reaches for it. */
 export function preloadPage({currentTarget: link}: SyntheticEvent<HTMLAnchorElement>): void {
-  void window.docusaurus.preload(link.pathname);
+  if (link.origin === window.location.origin) {
+    void window.docusaurus.preload(link.pathname);
+  }
 }

@@ -82,7 +82,7 @@ async function typeQueries(page: Page): Promise<void> {
   const input = page.locator('.DocSearch-Input');
   for (const query of queries) {
     await input.fill('');
-    await page.locator('.DocSearch-Hit').waitFor({state: 'detached'});
+    await page.locator('.DocSearch-Hit').first().waitFor({state: 'detached'});
     await input.pressSequentially(query, {delay: pace});
     await page.locator('.DocSearch-HitsFooter').waitFor();
   }

@@ -35,10 +35,7 @@ function safeHit(hit: SearchHit): SearchHit {
       text !== null && !isText(level) ? escapeHtml(text) : text,
     ) as SearchHit['hierarchy'],
     content: hit.content === null ? null : escapeHtml(hit.content),
-    _highlightResult: {
-      hierarchy: mapValues(full.hierarchy, mark),
-      ...(full.content && {content: mark(full.content)}),
-    },
+    _highlightResult: {hierarchy: mapValues(full.hierarchy, mark)},
     _snippetResult: {
       hierarchy: mapValues(cut?.hierarchy ?? {}, mark),
       ...(cut?.content && {content: mark(cut.content)}),

@@ -5,8 +5,8 @@ import {maxQueryLength} from '../../config/search';
 import {passesAll, passesAny, type Facets} from './facets';
 import {createMarker} from './highlight';
 import {writeHit} from './hit';
-import {matchUnit, type UnitMatch} from './match';
-import {parseQuery, type Unit} from './query';
+import {matchUnit} from './match';
+import {parseQuery} from './query';
 import {rank} from './rank';
 import {scoreSections, weighUnits} from './score';
 import type {Section, Store} from './store';
@@ -45,36 +45,15 @@ function standingOf({query, optionalFilters = []}: SearchRequest): (section: Sec
     (` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
 }
 
-/** What finished words have found, by store: they stay the same while the reader types the next one. */
-const finished = new WeakMap<Store, Map<string, UnitMatch>>();
-const maxFinished = 100;
-
-/** The same match, once for the same unit in the same scope of the same sections. */
-function rememberedMatch(store: Store, scopeKey: string, match: (unit: Unit) => UnitMatch) {
-  const known = finished.get(store) ?? new Map<string, UnitMatch>();
-  finished.set(store, known);
-  return (unit: Unit): UnitMatch => {
-    if (unit.isTyping) {
-      return match(unit);
-    }
-    const key = [store.sections.length, scopeKey, ...unit.words].join(' ');
-    const result = known.get(key) ?? match(unit);
-    if (known.size >= maxFinished) {
-      known.clear();
-    }
-    known.set(key, result);
-    return result;
-  };
-}
-
 function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const {facetFilters = []} = request;
   const isInScope = remembered((section) => passesAll(facetsOf(section), facetFilters));
   const language = {synonyms, vocabulary: store.vocabulary};
-  const match = rememberedMatch(store, JSON.stringify(facetFilters), (unit) =>
-    matchUnit(unit, store, isInScope),
-  );
-  const units = parseQuery(request.query.slice(0, maxQueryLength), language).map(match);
+  const scope = [store.sections.length, JSON.stringify(facetFilters)];
+  const units = parseQuery(request.query.slice(0, maxQueryLength), language).map((unit) => {
+    const match = () => matchUnit(unit, store, isInScope);
+    return unit.isTyping ? match() : store.finished([...scope, ...unit.words].join(' '), match);
+  });
   const weighed = weighUnits(units, store.sections.length);
   return {
     found: rank(scoreSections(weighed, store.sections, standingOf(request)), weighed),

@@ -1,4 +1,5 @@
 import {tokenize, type Token} from '../analysis/tokens';
+import {createMemo} from './memo';
 import {partTerm, type Vocabulary} from './vocabulary';
 
 /** A stretch of a text in UTF-16 units; `end` is exclusive. */
@@ -34,20 +35,8 @@ function markToken(token: Token, foundIn: FoundIn): MarkedToken {
 }
 
 /** Tokens of texts that were shown: the next letter mostly shows the same again. */
-const tokenized = new Map<string, readonly Token[]>();
-const maxTokenized = 2000;
-
-function tokensOf(text: string): readonly Token[] {
-  let tokens = tokenized.get(text);
-  if (!tokens) {
-    if (tokenized.size >= maxTokenized) {
-      tokenized.clear();
-    }
-    tokens = tokenize(text);
-    tokenized.set(text, tokens);
-  }
-  return tokens;
-}
+const tokenized = createMemo<readonly Token[]>(2000);
+const tokensOf = (text: string) => tokenized(text, () => tokenize(text));
 
 /** Gives the words of a text, with what answers the query. */
 export type Marker = (text: string) => readonly MarkedToken[];

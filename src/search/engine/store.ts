@@ -3,6 +3,8 @@ import {isStopWord} from '../analysis/stopWords';
 import {tokenize, wordPattern} from '../analysis/tokens';
 import type {IndexFile, IndexPage} from '../index/file';
 import {levels, type Hierarchy} from '../record';
+import type {UnitMatch} from './match';
+import {createMemo, type Memo} from './memo';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
 /** What can be found: a page (level 1) or a section of it. */
@@ -32,6 +34,8 @@ export interface Store {
   sections: readonly Section[];
   vocabulary: Vocabulary;
   index: MiniSearch<Section>;
+  /** What finished words have found: it stays the same while the reader types the next one. */
+  finished: Memo<UnitMatch>;
   /** Takes in a file page by page: the sections of each page that has been yielded can be found. */
   add: (file: IndexFile) => Generator<IndexPage, void>;
 }
@@ -103,6 +107,7 @@ export function createStore(): Store {
     sections,
     vocabulary,
     index,
+    finished: createMemo(100),
     *add(file) {
       vocabulary.addCompounds(file.compounds);
       for (const page of file.pages) {
