@@ -70,8 +70,12 @@ test.describe('faults of the search (8)', () => {
       await route.continue().catch(() => {});
     });
     await open(page, '/email/webmail');
+    const asked = page.waitForRequest(ownIndex);
     await openPanel(page);
+    await asked;
     await field(page).fill('abwesen');
+    // Shown while an answer is awaited: from then on the time to it runs.
+    await expect(panel(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
     await expect(panel(page)).not.toContainText(message('SearchModal.errorScreen.titleText'));
     await page.clock.fastForward(answerTimeout);
     await expectFailure(page);
