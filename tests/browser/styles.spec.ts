@@ -1,0 +1,37 @@
+import {pageKindList, pageKinds} from '../../scripts/bench/site/pageKinds';
+import {expect, open, test} from './lib/test';
+
+const sheets = /\/assets\/css\//;
+
+test.describe('style sheets', () => {
+  for (const [kind, address] of pageKindList) {
+    test(`come with the HTML of ${kind} (${address})`, async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => sheets.test(request.url()) && asked.push(request.url()));
+      await open(page, address);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+      expect(family).toContain('system-ui');
+    });
+  }
+
+  test('come with a page that is opened from another one, once', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => sheets.test(request.url()) && asked.push(request.url()));
+    const course = page.locator('footer').getByRole('link', {name: 'Schnupperlehre'});
+    await open(page, pageKinds.manual);
+    await course.click();
+    await expect(page.locator('h1')).toHaveText('Schnupperlehre');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/course-styles.'))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes('/styles.'))).toEqual([]);
+
+    asked.length = 0;
+    await open(page, pageKinds.lesson);
+    await course.click();
+    await expect(page.locator('h1')).toHaveText('Schnupperlehre');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+});
