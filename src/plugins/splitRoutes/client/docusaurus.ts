@@ -1,6 +1,7 @@
 import upstream from '@docusaurus/core/lib/client/docusaurus';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import registry from '@generated/registry';
+import {createIdleQueue} from './idleQueue';
 import {loadPart, missingPart} from './parts';
 
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
@@ -29,12 +30,21 @@ async function prefetchPart(part: string, pathname: string): Promise<void> {
 }
 
 /** Prefetches a page; before the first page of a part also the part's routing tables. */
-function prefetch(pathname: string): false | Promise<unknown> {
+function prefetchNow(pathname: string): false | Promise<unknown> {
   const part = missingPart(pathname);
   return part === undefined
     ? upstream.prefetch(pathname)
     : !isSlowConnection() && prefetchPart(part, pathname);
 }
+
+/** Safari has no idle callbacks. */
+const whenIdle = (run: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run);
+
+const queue = createIdleQueue(whenIdle);
+
+/** One page after the other: those of a view full of links at once would hold the reader up. */
+const prefetch = (pathname: string): Promise<unknown> => queue(() => prefetchNow(pathname));
 
 /** Stands in for the framework's `window.docusaurus`. */
 export default Object.freeze({...upstream, prefetch});
