@@ -3,7 +3,6 @@ import path from 'node:path';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manualComponentFolders} from '../../components/manualComponents';
-import {clientDir} from '../lib/clientDir';
 import {dataModule, replaceTables, type Bundler} from '../lib/replaceTables';
 import {slimConfig, slimMessages} from './slimTables';
 import {unusedComponents} from './unusedComponents';
@@ -19,6 +18,7 @@ const substitutes: Record<string, string> = {
   nprogress: 'nprogress',
   'react-helmet-async': 'helmet',
   history: 'history',
+  'prop-types': 'propTypes',
   tslib: 'tslib',
 };
 
@@ -97,14 +97,6 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
       const alias = Object.fromEntries(
         Object.entries(substitutes).map(([name, file]) => [`${name}$`, substitute(file)]),
       );
-      const router = new currentBundler.instance.NormalModuleReplacementPlugin(
-        /^react-router-dom$/,
-        (resource) => {
-          if (resource.context === clientDir) {
-            resource.request = substitute('router');
-          }
-        },
-      );
       const unused = unusedComponents(siteConfig.themeConfig);
       const components = new currentBundler.instance.NormalModuleReplacementPlugin(
         /^@theme\//,
@@ -137,7 +129,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
             cacheGroups: {styles: {chunks: 'initial' as const}, componentStyles, courseStyles},
           },
         },
-        plugins: [tables, router, components, unusedCss(currentBundler.instance)],
+        plugins: [tables, components, unusedCss(currentBundler.instance)],
       };
     },
   };

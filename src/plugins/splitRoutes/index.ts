@@ -13,11 +13,20 @@ import {readTables, UnknownForm} from './readTables';
 
 type ClientConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** Lets the framework's browser code import the modules that know of the parts. */
+/** The framework's imports that lead to the modules that know of the parts, and to which. */
+const clientModules: Record<string, string> = {
+  './preload': './preload',
+  './docusaurus': './docusaurus',
+  './PendingNavigation': './PendingNavigation',
+  'react-router-dom': './router',
+};
+
+/** Lets the framework's browser code import these modules. */
 function replaceClientModules(bundler: Bundler) {
-  return new bundler.NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource) => {
-    if (resource.context === clientDir) {
-      resource.request = path.join(__dirname, 'client', resource.request);
+  return new bundler.NormalModuleReplacementPlugin(/^[\w./-]+$/, (resource) => {
+    const replacement = clientModules[resource.request];
+    if (replacement && resource.context === clientDir) {
+      resource.request = path.join(__dirname, 'client', replacement);
     }
   });
 }

@@ -8,6 +8,15 @@ const expected: Record<string, readonly RegExp[]> = {
     /import preload from '\.\/preload'/,
     /import docusaurus from '\.\/docusaurus'/,
     /preload\(window\.location\.pathname\)\.then\(/,
+    /import \{ BrowserRouter, HashRouter \} from 'react-router-dom'/,
+  ],
+  'App.js': [
+    /import PendingNavigation from '\.\/PendingNavigation'/,
+    /<PendingNavigation location=\{normalizedLocation\}>/,
+  ],
+  'ClientLifecyclesDispatcher.js': [
+    /export function dispatchLifecycleAction\(lifecycleAction, \.\.\.args\)/,
+    /function ClientLifecyclesDispatcher\(\{ children, location, previousLocation, \}\)/,
   ],
   'PendingNavigation.js': [
     /import preload from '\.\/preload'/,

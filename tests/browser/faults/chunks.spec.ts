@@ -66,24 +66,40 @@ test.describe('route chunks (8)', () => {
     problems.length = 0;
   });
 
+  test('of two pages that are chosen one after the other the second is shown', async ({page}) => {
+    await noPrefetch(page);
+    await open(page, '/email');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const first = await holdChunks(page, (route) => route.continue());
+    await sidebar.getByRole('link', {name: 'Webmail'}).click();
+    await first.asked;
+    const second = await holdChunks(page, (route) => route.continue());
+    await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
+    await second.asked;
+    second.release();
+    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    const late = page.waitForResponse(chunks);
+    first.release();
+    await late;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    await expect(page).toHaveTitle(/Abwesenheit/);
+  });
+
   test('one that fails in the loading state: red box, and retry once the network is back', async ({
     page,
     problems,
   }) => {
     await noPrefetch(page);
     await open(page, '/email');
-    const sidebar = page.locator('.theme-doc-sidebar-container');
-    // A page arrives while the next one is chosen already: this one's loading state is shown.
-    const first = await holdChunks(page, (route) => route.continue());
-    await sidebar.getByRole('link', {name: 'Webmail'}).click();
-    await first.asked;
-    const second = await holdChunks(page, (route) => route.abort('internetdisconnected'));
-    // The reload that follows the failure is held back, as the browser's stop button does.
-    await page.route('**/email/abwesenheitsmeldung', (route) => route.abort('aborted'));
-    await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
-    await second.asked;
-    first.release();
-    second.release();
+    const {asked, release} = await holdChunks(page, (route) => route.abort('internetdisconnected'));
+    // Going back to an address with the file's ending: the page is shown before its files are there.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/email/abwesenheitsmeldung.html');
+      dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    });
+    await asked;
+    release();
 
     const box = page.locator('main [role=alert]');
     await expect(box).toContainText(/ChunkLoadError/);

@@ -1,0 +1,55 @@
+import {createMemoryHistory, type Location} from 'history';
+import {describe, expect, it} from 'vitest';
+import {loadingHistory} from './loadingHistory';
+
+/** A history with loads that the test ends itself, and what its listener was told. */
+function create() {
+  const loads: Record<string, {end: () => void; fail: () => void}> = {};
+  const load = ({pathname}: Location) =>
+    new Promise<void>((resolve, reject) => {
+      loads[pathname] = {end: resolve, fail: () => reject(new Error('gone'))};
+    });
+  const history = loadingHistory(createMemoryHistory({initialEntries: ['/one']}), load);
+  const told: string[] = [];
+  const unlisten = history.listen(({pathname}, action) => told.push(`${action} ${pathname}`));
+  const settle = async (path: string, how: 'end' | 'fail') => {
+    loads[path]![how]();
+    await Promise.resolve().then(() => {});
+  };
+  return {history, told, unlisten, settle};
+}
+
+describe('loadingHistory', () => {
+  it('tells of a location when its page has been loaded', async () => {
+    const {history, told, settle} = create();
+    history.push('/two');
+    expect(history.location.pathname).toBe('/two');
+    expect(told).toEqual([]);
+    await settle('/two', 'end');
+    expect(told).toEqual(['PUSH /two']);
+  });
+
+  it('does not tell of a page that the reader has left before it came', async () => {
+    const {history, told, settle} = create();
+    history.push('/slow');
+    history.push('/quick');
+    await settle('/quick', 'end');
+    await settle('/slow', 'end');
+    expect(told).toEqual(['PUSH /quick']);
+  });
+
+  it('does not tell of a page that cannot be loaded', async () => {
+    const {history, told, settle} = create();
+    history.push('/gone');
+    await settle('/gone', 'fail');
+    expect(told).toEqual([]);
+  });
+
+  it('tells nothing to who has ended listening', async () => {
+    const {history, told, unlisten, settle} = create();
+    unlisten();
+    history.push('/two');
+    await settle('/two', 'end');
+    expect(told).toEqual([]);
+  });
+});
