@@ -25,7 +25,7 @@ export const javascriptAnswers: Answers = {
     {name: 'in main', files: {html: (m) => m.replace(/\s*<p id="gruss"><\/p>/, '').replace('<main>', '<main><p id="gruss"></p>')}, unmet: {0: 'noch nicht im header'}},
     {name: 'typed into the HTML', files: {html: swap('<p id="gruss"></p>', '<p id="gruss">Guten Tag</p>'), js: 'const d = new Date(); if (d) {}'}, unmet: {1: 'schon im HTML'}},
     {name: 'no hash in the selector', files: {js: swap('"#gruss"', '"gruss"')}, unmet: {1: 'noch leer'}},
-    {name: 'undefined', files: {js: swap(/if \([\s\S]*/, 'if (stunde) gruss.textContent = undefined + "";')}, unmet: {1: 'noch kein Gruss'}},
+    {name: 'undefined', files: {js: swap(/if \([\s\S]*/, 'if (stunde >= 0) gruss.textContent = undefined + "";')}, unmet: {1: 'noch kein Gruss'}},
     {name: 'no decision', files: {js: 'document.querySelector("#gruss").textContent = "Guten Tag"; // if new Date'}, unmet: {2: 'getHours'}},
   ],
   'js-klick': [
