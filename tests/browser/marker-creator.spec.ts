@@ -83,6 +83,7 @@ test('markers are set, reordered, deleted and brought back by keyboard alone', a
   await page.keyboard.type('Eins');
   await surface(page).focus();
   await page.keyboard.press('Enter');
+  await expect(entry(page, 2)).toBeFocused();
   await page.keyboard.type('Zwei');
   await button(page, labels.upEntry(2)).focus();
   await page.keyboard.press('Enter');
