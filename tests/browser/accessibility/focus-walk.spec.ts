@@ -34,6 +34,28 @@ test.describe('by Tab through the whole page: every stop is seen, in reading ord
     expect(faults).toEqual([]);
   });
 
+  test('over the button to the top, which stays as long as it has the focus', async ({page}) => {
+    await open(page, '/email/abwesenheitsmeldung');
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    const button = page.locator('.theme-back-to-top-button');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, -100));
+      await expect(button).toBeVisible({timeout: 100});
+    }).toPass();
+    await button.focus();
+    const shown = await button.getAttribute('class');
+    await page.evaluate(() => window.scrollBy(0, 100));
+    // The theme takes the class of the shown button away.
+    await expect(button).not.toHaveClass(shown ?? '');
+    await button.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({finished}) => finished)),
+    );
+    await expect(button).toBeVisible();
+    await expect(button).toBeFocused();
+    await button.blur();
+    await expect(button).not.toBeVisible();
+  });
+
   test('on a phone', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, kinds.task);
