@@ -2,19 +2,13 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {withInlineStyles} from '../src/delivery/inlineStyles';
+import {bundledStyles, withInlineStyles} from '../src/delivery/inlineStyles';
 
 const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
 
-const sheets = new Map<string, string>();
-
-/** The site may lie below a base path, its style sheets always lie in the bundler's folder. */
-function readSheet(address: string): string {
-  const file = path.join(values.dir, address.slice(address.indexOf('/assets/css/')));
-  const css = sheets.get(file) ?? readFileSync(file, 'utf8');
-  sheets.set(file, css);
-  return css;
-}
+/** The site may lie below a base path, which is not part of the folder. */
+const readSheet = (address: string) =>
+  readFileSync(path.join(values.dir, address.slice(address.indexOf(bundledStyles))), 'utf8');
 
 const pages = readdirSync(values.dir, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))

@@ -1,5 +1,8 @@
-/** Links to the bundler's style sheets; pages that come from `static` keep theirs. */
-const link = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]+)"? ?\/?>/g;
+/** Links to style sheets in built pages, with their addresses. */
+export const styleSheetLinks = /<link rel="?stylesheet"? href="?([^\s">]+)"? ?\/?>/g;
+
+/** Where the bundler puts its style sheets; pages that come from `static` have others, which stay linked. */
+export const bundledStyles = '/assets/css/';
 
 /**
  * A page's HTML with its style sheets in it, in place of the links to them: the first paint then waits for
@@ -8,7 +11,10 @@ const link = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]+)"
  * `data-href` tells the bundler's code that the sheet is there; so it does not load it again.
  */
 export function withInlineStyles(html: string, read: (address: string) => string): string {
-  return html.replaceAll(link, (_, address: string) => {
+  return html.replaceAll(styleSheetLinks, (whole, address: string) => {
+    if (!address.includes(bundledStyles)) {
+      return whole;
+    }
     const css = read(address);
     const unfit = /<\/style|url\((?!["']?data:)/i.exec(css);
     if (unfit) {

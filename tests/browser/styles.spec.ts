@@ -1,13 +1,23 @@
+import type {Page} from '@playwright/test';
 import {pageKindList, pageKinds} from '../../scripts/bench/site/pageKinds';
+import {bundledStyles} from '../../src/delivery/inlineStyles';
 import {expect, open, test} from './lib/test';
 
-const sheets = /\/assets\/css\//;
+/** The bundler's style sheets that the page asks for from now on. */
+function askedSheets(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(bundledStyles)) {
+      asked.push(request.url());
+    }
+  });
+  return asked;
+}
 
 test.describe('style sheets', () => {
   for (const [kind, address] of pageKindList) {
     test(`come with the HTML of ${kind} (${address})`, async ({page}) => {
-      const asked: string[] = [];
-      page.on('request', (request) => sheets.test(request.url()) && asked.push(request.url()));
+      const asked = askedSheets(page);
       await open(page, address);
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
@@ -17,8 +27,7 @@ test.describe('style sheets', () => {
   }
 
   test('come with a page that is opened from another one, once', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => sheets.test(request.url()) && asked.push(request.url()));
+    const asked = askedSheets(page);
     const course = page.locator('footer').getByRole('link', {name: 'Schnupperlehre'});
     await open(page, pageKinds.manual);
     await course.click();

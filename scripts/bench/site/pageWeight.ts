@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {styleSheetLinks} from '../../../src/delivery/inlineStyles';
 import {builtFile} from '../../../src/plugins/addresses/pageTitles';
 import {scriptsOf} from './scriptBytes';
 
@@ -10,7 +11,7 @@ export interface PageWeight {
 }
 
 const stylesOf = (html: string): string[] =>
-  [...html.matchAll(/<link rel="?stylesheet"? href="?([^\s">]+)/g)].map(([, href = '']) => href);
+  [...html.matchAll(styleSheetLinks)].map(([, href = '']) => href);
 
 /** Size of a file of the build as sent: compressed where the build has compressed it. */
 function sent(file: string): number {

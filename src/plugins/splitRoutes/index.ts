@@ -13,20 +13,14 @@ import {readTables, UnknownForm} from './readTables';
 
 type ClientConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** The framework's imports that lead to the modules that know of the parts, and to which. */
-const clientModules: Record<string, string> = {
-  './preload': './preload',
-  './docusaurus': './docusaurus',
-  './PendingNavigation': './PendingNavigation',
-  'react-router-dom': './router',
-};
+/** Imports of the framework's browser code that `client` has a module of the same name for. */
+const replaced = /^(?:\.\/(?:preload|docusaurus|PendingNavigation)|react-router-dom)$/;
 
-/** Lets the framework's browser code import these modules. */
+/** Lets the framework's browser code import the modules that know of the parts. */
 function replaceClientModules(bundler: Bundler) {
-  return new bundler.NormalModuleReplacementPlugin(/^[\w./-]+$/, (resource) => {
-    const replacement = clientModules[resource.request];
-    if (replacement && resource.context === clientDir) {
-      resource.request = path.join(__dirname, 'client', replacement);
+  return new bundler.NormalModuleReplacementPlugin(replaced, (resource) => {
+    if (resource.context === clientDir) {
+      resource.request = path.join(__dirname, 'client', resource.request);
     }
   });
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands in for the framework's component of the same name: `router.tsx` has waited for the page already. */
+/** Stands in for the framework's component of the same name: `react-router-dom.tsx` has waited for the page already. */
 export default function PendingNavigation({location, children}: Props): ReactNode {
   const [shown, setShown] = useState<{location: Location; previousLocation: Location | null}>({
     location,

@@ -1,7 +1,6 @@
 import upstream from '@docusaurus/core/lib/client/docusaurus';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import registry from '@generated/registry';
-import {createIdleQueue} from './idleQueue';
 import {loadPart, missingPart} from './parts';
 
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
@@ -41,10 +40,9 @@ function prefetchNow(pathname: string): false | Promise<unknown> {
 const whenIdle = (run: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run);
 
-const queue = createIdleQueue(whenIdle);
-
-/** One page after the other: those of a view full of links at once would hold the reader up. */
-const prefetch = (pathname: string): Promise<unknown> => queue(() => prefetchNow(pathname));
+/** When there is nothing else to do, each page in a task of its own: a view full of links would hold the reader up. */
+const prefetch = (pathname: string): Promise<unknown> =>
+  new Promise((resolve) => whenIdle(() => resolve(prefetchNow(pathname))));
 
 /** Stands in for the framework's `window.docusaurus`. */
 export default Object.freeze({...upstream, prefetch});
