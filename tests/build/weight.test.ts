@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {percentile} from '../../scripts/bench/lib/stats';
 import {budgets} from '../../scripts/bench/site/budgets';
@@ -19,4 +21,14 @@ describe.each(['script', 'withoutPictures'] as const)('%s of the manuals’ page
   it('keeps within the budget of the largest page', () => {
     expect(pages.filter((page) => page[part] > largest)).toEqual([]);
   });
+});
+
+it.each([
+  ['pluginVersions', 'the list of plugins'],
+  ['onBrokenLinks', 'settings of the build'],
+])('no script contains «%s»: %s', (text) => {
+  const dir = path.join(buildDir, 'assets/js');
+  const scripts = readdirSync(dir);
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(scripts.filter((name) => readFileSync(path.join(dir, name), 'utf8').includes(text))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function replaceTables(bundler: Bundler, dir: string, modules: Modules) {
   for (const [name, code] of Object.entries(modules)) {
     writeFileSync(path.join(dir, `${name}.js`), code);
   }
-  return new bundler.NormalModuleReplacementPlugin(/^@generated\/[\w.]+$/, (resource) => {
+  return new bundler.NormalModuleReplacementPlugin(/^@generated\//, (resource) => {
     const name = resource.request.replace('@generated/', '');
     if (modules[name] !== undefined) {
       resource.request = path.join(dir, `${name}.js`);

@@ -14,6 +14,9 @@ const buildSettings = [
   'stylesheets',
   'staticDirectories',
   'markdown',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
 ];
 
 /** Settings of the theme for what the portal has not: a blog, and highlighting in the browser. */
