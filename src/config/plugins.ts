@@ -4,6 +4,7 @@ import analyticsPlugin from '../plugins/analytics';
 import configChecksPlugin from '../plugins/configChecks';
 import deliveryPlugin from '../plugins/delivery';
 import discoveryPlugin from '../plugins/discovery';
+import fastBuildPlugin from '../plugins/fastBuild';
 import feedbackWidgetPlugin from '../plugins/feedbackWidget';
 import searchPlugin from '../plugins/search';
 import slimBundlePlugin from '../plugins/slimBundle';
@@ -18,6 +19,7 @@ export function portalPlugins(env: Env): PluginConfig[] {
     configChecksPlugin,
     discoveryPlugin,
     deliveryPlugin(env),
+    fastBuildPlugin,
     feedbackWidgetPlugin(env),
     searchPlugin(env),
     slimBundlePlugin,

@@ -1,4 +1,4 @@
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stepsAttribute} from '../../components/Steps/attribute';
+import {loadMain} from '../lib/loadMain';
 import {makePlain} from './plainArticle';
 
 export interface Article {
@@ -52,7 +53,7 @@ function instructions($: CheerioAPI, content: Cheerio<AnyNode>, address: string)
  * one, or one that asks robots not to index it.
  */
 export function readArticle(page: string, address: string): Article | null {
-  const $ = load(page);
+  const $ = loadMain(page);
   const body = $('main .markdown, main [class*=generatedIndexPage]').first();
   const indexed = !$('meta[name=robots]').attr('content')?.includes('noindex');
   const content: Cheerio<AnyNode> = body.length > 0 ? body : $('main').first();

@@ -32,6 +32,27 @@ async function replaceFile(file: string, content: string): Promise<void> {
  */
 export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   const origin = siteConfig.url;
+
+  /** Writes a page's Markdown copy and names it in its head. Null for a page without article. */
+  async function addCopy(outDir: string, route: string): Promise<Entry | null> {
+    const file = builtFile(outDir, baseUrl, route);
+    const html = await readFile(file, 'utf8');
+    const url = origin + encodeURI(route);
+    const article = readArticle(html, url);
+    if (article === null) {
+      return null;
+    }
+    const copy = file.replace(/\.html$/, '.md');
+    const manual = manualOf(route, baseUrl);
+    const markdown = encodeURI(baseUrl + path.relative(outDir, copy).split(path.sep).join('/'));
+    const image = `${origin}${baseUrl}img/share/${manual.id}.png`;
+    const {title, description, instructions} = article;
+    const additions = {markdown, image, manual: manual.label, instructions};
+    await writeFile(copy, articleMarkdown(article, manual.label, url));
+    await replaceFile(file, withHeadAdditions(html, additions));
+    return {path: route, title, description};
+  }
+
   return {
     name: 'portal-discovery',
     async postBuild({outDir, routes}) {
@@ -40,29 +61,13 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
       for (const {id, label, description} of [home, ...manualTable]) {
         await writeFile(path.join(pictures, `${id}.png`), await picturePng(label, description));
       }
-      const entries: Entry[] = [];
-      for (const route of pagePaths(routes)
+      const paths = pagePaths(routes)
         .map((encoded) => decodeURI(encoded))
-        .sort()) {
-        const file = builtFile(outDir, baseUrl, route);
-        const html = await readFile(file, 'utf8');
-        const url = origin + encodeURI(route);
-        const article = readArticle(html, url);
-        if (article === null) {
-          continue;
-        }
-        const copy = file.replace(/\.html$/, '.md');
-        const manual = manualOf(route, baseUrl);
-        await writeFile(copy, articleMarkdown(article, manual.label, url));
-        const markdown = encodeURI(baseUrl + path.relative(outDir, copy).split(path.sep).join('/'));
-        const image = `${origin}${baseUrl}img/share/${manual.id}.png`;
-        const {title, description, instructions} = article;
-        const additions = {markdown, image, manual: manual.label, instructions};
-        await replaceFile(file, withHeadAdditions(html, additions));
-        entries.push({path: route, title, description});
-      }
+        .sort();
+      const entries = await Promise.all(paths.map((route) => addCopy(outDir, route)));
+      const listed = entries.filter((entry) => entry !== null);
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(origin + baseUrl));
-      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(origin, baseUrl, entries));
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(origin, baseUrl, listed));
     },
   };
 }

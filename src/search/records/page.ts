@@ -1,5 +1,6 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
+import {loadMain} from '../../plugins/lib/loadMain';
 import {blocksOf, type Block} from './blocks';
 
 /** What the search needs to know of a built page. */
@@ -36,7 +37,7 @@ function article($: CheerioAPI): Element | undefined {
  * to be indexed (unlisted, search, 404) or without an article.
  */
 export function readPage(html: string): Page | null {
-  const $ = load(html);
+  const $ = loadMain(html);
   const root = article($);
   const title = $('main h1').first().text().trim();
   if (isHidden($) || !root || !title) {
