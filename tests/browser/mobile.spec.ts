@@ -33,6 +33,21 @@ test.describe('mobile menu (2.2, 4)', () => {
   });
 });
 
+test('the menu is rendered when it is opened, and slides in', async ({page}) => {
+  await open(page, '/email/webmail');
+  await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+  // Looked at from within the page: the transition would be over before the next command.
+  const moved = await page.locator('.navbar__toggle').evaluate(async (toggle: HTMLElement) => {
+    toggle.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return document
+      .getAnimations()
+      .flatMap(({effect}) => (effect as KeyframeEffect).target?.className);
+  });
+  expect(moved.join()).toContain('navbar-sidebar ');
+});
+
 test('a dropdown with an active item starts open', async ({page}) => {
   await open(page, '/typo3');
   await page.locator('.navbar__toggle').click();

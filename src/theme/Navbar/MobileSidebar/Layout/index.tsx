@@ -1,15 +1,23 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `Navbar/MobileSidebar/Layout`.
- * Why: the focus enters the open menu, stays there and returns; Escape closes it.
- * Can go when upstream manages the focus of its menu.
+ * Why: the focus enters the open menu, stays there and returns; Escape closes it. The menu, of which
+ * a telephone sees nothing until it is opened, is rendered then and not with every page.
+ * Can go when upstream manages the focus of its menu and renders it when needed.
  */
-import type {ComponentProps, ReactNode} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useMenuFocus} from '@site/src/components/Navbar/useMenuFocus';
 
 export default function MobileSidebarLayout(
   props: ComponentProps<typeof OriginalLayout>,
 ): ReactNode {
+  const {shown} = useNavbarMobileSidebar();
+  // Stays when it is closed again: it slides out, and keeps what the reader has unfolded.
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) {
+    setWasShown(true);
+  }
   useMenuFocus();
-  return <OriginalLayout {...props} />;
+  return wasShown && <OriginalLayout {...props} />;
 }
