@@ -1,11 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {lateScriptLinks} from '../../../src/delivery/lateScripts';
 import {builtFile} from '../../../src/plugins/addresses/pageTitles';
 
-/** Addresses of the scripts that a page's HTML asks for. */
+/** Addresses of the scripts that a page's HTML asks for, those that run late among them. */
 export function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script\b[^>]*? src="?([^\s">]+)/g)].map(([, address = '']) => address);
+  const found = [/<script\b[^>]*? src="?([^\s">]+)/g, lateScriptLinks];
+  return found.flatMap((pattern) => [...html.matchAll(pattern)].map(([, address = '']) => address));
 }
 
 /** Compressed size of a built page's scripts; 0 without such a page. */

@@ -7,18 +7,24 @@ import {headersFile, limits, redirectsFile} from '../../delivery/cdn';
 import {deliveryDir} from '../../delivery/deliveryDir';
 import {headerRules} from '../../delivery/headers';
 import {scriptHashes} from '../../delivery/inlineScripts';
+import {startScripts} from '../../delivery/lateScripts';
 import {nginxConfig} from '../../delivery/nginx';
 import oldAddresses from '../../delivery/oldAddresses.json';
 import {fitting, movedPages, spellings} from '../../delivery/redirects';
 import {builtFile, pagePaths} from '../addresses/pageTitles';
 
 /**
+ * Puts the script into the pages that starts the others, see `src/delivery/lateScripts.ts`.
  * After the build: writes `_headers` and `_redirects` for the CDN into the
  * site, and nginx's configuration and the rules of the local server beside it.
  */
 export default function deliveryPlugin(env: Env): (context: LoadContext) => Plugin {
   return ({baseUrl}) => ({
     name: 'portal-delivery',
+    injectHtmlTags() {
+      const script = {tagName: 'script', innerHTML: startScripts};
+      return {postBodyTags: process.env.NODE_ENV === 'production' ? [script] : []};
+    },
     async postBuild({outDir, routes}) {
       const paths = pagePaths(routes).map((route) => decodeURI(route));
       const files = [

@@ -1,8 +1,9 @@
-/** Puts the style sheets of every page of a build into its HTML. Run it once, after the build. */
+/** Lets every page of a build paint first: its style sheets are in its HTML, its scripts run afterwards. Run it once, after the build. */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {bundledStyles, withInlineStyles} from '../src/delivery/inlineStyles';
+import {withLateScripts} from '../src/delivery/lateScripts';
 
 const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
 
@@ -14,6 +15,9 @@ const pages = readdirSync(values.dir, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
   .map((file) => path.join(values.dir, file));
 for (const page of pages) {
-  writeFileSync(page, withInlineStyles(readFileSync(page, 'utf8'), readSheet));
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, withLateScripts(withInlineStyles(html, readSheet)));
 }
-console.log(`Put the style sheets into ${pages.length} pages of ${values.dir}.`);
+console.log(
+  `Finished ${pages.length} pages of ${values.dir}: styles inside, scripts after the first paint.`,
+);

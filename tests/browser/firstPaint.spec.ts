@@ -44,3 +44,35 @@ test.describe('style sheets', () => {
     expect(asked).toEqual([]);
   });
 });
+
+test.describe('scripts', () => {
+  test('are fetched at once and run after the first paint', async ({page}) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('script[src*="/assets/js/main."]')) {
+          performance.mark('main starts');
+          observer.disconnect();
+        }
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await open(page, pageKinds.manual);
+    const [paint, start, fetched] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      performance.getEntriesByName('main starts')[0]?.startTime ?? -1,
+      performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.includes('/assets/js/main.')),
+    ]);
+    expect(start).toBeGreaterThan(paint);
+    expect(fetched).toHaveLength(1);
+    expect(fetched[0]).toMatchObject({initiatorType: 'link'});
+  });
+
+  test('run in a tab that nobody looks at', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'hidden', {value: true});
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await open(page, pageKinds.manual);
+  });
+});
