@@ -12,6 +12,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchPath} from '@site/src/config/search';
 import {scopeFilters, type SearchScope} from '@site/src/search/scope';
 import {usePortalClient} from '@site/src/search/usePortalClient';
+import {takeTyping, type TypeAhead} from './typeAhead';
 import type SearchPanel from '@site/src/components/SearchPanel';
 
 const loadPanel = () => import('@site/src/components/SearchPanel');
@@ -31,13 +32,28 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
   const history = useHistory();
   const searchPage = useBaseUrl(`/${searchPath}`);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const opening = useRef<TypeAhead | null>(null);
 
   const open = useCallback(
-    (initialQuery = '') => {
+    (firstLetter = '') => {
+      if (opening.current) {
+        return;
+      }
+      const typing = takeTyping(() => (opening.current = null));
+      opening.current = typing;
+      /** Calls `show` unless the reader has changed their mind. */
+      const arrive = (show: () => void) => {
+        typing.stop();
+        if (opening.current === typing) {
+          opening.current = null;
+          show();
+        }
+      };
       loadPanel().then(
-        ({default: Panel}) => setState({Panel, initialQuery}),
+        ({default: Panel}) =>
+          arrive(() => setState({Panel, initialQuery: firstLetter + typing.text})),
         // The panel's script cannot be had: the search page may be.
-        () => history.push(searchPage),
+        () => arrive(() => history.push(searchPage)),
       );
     },
     [history, searchPage],

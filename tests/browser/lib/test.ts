@@ -1,7 +1,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
-/** Problems that a page reported: console errors and warnings, exceptions, failed requests, CSP violations. */
-function watch(page: Page, problems: string[]): void {
+/** Problems that a page reported: console errors and warnings, exceptions, requests that failed for no `ignored` reason, CSP violations. */
+function watch(page: Page, problems: string[], ignored: readonly string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`console ${message.type()}: ${message.text()}`);
@@ -9,9 +9,9 @@ function watch(page: Page, problems: string[]): void {
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A navigation cancels what the page before it was still fetching.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-      problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText ?? '';
+    if (!ignored.includes(reason)) {
+      problems.push(`failed: ${request.url()} ${reason}`);
     }
   });
   page.on('response', (response) => {
@@ -29,9 +29,12 @@ interface Fixtures {
 /** Playwright's `test` with a silent console as part of every test. */
 export const test = base.extend<Fixtures>({
   problems: [
-    async ({page}, use) => {
+    async ({page, javaScriptEnabled}, use) => {
       const problems: string[] = [];
-      watch(page, problems);
+      // A navigation cancels what the page before it was still fetching.
+      const ignored = ['net::ERR_ABORTED'];
+      // Chromium refuses to fetch the scripts, and calls it so.
+      watch(page, problems, javaScriptEnabled ? ignored : [...ignored, 'csp']);
       await use(problems);
       expect(problems).toEqual([]);
     },

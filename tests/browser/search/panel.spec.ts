@@ -44,6 +44,27 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
+  test('what is typed while it is on its way is kept; Escape gives it up', async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/docsearch/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, login);
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('bild');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('password');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('t');
+    await expect(field(page)).toHaveValue('passwort');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
   test('a slash typed into a field is a slash', async ({page}) => {
     await open(page, '/');
     await page.evaluate(() => {

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import {expect, it, vi} from 'vitest';
+import {takeTyping} from './typeAhead';
+
+function press(key: string, modifiers: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', {key, cancelable: true, bubbles: true, ...modifiers});
+  document.body.dispatchEvent(event);
+  return event;
+}
+
+it('keeps letters and corrections, and gives them to nobody else', () => {
+  const heard = vi.fn();
+  document.body.addEventListener('keydown', heard);
+  const typing = takeTyping(() => {});
+  ['ü', 'X', 'Backspace', ' ', 'b', 'Shift'].forEach((key) => press(key));
+  expect(typing.text).toBe('ü b');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(press('c', {ctrlKey: true}).defaultPrevented).toBe(false);
+  typing.stop();
+  expect(press('d').defaultPrevented).toBe(false);
+  expect(typing.text).toBe('ü b');
+});
+
+it('ends with Escape', () => {
+  const cancel = vi.fn();
+  const typing = takeTyping(cancel);
+  expect(press('Escape').defaultPrevented).toBe(true);
+  press('a');
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(typing.text).toBe('');
+});

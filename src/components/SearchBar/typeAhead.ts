@@ -1,0 +1,35 @@
+/** What somebody types while its field is not there yet. */
+export interface TypeAhead {
+  /** Text so far. */
+  text: string;
+  /** Leaves the keys to the page again. */
+  stop: () => void;
+}
+
+/** Takes in what is typed from now on, until `stop`. Escape stops it as well, and calls `onCancel`. */
+export function takeTyping(onCancel: () => void): TypeAhead {
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    if (event.key === 'Escape') {
+      typing.stop();
+      onCancel();
+    } else if (event.key === 'Backspace') {
+      typing.text = typing.text.slice(0, -1);
+    } else if (event.key.length === 1) {
+      typing.text += event.key;
+    } else {
+      return;
+    }
+    // Neither the page nor the field that still has the focus gets it as well.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const typing = {
+    text: '',
+    stop: () => window.removeEventListener('keydown', handleKey, {capture: true}),
+  };
+  window.addEventListener('keydown', handleKey, {capture: true});
+  return typing;
+}
