@@ -1,18 +1,19 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `LastUpdated`.
- * Why: a page says when and with which version its steps were tried out.
- * Can go never; it is the portal's own feature.
+ * Replaces @docusaurus/theme-classic 3.10.2 `LastUpdated`.
+ * Why: a page says when and with which version its steps were tried out; and upstream's date format, made
+ * with every page, is a third of what a page blocks the browser for while it starts.
+ * Can be a wrap again when upstream writes the date at build time.
  */
 import type {ReactNode} from 'react';
-import OriginalLastUpdated from '@theme-original/LastUpdated';
 import type {Props} from '@theme/LastUpdated';
 import CheckedLine from '@site/src/components/CheckedLine';
+import LastUpdatedLine from '@site/src/components/LastUpdated';
 
 export default function LastUpdated(props: Props): ReactNode {
   return (
     <>
       <CheckedLine />
-      <OriginalLastUpdated {...props} />
+      <LastUpdatedLine {...props} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   noProgress,
   progressBox,
 } from '@site/src/course/storage/progress';
-import {longDate} from '../../CheckedLine/longDate';
+import {longDate} from '../../LastUpdated/dates';
 import {isolate} from '../lib/isolate';
 import {useBox} from '../lib/useBox';
 import styles from './styles.module.css';

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/LastUpdated';
+import {shortDate} from './dates';
+
+function AtDate({time}: {time: number}): ReactNode {
+  const date = new Date(time);
+  const words = (
+    <b>
+      <time dateTime={date.toISOString()} itemProp="dateModified">
+        {shortDate(date)}
+      </time>
+    </b>
+  );
+  return (
+    <Translate
+      id="theme.lastUpdated.atDate"
+      description="The words used to describe on which date a page has been last updated"
+      values={{date: words}}>
+      {' on {date}'}
+    </Translate>
+  );
+}
+
+function ByUser({name}: {name: string}): ReactNode {
+  return (
+    <Translate
+      id="theme.lastUpdated.byUser"
+      description="The words used to describe by who the page has been last updated"
+      values={{user: <b>{name}</b>}}>
+      {' by {user}'}
+    </Translate>
+  );
+}
+
+/** When a page was changed last, and by whom. */
+export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      <Translate
+        id="theme.lastUpdated.lastUpdatedAtBy"
+        description="The sentence used to display when a page has been last updated, and by who"
+        values={{
+          atDate: lastUpdatedAt ? <AtDate time={lastUpdatedAt} /> : '',
+          byUser: lastUpdatedBy ? <ByUser name={lastUpdatedBy} /> : '',
+        }}>
+        {'Last updated{atDate}{byUser}'}
+      </Translate>
+    </span>
+  );
+}
