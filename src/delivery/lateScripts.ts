@@ -1,7 +1,7 @@
 /** The bundler's scripts as the build writes them into a page, with their addresses. */
 const deferred = /<script src="?([^\s">]*\/assets\/js\/[^\s">]+)"? defer><\/script>/g;
 
-/** The same when they start late; also of other attributes, as a reader of built pages meets them. */
+/** Links to scripts that start late, in built pages, with their addresses. */
 export const lateScriptLinks = /<link rel="?preload"? as="?script"?[^>]*? href="?([^\s">]+)/g;
 
 /**
@@ -16,9 +16,14 @@ export function withLateScripts(html: string): string {
   );
 }
 
-/** Runs in a page: starts the scripts in their order once there is something to see, or when nobody looks. */
+/**
+ * Runs in a page: starts the scripts in their order once there is something to see; after a second where
+ * the browser tells of no paint: in a tab that nobody looks at, or to protect its reader from being recognised.
+ */
 function start(): void {
   const run = () => {
+    observer.disconnect();
+    clearTimeout(timer);
     for (const link of document.querySelectorAll('link[rel=preload][as=script]')) {
       const script = document.createElement('script');
       script.async = false;
@@ -27,16 +32,13 @@ function start(): void {
       document.head.append(script);
     }
   };
-  if (document.hidden) {
-    run();
-    return;
-  }
-  new PerformanceObserver((list, observer) => {
+  const timer = setTimeout(run, 1000);
+  const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) {
-      observer.disconnect();
       run();
     }
-  }).observe({type: 'paint', buffered: true});
+  });
+  observer.observe({type: 'paint', buffered: true});
 }
 
 /** Source of the inline script for the end of a page's body. */

@@ -68,9 +68,8 @@ test.describe('scripts', () => {
     expect(fetched[0]).toMatchObject({initiatorType: 'link'});
   });
 
-  test('run in a tab that nobody looks at', async ({page}) => {
+  test('run where the browser tells of no paint', async ({page}) => {
     await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'hidden', {value: true});
       PerformanceObserver.prototype.observe = () => undefined;
     });
     await open(page, pageKinds.manual);
