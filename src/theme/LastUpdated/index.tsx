@@ -2,7 +2,7 @@
  * Replaces @docusaurus/theme-classic 3.10.2 `LastUpdated`.
  * Why: a page says when and with which version its steps were tried out; and upstream's date format, made
  * with every page, keeps the browser busy for 30 milliseconds when a page starts.
- * Can be a wrap again when upstream writes the date at build time.
+ * Can go never; it can wrap upstream's again when that writes the date at build time.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/LastUpdated';
