@@ -1,4 +1,5 @@
 import type {Frame, Page} from '@playwright/test';
+import {hold} from '../lib/faults';
 import {desktop, expect, open, test} from '../lib/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: desktop});
@@ -82,12 +83,7 @@ test.describe('with reduced motion nothing moves by itself or slowly', () => {
 
   test('the bar that shows a slow change of pages', async ({page}) => {
     await open(page, '/hgv');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/assets\/js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const {release} = await hold(page, /assets\/js/);
     await page.locator('nav.navbar').getByRole('link', {name: 'Webkit Smart'}).click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     expect(await motion(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import {chunks, countDocuments, holdChunks, navbarLink, noPrefetch} from '../lib/faults';
+import {chunks, countDocuments, hold, navbarLink, noPrefetch} from '../lib/faults';
 import {expect, hydrated, open, test} from '../lib/test';
 
 test.describe('route chunks (8)', () => {
@@ -70,10 +70,10 @@ test.describe('route chunks (8)', () => {
     await noPrefetch(page);
     await open(page, '/email');
     const sidebar = page.locator('.theme-doc-sidebar-container');
-    const first = await holdChunks(page, (route) => route.continue());
+    const first = await hold(page, chunks);
     await sidebar.getByRole('link', {name: 'Webmail'}).click();
     await first.asked;
-    const second = await holdChunks(page, (route) => route.continue());
+    const second = await hold(page, chunks);
     await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
     await second.asked;
     second.release();
@@ -92,7 +92,9 @@ test.describe('route chunks (8)', () => {
   }) => {
     await noPrefetch(page);
     await open(page, '/email');
-    const {asked, release} = await holdChunks(page, (route) => route.abort('internetdisconnected'));
+    const {asked, release} = await hold(page, chunks, (route) =>
+      route.abort('internetdisconnected'),
+    );
     // Going back to an address with the file's ending: the page is shown before its files are there.
     await page.evaluate(() => {
       history.pushState(null, '', '/email/abwesenheitsmeldung.html');

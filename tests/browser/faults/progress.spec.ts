@@ -1,4 +1,4 @@
-import {holdChunks, navbarLink, setConnection} from '../lib/faults';
+import {chunks, hold, navbarLink, setConnection} from '../lib/faults';
 import {expect, open, test} from '../lib/test';
 
 /** Milliseconds until the progress bar of a route change appears (specification, section 9). */
@@ -49,7 +49,7 @@ test.describe('progress bar and prefetch (9)', () => {
     page,
   }) => {
     await open(page, '/hgv');
-    const {release} = await holdChunks(page, (route) => route.continue());
+    const {release} = await hold(page, chunks);
     const waited = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -73,7 +73,7 @@ test.describe('progress bar and prefetch (9)', () => {
   test('a page keeps its title until the next one is there', async ({page}) => {
     await open(page, '/hgv');
     const title = await page.title();
-    const {asked, release} = await holdChunks(page, (route) => route.continue());
+    const {asked, release} = await hold(page, chunks);
     await navbarLink(page, 'Webkit Smart').click();
     await asked;
     await expect(page).toHaveURL('/webkit-smart');

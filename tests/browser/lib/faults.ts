@@ -26,15 +26,19 @@ export const setConnection = (
 export const noPrefetch = (target: Page | BrowserContext) =>
   setConnection(target, {saveData: true, effectiveType: '4g'});
 
-/** Holds back the chunks that are asked for from now on until `release`, then answers; later holds come first. */
-export async function holdChunks(page: Page, answer: (route: Route) => Promise<void>) {
+/** Holds back the files that are asked for from now on until `release`, then answers; later holds come first. */
+export async function hold(
+  page: Page,
+  files: string | RegExp,
+  answer = (route: Route): Promise<void> => route.continue(),
+) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunks, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await answer(route);
   });
-  return {asked: page.waitForRequest(chunks), release};
+  return {asked: page.waitForRequest(files), release};
 }
 
 /** Counts the documents that the page asks for. */

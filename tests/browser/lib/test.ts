@@ -1,7 +1,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
-/** Problems that a page reported: console errors and warnings, exceptions, requests that failed for no `ignored` reason, CSP violations. */
-function watch(page: Page, problems: string[], ignored: readonly string[]): void {
+/** Problems that a page reported: console errors and warnings, exceptions, failed requests, CSP violations. */
+function watch(page: Page, problems: string[], javaScriptEnabled: boolean): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`console ${message.type()}: ${message.text()}`);
@@ -9,8 +9,12 @@ function watch(page: Page, problems: string[], ignored: readonly string[]): void
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    if (!ignored.includes(reason)) {
+    const reason = request.failure()?.errorText;
+    // A navigation cancels what the page before it was still fetching.
+    const isCancelled = reason === 'net::ERR_ABORTED';
+    // Without JavaScript Chromium refuses to fetch scripts, and calls it so.
+    const isRefused = !javaScriptEnabled && reason === 'csp' && request.resourceType() === 'script';
+    if (!isCancelled && !isRefused) {
       problems.push(`failed: ${request.url()} ${reason}`);
     }
   });
@@ -31,10 +35,7 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({page, javaScriptEnabled}, use) => {
       const problems: string[] = [];
-      // A navigation cancels what the page before it was still fetching.
-      const ignored = ['net::ERR_ABORTED'];
-      // Chromium refuses to fetch the scripts, and calls it so.
-      watch(page, problems, javaScriptEnabled ? ignored : [...ignored, 'csp']);
+      watch(page, problems, javaScriptEnabled);
       await use(problems);
       expect(problems).toEqual([]);
     },

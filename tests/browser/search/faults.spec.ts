@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {answerTimeout} from '../../../src/search/embedded/client';
+import {hold} from '../lib/faults';
 import {expect, open, test} from '../lib/test';
 import {ask, field, hits, message, openPanel, panel} from './lib/panel';
 import {status} from './lib/results';
@@ -63,14 +64,10 @@ test.describe('faults of the search (8)', () => {
     problems,
   }) => {
     await page.clock.install();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(ownIndex, async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
+    const {asked, release} = await hold(page, ownIndex, (route) =>
+      route.continue().catch(() => {}),
+    );
     await open(page, '/email/webmail');
-    const asked = page.waitForRequest(ownIndex);
     await openPanel(page);
     await asked;
     await field(page).fill('abwesen');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hitsPerPage, maxQueryLength} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
+import {hold} from '../lib/faults';
 import {expect, open, test} from '../lib/test';
 import {message, numberIn} from './lib/panel';
 import {manualChoice, more, queryField, results, status, versionChoice} from './lib/results';
@@ -161,12 +162,7 @@ test.describe('search page: states (4, 8)', () => {
 
   test('slow: says that it is searching, keeps the last answer', async ({page}) => {
     await open(page, '/search');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-index/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const {release} = await hold(page, '**/search-index/**');
     await queryField(page).fill('outlook');
     await expect(status(page)).toHaveText(message('SearchPage.fetchingNewResults'));
     release();

@@ -1,4 +1,5 @@
 import {maxQueryLength} from '../../../src/config/search';
+import {hold} from '../lib/faults';
 import {expect, open, phone, test} from '../lib/test';
 import {
   ask,
@@ -45,12 +46,7 @@ test.describe('search panel: opening and closing (2.3)', () => {
   });
 
   test('what is typed while it is on its way is kept; Escape gives it up', async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/docsearch/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const {release} = await hold(page, /docsearch/);
     await open(page, login);
     await page.keyboard.press('Control+K');
     await page.keyboard.type('bild');
