@@ -1,9 +1,14 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {longDate, shortDate} from './dates';
 
-it('writes the date in words, whatever the time zone', () => {
+afterEach(() => vi.unstubAllEnvs());
+
+it.each(['Pacific/Auckland', 'America/Lima'])('writes the date in words, also in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
   expect(longDate(new Date('2026-11-21T00:00:00.000Z'))).toBe('21. November 2026');
   expect(longDate(new Date('2026-03-01T23:59:59Z'))).toBe('1. März 2026');
+  expect(longDate(new Date('2026-01-01T00:00:00Z'))).toBe('1. Januar 2026');
+  expect(longDate(new Date('2026-12-31T23:59:59Z'))).toBe('31. Dezember 2026');
   expect(shortDate(new Date('2026-11-21T00:00:00.000Z'))).toBe('21. Nov. 2026');
 });
 

@@ -12,6 +12,9 @@ it('knows head and main, and nothing around it', () => {
   expect($('main')).toHaveLength(1);
 });
 
-it('parses a page without main as it is', () => {
-  expect(loadMain(`${head}<body><p>Text</p></body>`)('p').text()).toBe('Text');
-});
+it.each([`${head}<body><p>Text</p></body>`, '<main><p>Text</p></main>'])(
+  'parses a page without main or head as it is: %s',
+  (page) => {
+    expect(loadMain(page)('p')).toHaveLength(1);
+  },
+);

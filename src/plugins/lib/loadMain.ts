@@ -9,7 +9,5 @@ export function loadMain(html: string): CheerioAPI {
   const main = html.indexOf('<main', head);
   // The last one: a live example's document, which is an attribute, may have its own.
   const end = html.lastIndexOf('</main>');
-  return load(
-    head === -1 || main === -1 || end === -1 ? html : html.slice(0, head) + html.slice(main, end),
-  );
+  return load(head === -1 || end === -1 ? html : html.slice(0, head) + html.slice(main, end));
 }
