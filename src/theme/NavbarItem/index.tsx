@@ -4,10 +4,17 @@
  * Can go when Docusaurus offers conditional navbar items.
  */
 import type {ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import OriginalNavbarItem from '@theme-original/NavbarItem';
 import type {Props} from '@theme/NavbarItem';
-import {useItemVisible} from '@site/src/components/Navbar/useItemVisible';
+import WhileActive from '@site/src/components/Navbar/WhileActive';
+import {configuredItem, partnerOf} from '@site/src/components/Navbar/pairing';
 
 export default function NavbarItem(props: Props): ReactNode {
-  return useItemVisible(props) ? <OriginalNavbarItem {...props} /> : null;
+  const {items} = useThemeConfig().navbar;
+  const configured = configuredItem(items, props);
+  const link = configured && partnerOf(items, configured);
+  const item = <OriginalNavbarItem {...props} />;
+  // Only partners look for the active docs instance: that takes a while for all items on every page.
+  return link ? <WhileActive link={link}>{item}</WhileActive> : item;
 }
