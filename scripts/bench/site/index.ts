@@ -1,7 +1,7 @@
 /**
  * `npm run bench:site`: what the built portal costs its readers and its builders.
  * `--only bytes,paint` runs some parts only, `--json FILE` also writes the figures to a file.
- * All parts but `build` and `growth` measure what `npm run build` has left in `build`.
+ * All parts but `stock`, `build` and `growth` measure only what `npm run build` has left in `build`.
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';

@@ -1,4 +1,5 @@
 import type {Browser} from '@playwright/test';
+import {measureBesideStock} from './besideStock';
 import {firstLoad} from './firstLoad';
 import {growSite} from './growSite';
 import {measureBuild, makeCold, type BuildResult} from './measureBuild';
@@ -70,6 +71,10 @@ async function next({origin, browser, runs}: Bench): Promise<Row[]> {
   ];
 }
 
+/** A machine's speed changes from day to day; how much quicker than stock a page is does not. */
+const stock = ({origin, browser, runs}: Bench): Promise<Row[]> =>
+  measureBesideStock(browser, origin, pageKinds.manual, runs);
+
 async function lighthouse({origin, debugPort}: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [kind, address] of pageKindList) {
@@ -124,6 +129,7 @@ export const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   pages,
   paint,
   next,
+  stock,
   lighthouse,
   build,
   growth,

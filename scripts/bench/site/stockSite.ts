@@ -49,8 +49,9 @@ export default {
 };
 `;
 
+/** Spans: where a page's HTML does not hold the box, as in a paragraph, React would build the page anew. */
 const stub = (names: readonly string[]) =>
-  names.map((name) => `export const ${name} = ({children}) => <div>{children}</div>;\n`).join('');
+  names.map((name) => `export const ${name} = ({children}) => <span>{children}</span>;\n`).join('');
 
 /**
  * Turns a sandbox into what stock Docusaurus would make of the same pages: the classic preset
