@@ -25,6 +25,10 @@ const substitutes: Record<string, string> = {
 /** The theme's code with texts to translate. */
 const themeCode = /[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/;
 
+/** Upstream's code for every page that uses `Intl` where simpler means do. */
+const intlCode =
+  /[\\/]@docusaurus[\\/].*[\\/](?:client[\\/]docsClientUtils|utils[\\/]emojiUtils)\.js$/;
+
 const substitute = (file: string) => path.join(__dirname, 'substitutes', file);
 
 /** Code that is loaded when somebody searches. */
@@ -115,6 +119,11 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
               test: themeCode,
               enforce: 'pre' as const,
               use: path.join(__dirname, 'translatorNotes.mjs'),
+            },
+            {
+              test: intlCode,
+              enforce: 'pre' as const,
+              use: path.join(__dirname, 'withoutIntl.mjs'),
             },
             {
               test: searchCode,

@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import withoutIntl from './withoutIntl.mjs';
+
+const upstream = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
+
+describe('withoutIntl', () => {
+  it('compares the paths of the manuals without a collator, longer ones first', () => {
+    const source = withoutIntl(upstream('plugin-content-docs/lib/client/docsClientUtils.js'));
+    expect(source).not.toContain('localeCompare');
+    const [, comparison = ''] = /\.sort\((\(a, b\) => .*)\)$/m.exec(source) ?? [];
+    const compare = new Function(`return ${comparison}`)();
+    const paths = ['/a', '/a/b', '/b', '/', '/a-b'].map((path) => ['id', {path}]);
+    const sorted = paths.sort(compare).map(([, data]) => (data as {path: string}).path);
+    expect(sorted).toEqual(['/b', '/a/b', '/a-b', '/a', '/']);
+  });
+
+  it('looks for emojis only in titles that do not begin with a letter', async () => {
+    const load = (code: string) =>
+      import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+    const source = upstream('theme-common/lib/utils/emojiUtils.js');
+    const changed = withoutIntl(source);
+    expect(changed).not.toMatch(/^const segmenter/m);
+    const {extractLeadingEmoji: original} = await load(source);
+    const {extractLeadingEmoji: quicker} = await load(changed);
+    const titles = [
+      'Änderungen',
+      'Bild',
+      '',
+      '1. Schritt',
+      '1️⃣ Schritt',
+      '⚠️ Achtung',
+      '🇨🇭 Schweiz',
+    ];
+    expect(titles.map(quicker)).toEqual(titles.map(original));
+    expect(quicker('⚠️ Achtung').emoji).toBe('⚠️');
+  });
+
+  it('leaves other code alone', () => {
+    expect(withoutIntl('a.localeCompare(b)')).toBe('a.localeCompare(b)');
+  });
+});
