@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {pageKindList, pageKinds} from '../../scripts/bench/site/pageKinds';
 import {bundledStyles} from '../../src/delivery/inlineStyles';
-import {expect, open, test} from './lib/test';
+import {desktop, expect, open, phone, test} from './lib/test';
 
 /** The bundler's style sheets that the page asks for from now on. */
 function askedSheets(page: Page): string[] {
@@ -71,14 +71,17 @@ function noteIntl(): void {
 
 test.describe('scripts', () => {
   for (const [kind, address] of pageKindList) {
-    test(`start ${kind} (${address}) without Intl`, async ({page}) => {
-      await page.addInitScript(noteIntl);
-      await open(page, address);
-      const used = () => page.evaluate(() => (window as unknown as {used: string[]}).used);
-      expect(await used()).toEqual([]);
-      await page.evaluate(() => 'a'.localeCompare('b'));
-      expect(await used()).toEqual(['localeCompare']);
-    });
+    for (const [name, viewport] of Object.entries({phone, desktop})) {
+      test(`start ${kind} (${address}) without Intl: ${name}`, async ({page}) => {
+        await page.setViewportSize(viewport);
+        await page.addInitScript(noteIntl);
+        await open(page, address);
+        const used = () => page.evaluate(() => (window as unknown as {used: string[]}).used);
+        expect(await used()).toEqual([]);
+        await page.evaluate(() => 'a'.localeCompare('b'));
+        expect(await used()).toEqual(['localeCompare']);
+      });
+    }
   }
 
   test('are fetched at once and run after the first paint', async ({page}) => {

@@ -27,7 +27,7 @@ const themeCode = /[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/;
 
 /** Upstream's code for every page that uses `Intl` where simpler means do. */
 const intlCode =
-  /[\\/]@docusaurus[\\/].*[\\/](?:client[\\/]docsClientUtils|utils[\\/]emojiUtils)\.js$/;
+  /[\\/]@docusaurus[\\/].*[\\/](?:client[\\/]docsClientUtils|utils[\\/](?:emojiUtils|reactUtils))\.js$/;
 
 const substitute = (file: string) => path.join(__dirname, 'substitutes', file);
 

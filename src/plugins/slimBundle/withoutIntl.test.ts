@@ -5,14 +5,24 @@ import withoutIntl from './withoutIntl.mjs';
 const upstream = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
 
 describe('withoutIntl', () => {
-  it('compares the paths of the manuals without a collator, longer ones first', () => {
-    const source = withoutIntl(upstream('plugin-content-docs/lib/client/docsClientUtils.js'));
+  /** The comparison that the changed code of a file sorts by. */
+  const comparison = (file: string) => {
+    const source = withoutIntl(upstream(file));
     expect(source).not.toContain('localeCompare');
-    const [, comparison = ''] = /\.sort\((\(a, b\) => .*)\)$/m.exec(source) ?? [];
-    const compare = new Function(`return ${comparison}`)();
+    const [, code = ''] = /\.sort\((\(a, b\) => \(.* \? -1 : 1\))\)/.exec(source) ?? [];
+    return new Function(`return ${code}`)();
+  };
+
+  it('compares the paths of the manuals without a collator, longer ones first', () => {
+    const compare = comparison('plugin-content-docs/lib/client/docsClientUtils.js');
     const paths = ['/a', '/a/b', '/b', '/', '/a-b'].map((path) => ['id', {path}]);
     const sorted = paths.sort(compare).map(([, data]) => (data as {path: string}).path);
     expect(sorted).toEqual(['/b', '/a/b', '/a-b', '/a', '/']);
+  });
+
+  it('compares the keys of objects without a collator', () => {
+    const compare = comparison('theme-common/lib/utils/reactUtils.js');
+    expect([['b'], ['a'], ['c']].sort(compare)).toEqual([['a'], ['b'], ['c']]);
   });
 
   it('looks for emojis only in titles that do not begin with a letter', async () => {
@@ -36,7 +46,8 @@ describe('withoutIntl', () => {
     expect(quicker('⚠️ Achtung').emoji).toBe('⚠️');
   });
 
-  it('leaves other code alone', () => {
-    expect(withoutIntl('a.localeCompare(b)')).toBe('a.localeCompare(b)');
+  it('leaves comparisons in a language alone', () => {
+    const source = `words.sort((a, b) => a.localeCompare(b, 'de'));`;
+    expect(withoutIntl(source)).toBe(source);
   });
 });
