@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import addressesPlugin from '../plugins/addresses';
 import analyticsPlugin from '../plugins/analytics';
+import compileHintsPlugin from '../plugins/compileHints';
 import configChecksPlugin from '../plugins/configChecks';
 import deliveryPlugin from '../plugins/delivery';
 import discoveryPlugin from '../plugins/discovery';
@@ -16,6 +17,7 @@ export function portalPlugins(env: Env): PluginConfig[] {
   return [
     addressesPlugin,
     analyticsPlugin(env),
+    compileHintsPlugin,
     configChecksPlugin,
     discoveryPlugin,
     deliveryPlugin(env),

@@ -5,6 +5,7 @@ import {percentile} from '../../scripts/bench/lib/stats';
 import {budgets} from '../../scripts/bench/site/budgets';
 import {manualPages} from '../../scripts/bench/site/pageKinds';
 import {pageWeight} from '../../scripts/bench/site/pageWeight';
+import {compileHint} from '../../src/plugins/compileHints';
 import {buildDir} from '../lib/pages';
 
 const pages = manualPages().map((route) => ({route, ...pageWeight(buildDir, route)}));
@@ -23,12 +24,21 @@ describe.each(['script', 'withoutPictures'] as const)('%s of the manuals’ page
   });
 });
 
+const scriptDir = path.join(buildDir, 'assets/js');
+const scripts = readdirSync(scriptDir)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({name, text: readFileSync(path.join(scriptDir, name), 'utf8')}));
+
 it.each([
   ['pluginVersions', 'the list of plugins'],
   ['onBrokenLinks', 'settings of the build'],
 ])('no script contains «%s»: %s', (text) => {
-  const dir = path.join(buildDir, 'assets/js');
-  const scripts = readdirSync(dir);
   expect(scripts.length).toBeGreaterThan(100);
-  expect(scripts.filter((name) => readFileSync(path.join(dir, name), 'utf8').includes(text))).toEqual([]);
+  expect(scripts.filter((script) => script.text.includes(text))).toEqual([]);
+});
+
+it.each([/^main\./, /docsearch/])('%s is compiled while it arrives', (name) => {
+  const found = scripts.filter((script) => name.test(script.name));
+  expect(found).toHaveLength(1);
+  expect(found[0]?.text.startsWith(`${compileHint}\n`)).toBe(true);
 });
