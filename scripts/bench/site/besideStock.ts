@@ -7,35 +7,38 @@ import type {Row} from '../lib/table';
 import {measureBuild} from './measureBuild';
 import {measureNextPage} from './measureNextPage';
 import {measureVitals} from './measureVitals';
-import {commitSandbox, createSandbox} from './sandbox';
-import {makeStock} from './stockSite';
-import {median, medianVitals, type Vitals} from './vitals';
+import {createStock} from './stockSite';
+import {median, type Vitals} from './vitals';
 
 /** Builds the stock site and compresses it as the portal is; gives the folder of its files. */
 function buildStock(): string {
-  const sandbox = createSandbox('stock');
-  makeStock(sandbox);
-  commitSandbox(sandbox);
+  const sandbox = createStock();
   measureBuild(sandbox);
   const dir = path.join(sandbox, 'build');
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/precompress.ts', '--dir', dir]);
   return dir;
 }
 
-interface Figures extends Vitals {
-  /** Milliseconds. */
+interface Figures extends Pick<Vitals, 'largestPaint' | 'blocking'> {
+  /** Milliseconds until the next page is painted. */
   next: number;
 }
 
 async function measure(browser: Browser, address: string): Promise<Figures> {
-  const vitals = await measureVitals(browser, address, 1);
-  return {...vitals, next: await measureNextPage(browser, address, {runs: 1, slow: false})};
+  const {largestPaint, blocking} = await measureVitals(browser, address, 1);
+  const next = await measureNextPage(browser, address, {runs: 1, slow: false});
+  return {largestPaint, blocking, next};
 }
 
-const row = (site: string, figures: readonly Figures[]): Row => {
-  const {largestPaint, blocking} = medianVitals(figures);
-  return {site, largestPaint, blocking, next: median(figures.map(({next}) => next))};
-};
+/** Figures by name, each from what `value` gives for it. */
+const byName = (value: (name: keyof Figures) => number): Figures => ({
+  largestPaint: value('largestPaint'),
+  blocking: value('blocking'),
+  next: value('next'),
+});
+
+const medians = (runs: readonly Figures[]) =>
+  byName((name) => median(runs.map((run) => run[name])));
 
 /**
  * The same page of the portal at `origin` and of stock Docusaurus, in turns, so that a machine that is slow
@@ -57,11 +60,13 @@ export async function measureBesideStock(
         portal.push(await measure(browser, origin + pathname));
         stock.push(await measure(browser, stockOrigin + pathname));
       }
-      const [own, other] = [row('portal', portal), row('stock', stock)];
-      const multiple = (figure: string) => Number(own[figure]) / Number(other[figure]);
-      const figures = ['largestPaint', 'blocking', 'next'];
-      const multiples = Object.fromEntries(figures.map((figure) => [figure, multiple(figure)]));
-      return [own, other, {site: 'portal as a multiple of stock', ...multiples}];
+      const own = medians(portal);
+      const other = medians(stock);
+      return [
+        {site: 'portal', ...own},
+        {site: 'stock', ...other},
+        {site: 'portal as a multiple of stock', ...byName((name) => own[name] / other[name])},
+      ];
     },
   );
 }

@@ -11,7 +11,7 @@ import {pageWeight, type PageWeight} from './pageWeight';
 import {recordResponses} from './recordResponses';
 import {commitSandbox, createSandbox} from './sandbox';
 import {scriptBytes} from './scriptBytes';
-import {makeStock} from './stockSite';
+import {createStock} from './stockSite';
 import {outDir} from '../lib/builtSite';
 import {percentile} from '../lib/stats';
 import type {Row} from '../lib/table';
@@ -94,9 +94,7 @@ const row = (build: string, {pages, seconds, memory}: BuildResult): Row => ({
 /** The project's build cold and warm, and a stock one of the same pages. */
 async function build(): Promise<Row[]> {
   const own = createSandbox('own');
-  const stock = createSandbox('stock');
-  makeStock(stock);
-  commitSandbox(stock);
+  const stock = createStock();
   makeCold(own);
   const cold = measureBuild(own);
   const warm = measureBuild(own);

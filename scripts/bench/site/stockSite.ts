@@ -1,6 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {manualTable} from '../../../src/config/manuals';
+import {commitSandbox, createSandbox} from './sandbox';
 
 const imported = /^import (?:\{([^}]*)\}|(\w+)) from '([^']+)';$/gm;
 const used = /<([A-Z]\w*)/g;
@@ -53,11 +54,8 @@ export default {
 const stub = (names: readonly string[]) =>
   names.map((name) => `export const ${name} = ({children}) => <span>{children}</span>;\n`).join('');
 
-/**
- * Turns a sandbox into what stock Docusaurus would make of the same pages: the classic preset
- * and a docs instance for each manual, with the project's components as plain boxes.
- */
-export function makeStock(dir: string): void {
+/** Turns a sandbox into a stock site. */
+function makeStock(dir: string): void {
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.mdx') && !/^(?:scripts|tests|src)\//.test(file),
   );
@@ -78,4 +76,15 @@ export function makeStock(dir: string): void {
     `import Original from '@theme-original/MDXComponents';\nimport * as stubs from '@site/src/stubs';\nexport default {...Original, ...stubs};\n`,
   );
   texts.forEach((text, i) => write(files[i]!, withStubs(text)));
+}
+
+/**
+ * A sandbox of what stock Docusaurus would make of the same pages, not built yet: the classic preset
+ * and a docs instance for each manual, with the project's components as plain boxes. Gives its folder.
+ */
+export function createStock(): string {
+  const dir = createSandbox('stock');
+  makeStock(dir);
+  commitSandbox(dir);
+  return dir;
 }

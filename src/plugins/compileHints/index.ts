@@ -1,7 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
+import {isForReaders} from '../lib/isForReaders';
 
 /** What reading a page needs, and what the search panel is made of: most of their functions run at once. */
-const startsAtOnce = /^assets\/js\/(?:main|.*docsearch.*)\.\w+\.js$/i;
+const startsAtOnce = /^assets\/js\/(?:main|.*docsearch.*)\.\w+\.js$/;
 
 /** The comment at the beginning of a script by which V8 compiles all of it; other browsers skip it. */
 export const compileHint = '//# allFunctionsCalledOnLoad';
@@ -16,7 +17,7 @@ export default function compileHintsPlugin(): Plugin {
   return {
     name: 'portal-compile-hints',
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') {
+      if (!isForReaders(isServer)) {
         return {};
       }
       const {BannerPlugin, Compilation} = currentBundler.instance;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manualComponentFolders} from '../../components/manualComponents';
+import {isForReaders} from '../lib/isForReaders';
 import {dataModule, replaceTables, type Bundler} from '../lib/replaceTables';
 import {slimConfig, slimMessages} from './slimTables';
 import {unusedComponents} from './unusedComponents';
@@ -83,7 +84,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
   return {
     name: pluginName,
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') {
+      if (!isForReaders(isServer)) {
         return {};
       }
       const messages = JSON.parse(

@@ -2,7 +2,7 @@
 const replacements = [
   // Keys and paths: any order that is always the same will do, with longer paths behind their beginnings.
   [/([\w.[\]]+)\.localeCompare\(([\w.[\]]+)\)/, '($1 < $2 ? -1 : 1)'],
-  [/^const segmenter = (new Intl\.Segmenter\(.*\));\n/m, ''],
+  [/^const segmenter = new Intl\.Segmenter\(.*\);\n/m, ''],
   // No emoji begins with a letter, as next to all titles do.
   [
     'const it = segmenter.segment(input)',

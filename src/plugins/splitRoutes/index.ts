@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientDir} from '../lib/clientDir';
+import {isForReaders} from '../lib/isForReaders';
 import {replaceTables, type Bundler} from '../lib/replaceTables';
 import {splitModules} from './code';
 import {unmetExpectation} from './internals';
@@ -75,7 +76,7 @@ export default function splitRoutesPlugin({generatedFilesDir, siteConfig}: LoadC
   return {
     name: 'portal-split-routes',
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') {
+      if (!isForReaders(isServer)) {
         return {};
       }
       try {
