@@ -112,6 +112,10 @@
     }
     const target = found[question.index];
     if (target instanceof HTMLElement) target.click();
+    // What fades is judged by where it ends.
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
     return target !== undefined;
   }
 

@@ -1,5 +1,6 @@
 import type {DocumentInfo, ElementInfo, Question} from '../sandbox/protocol';
-import type {Page} from './types';
+import type {Project} from '../project';
+import type {OpenOptions, Page} from './types';
 
 /** What a page is asked through: a frame in the portal, or a browser under test. */
 export interface Channel {
@@ -10,6 +11,14 @@ export interface Channel {
 
 /** Window in which checks look at a page, in CSS pixels. */
 export const computerWindow = {width: 1024, height: 768};
+
+/** The files of a project that a page is opened with. */
+export function openedFiles(
+  project: Project,
+  {withoutScript = false, withoutStyle = false}: OpenOptions,
+): Project {
+  return {...project, ...(withoutScript && {js: ''}), ...(withoutStyle && {css: ''})};
+}
 
 /** A page that answers checks. */
 export function createPage(channel: Channel): Page {

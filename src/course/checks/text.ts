@@ -23,3 +23,11 @@ export function pixels(length: string | undefined): number {
   const value = Number.parseFloat(length ?? '');
   return Number.isNaN(value) ? 0 : value;
 }
+
+/** A program without its comments and texts; of a template, what stands in `${…}` is left. */
+export function withoutTexts(code: string): string {
+  return code.replace(
+    /\/\*[\s\S]*?\*\/|\/\/.*|(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\.|[^`\\])*`/g,
+    (found) => (found.startsWith('`') ? (found.match(/\$\{[^}]*\}/g) ?? []).join(' ') : ' '),
+  );
+}

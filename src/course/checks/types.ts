@@ -21,6 +21,8 @@ export interface OpenOptions {
   width?: number;
   /** Leaves script.js away: what does the page say without it? */
   withoutScript?: boolean;
+  /** Leaves style.css away: what is the browser's own? */
+  withoutStyle?: boolean;
 }
 
 /** What a check looks at. */

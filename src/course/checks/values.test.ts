@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {contrast, isTransparent, parseColor, sameColor} from './color';
-import {mentions, numberIn, pixels} from './text';
+import {mentions, numberIn, pixels, withoutTexts} from './text';
 
 describe('colours', () => {
   it('reads what the frame reports', () => {
@@ -46,4 +46,15 @@ it('mentions and pixels are generous', () => {
   expect(pixels('12.5px')).toBe(12.5);
   expect(pixels('auto')).toBe(0);
   expect(pixels(undefined)).toBe(0);
+});
+
+it.each([
+  ['gruss = "wie geht es dir?" // wenn?', 'gruss =    '],
+  ['a = \'it\\\'s\' ? "b" : "c"', 'a =   ?   :  '],
+  ['/* if */ if (x) y("//?")', '  if (x) y( )'],
+  ['`Hallo?`', ''],
+  ['`${tag ? 1 : 2} Uhr?`', '${tag ? 1 : 2}'],
+  ["// don't\nif (a) b", ' \nif (a) b'],
+])('leaves comments and texts out of %s', (code, rest) => {
+  expect(withoutTexts(code)).toBe(rest);
 });

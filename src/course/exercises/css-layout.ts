@@ -15,7 +15,9 @@ async function fitsPhone({open}: Subject): Promise<Verdict> {
   const wide = (await phone.all('body *')).find(
     ({box, visible}) => visible && box.left + box.width > width + 1,
   );
-  return `Auf dem Mobiltelefon ragt etwas nach rechts hinaus${wide ? `: ${wide.tag}` : ''}. Begrenze seine Breite, zum Beispiel mit max-width: 100%;`;
+  return wide
+    ? `Auf dem Mobiltelefon ragt etwas nach rechts hinaus: ${wide.tag}. Begrenze seine Breite, zum Beispiel mit max-width: 100%;`
+    : 'Auf dem Mobiltelefon ragt Text nach rechts hinaus, meist ein langes Wort im Titel. Gib h1 overflow-wrap: break-word; oder eine kleinere Schrift.';
 }
 
 export const breite: Exercise = {
@@ -115,6 +117,10 @@ export const nebeneinander: Exercise = {
         const tip = await page.first('.tipp');
         return firstMissing(
           [tip !== null, 'Der Tipp fehlt.'],
+          [
+            (await page.first('#zutaten .tipp, #zubereitung .tipp')) === null,
+            'Der Tipp steckt in einem der Abschnitte. Verschiebe ihn unter das </div>.',
+          ],
           [
             !tip ||
               !ingredients ||

@@ -139,7 +139,7 @@ export const abstand: Exercise = {
       },
     },
     {
-      goal: 'Der weisse Rand um die Seite ist weg (body ohne margin).',
+      goal: 'Der schmale Rand um die Seite ist weg (body ohne margin).',
       async test({page}) {
         const sides = ['top', 'right', 'bottom', 'left'].map((side) => `margin-${side}`);
         const body = await page.first('body', ...sides);

@@ -4,6 +4,8 @@ import {lintCss} from '../messages/lintCss';
 import {lintHtml} from '../messages/lintHtml';
 import {MAX_FILE_LENGTH} from '../project';
 import {quizzes} from '../quizzes';
+import type {Page} from '../checks/types';
+import {schrift} from './css-typografie';
 import {exercises, stages, startOf} from './index';
 
 describe('exercises', () => {
@@ -35,4 +37,17 @@ describe('exercises', () => {
     );
     expect(() => startOf('quiz-web')).toThrow('quiz-web');
   });
+});
+
+it('sees that a text has kept the font of the browser, whose name may be generic', async () => {
+  const pageWith = (family: string) =>
+    ({first: async () => ({styles: {'font-family': family}})}) as unknown as Page;
+  const verdict = (family: string) =>
+    schrift.checks[0]!.test({
+      page: pageWith(family),
+      open: async () => pageWith('serif'),
+      project: {html: '', css: 'h1 { font-family: Georgia, serif; }', js: ''},
+    });
+  expect(await verdict('serif')).toContain('kommt beim Text nicht an');
+  expect(await verdict('sans-serif')).toBe(true);
 });

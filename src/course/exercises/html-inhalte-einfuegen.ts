@@ -71,6 +71,7 @@ export const zutaten: Exercise = {
         const items = (await page.all('ul > li')).filter(({text}) => text !== '');
         const ordered = await page.all('ol > li');
         const loose = await page.all('li:not(ul > li, ol > li)');
+        const second = await page.first('ul > li:nth-of-type(2)');
         return firstMissing(
           [
             loose.length === 0,
@@ -87,6 +88,10 @@ export const zutaten: Exercise = {
           [
             items.length >= 7,
             `${items.length} von 7 Zutaten sind da. Schau im Rezept nach, welche noch fehlen.`,
+          ],
+          [
+            second !== null,
+            'Jede Zutat steht in einer eigenen Liste. Behalte nur das erste <ul> und das letzte </ul>.',
           ],
         );
       },

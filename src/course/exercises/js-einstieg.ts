@@ -1,3 +1,4 @@
+import {withoutTexts} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
 import * as solutions from '../solutions/js-einstieg';
@@ -106,14 +107,14 @@ export const gruss: Exercise = {
     {
       goal: 'Das Script schaut auf die Uhr und entscheidet (if).',
       async test({project}) {
-        const code = project.js.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+        const code = withoutTexts(project.js);
         return firstMissing(
           [
             /new Date|Date\.now|Temporal|Intl\.DateTimeFormat/.test(code),
             'Die Stunde bekommst du mit new Date().getHours().',
           ],
           [
-            /\bif\b|\?|\bswitch\b|\[[^\]]*\]/.test(code),
+            /\bif\b|(?<!\?)\?(?![.?])|\bswitch\b|\[[^\]]*\]/.test(code),
             'Entscheide mit if und else, welcher Gruss passt.',
           ],
         );

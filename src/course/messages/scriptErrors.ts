@@ -17,7 +17,7 @@ const textNotClosed = () =>
 const constChanged = () =>
   'Ein Wert mit const lässt sich nicht mehr ändern. Schreib let statt const, wenn er sich ändern soll.';
 const twice = ([name]: string[]) =>
-  `«${name}» gibt es schon. Schreib const oder let nur beim ersten Mal, danach nur den Namen.`;
+  `«${name}» gibt es schon. Schreib const oder let nur beim ersten Mal, danach nur den Namen, oder nimm einen anderen.`;
 const tooEarly = ([name]: string[]) =>
   `${name ? `«${name}»` : 'Ein Name'} wird benutzt, bevor die Zeile mit const oder let dran war. Verschiebe diese Zeile weiter nach oben.`;
 

@@ -1,4 +1,4 @@
-import {computerWindow, createPage} from '../checks/page';
+import {computerWindow, createPage, openedFiles} from '../checks/page';
 import {noAnswer, runChecks} from '../checks/run';
 import type {Check, OpenOptions, Page, Verdict} from '../checks/types';
 import type {Project} from '../project';
@@ -20,18 +20,15 @@ export async function inspect(
 ): Promise<Verdict[]> {
   const frames: SandboxFrame[] = [];
 
-  async function open({
-    width = computerWindow.width,
-    withoutScript = false,
-  }: OpenOptions = {}): Promise<Page> {
+  async function open(options: OpenOptions = {}): Promise<Page> {
     const output: string[] = [];
     const frame = new SandboxFrame(host, address, (message) => {
       if (message.type === 'console') output.push(message.text);
     });
     frames.push(frame);
-    frame.element.width = String(width);
+    frame.element.width = String(options.width ?? computerWindow.width);
     frame.element.height = String(computerWindow.height);
-    await frame.run(assemble(withoutScript ? {...project, js: ''} : project));
+    await frame.run(assemble(openedFiles(project, options)));
     return createPage({ask: (question) => frame.ask(question), output: () => output});
   }
 

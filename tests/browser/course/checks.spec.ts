@@ -1,9 +1,11 @@
 import {expect, test} from '@playwright/test';
+import {browserArguments, findBrowser} from '../../../scripts/lib/browser';
 import {stages} from '../../../src/course/exercises';
+import {rahmen} from '../../../src/course/exercises/css-border';
 import {cssAnswers} from './answers/css';
 import {htmlAnswers} from './answers/html';
 import {javascriptAnswers} from './answers/javascript';
-import {filesOf, type Answer} from './answers/types';
+import {filesOf, swap, type Answer} from './answers/types';
 import {judge, prepare} from './openPage';
 
 const answers = {...htmlAnswers, ...cssAnswers, ...javascriptAnswers};
@@ -36,6 +38,21 @@ for (const {exercise, before, after} of stages()) {
     }
   });
 }
+
+test('a line of 3 px counts on a screen that rounds it down', async ({playwright, baseURL}) => {
+  // With the context's own deviceScaleFactor, Chromium goes on reporting 3 px.
+  const browser = await playwright.chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: [...browserArguments, '--force-device-scale-factor=1.25'],
+  });
+  const page = await browser.newPage({baseURL, viewport: null});
+  await prepare(page);
+  const stage = stages().find(({exercise}) => exercise === rahmen)!;
+  const answer = {name: '3 px', files: {css: swap('6px solid', '3px solid')}};
+  const [verdict] = await judge(page, rahmen.checks, filesOf(answer, stage));
+  expect(verdict).toBe(true);
+  await browser.close();
+});
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,5 @@
 import type {Page as Tab} from '@playwright/test';
-import {computerWindow, createPage} from '../../../src/course/checks/page';
+import {computerWindow, createPage, openedFiles} from '../../../src/course/checks/page';
 import {runChecks} from '../../../src/course/checks/run';
 import type {Check, OpenOptions, Page, Verdict} from '../../../src/course/checks/types';
 import type {Project} from '../../../src/course/project';
@@ -68,8 +68,8 @@ export async function prepare(tab: Tab): Promise<void> {
 type HarnessWindow = Window & {harness: Harness};
 
 async function openPage(tab: Tab, project: Project, options: OpenOptions): Promise<Page> {
-  const {width = computerWindow.width, withoutScript = false} = options;
-  const page = assemble(withoutScript ? {...project, js: ''} : project);
+  const {width = computerWindow.width} = options;
+  const page = assemble(openedFiles(project, options));
   const {frame, output} = await tab.evaluate(
     ([run, size]) => (window as unknown as HarnessWindow).harness.open(run, size),
     [{type: 'run', page, scroll: 0} as ToFrame, {...computerWindow, width}] as const,

@@ -71,6 +71,7 @@ export const cssAnswers: Answers = {
   ],
   'css-groessen': [
     {name: 'pixels and em', files: {css: (m) => m.replace('1.125rem', '20px').replace('line-height: 1.6', 'line-height: 30px').replace('3rem', '60px')}},
+    {name: 'nearly 2.5 times', files: {css: swap('3rem', '2.8rem')}},
     {name: 'per element', files: {css: (m) => `${m.replace(/  font-size: 1.125rem;\n/, '')}\nmain { font-size: 18px; }`}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'der Browser vorgibt', 1: 'line-height', 2: 'grössere'}},
     {name: 'tiny', files: {css: swap('1.125rem', '12px')}, unmet: {0: 'ist der Text klein'}},
@@ -94,6 +95,7 @@ export const cssAnswers: Answers = {
     {name: 'no lines in a head row', files: {css: swap('th,\ntd {', 'td { border-bottom: 1px dotted red } x {'), html: swap(/<table>[\s\S]*<\/table>/, '<table><tr><th>A</th><th>B</th></tr><tr><td>Backen</td><td>6</td></tr><tr><td>C</td><td>2</td></tr></table>')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'border', 1: 'th, td', 2: 'border-collapse'}},
     {name: 'no style', files: {css: swap('6px solid #a61b1b', '6px #a61b1b')}, unmet: {0: 'Ohne die Art'}},
+    {name: 'two pixels', files: {css: swap('6px solid', '2px solid')}, unmet: {0: '2 px breit'}},
     {name: 'thin', files: {css: swap('6px solid', '1px solid')}, unmet: {0: '1 px breit'}},
     {name: 'transparent', files: {css: swap('6px solid #a61b1b', '6px solid transparent')}, unmet: {0: 'Rahmen'}},
     {name: 'only around the table', files: {css: swap('th,\ntd {', 'table {')}, unmet: {1: 'th, td'}},
@@ -115,6 +117,7 @@ export const cssAnswers: Answers = {
     {name: 'left', files: {css: swap('  margin: 0 auto;\n', '')}, unmet: {1: 'nicht gleich viel'}},
     {name: 'fixed width', files: {css: swap('max-width: 55rem', 'width: 50rem')}, unmet: {2: 'ragt'}},
     {name: 'padding on top', files: {css: (m) => m.replace('  box-sizing: border-box;\n', '').replace('55rem', '900px')}, unmet: {0: 'box-sizing'}},
+    {name: 'a long word', files: {html: swap('<h1>Spitzbuben', '<h1>Spitzbubenlieblingsrezept')}, unmet: {2: 'langes Wort'}},
     {name: 'the picture too wide', files: {css: swap('  max-width: 100%;\n', '')}, unmet: {2: 'img'}},
     {name: 'margin auto without width', files: {css: swap('  max-width: 55rem;\n', '')}, unmet: {0: 'max-width', 1: 'ganze Breite'}},
   ],
@@ -127,6 +130,7 @@ export const cssAnswers: Answers = {
     {name: 'no gap', files: {css: swap(/  gap.*\n/, '')}, unmet: {1: 'gap'}},
     {name: 'no div', files: {html: (m) => m.replace('      <div class="rezept">\n', '').replace('      </div>\n', '')}, unmet: {0: 'div class="rezept"', 1: 'zuerst'}},
     {name: 'reversed', files: {css: swap('display: grid', 'direction: rtl; display: grid')}, unmet: {1: 'steht links'}},
+    {name: 'the tip in a section', files: {html: (m) => m.replace(/<p class="tipp">[\s\S]*?<\/p>/, '').replace(/<\/ul>\s*<\/section>/, '</ul><p class="tipp">Ein guter Rat</p></section>')}, unmet: {2: 'steckt in einem'}},
     {name: 'the tip as a column', files: {css: (m) => m.replace('1fr 2fr', '1fr 2fr 1fr'), html: (m) => m.replace('      </div>\n\n', '').replace('      <p>\n        Mehr', '      </div>\n      <p>\n        Mehr')}, unmet: {2: 'neben den Spalten'}},
   ],
   'css-mobil': [

@@ -21,6 +21,7 @@ export const javascriptAnswers: Answers = {
     {name: 'switch', files: {js: 'switch (true) { case new Date().getHours() < 12: gruss.append("Guten Morgen"); break; default: gruss.append("Hallo"); }'}},
     {name: 'a span', files: {html: swap('<p id="gruss"></p>', '<span id=gruss></span>')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'gruss', 1: 'noch leer', 2: 'getHours'}},
+    {name: 'a question, but no decision', files: {js: swap(/const stunde[\s\S]*/, 'gruss.textContent = "Um " + new Date().getHours() + " Uhr: wie geht es dir? [Lea]"; // if')}, unmet: {2: 'if und else'}},
     {name: 'a class', files: {html: swap('id="gruss"', 'class="gruss"')}, unmet: {0: 'Gesucht ist id', 1: ''}},
     {name: 'in main', files: {html: (m) => m.replace(/\s*<p id="gruss"><\/p>/, '').replace('<main>', '<main><p id="gruss"></p>')}, unmet: {0: 'noch nicht im header'}},
     {name: 'typed into the HTML', files: {html: swap('<p id="gruss"></p>', '<p id="gruss">Guten Tag</p>'), js: 'const d = new Date(); if (d) {}'}, unmet: {1: 'schon im HTML'}},
@@ -30,6 +31,7 @@ export const javascriptAnswers: Answers = {
   ],
   'js-klick': [
     {name: 'a style property', files: {js: swap(/document\.body\.classList.*/, 'document.body.style.background = document.body.style.background ? "" : "black";')}},
+    {name: 'a colour that fades', files: {css: add('body { transition: background-color 2s; }')}},
     {name: 'onclick in the HTML, on html', files: {html: swap('<button id="licht">', '<button onclick="document.documentElement.classList.toggle(\'nacht\')">'), css: add('.nacht, .nacht body { background: navy; }'), js: (m) => m.slice(0, m.indexOf('const licht'))}},
     {name: 'a second button', files: {html: swap('<button id="licht">', '<button>Nichts</button> <button id="licht">')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'button', 1: 'zuerst', 2: ''}},
