@@ -19,6 +19,17 @@ describe('dropUnusedCss', () => {
     expect(slim('a:not(.menu__link){top:0}')).toBe('a:not(.menu__link){top:0}');
   });
 
+  it.each([
+    ['.card :is(.hero, .title){top:0}', true],
+    ['.card :where(.hero, :not(.card)){top:0}', true],
+    [':is(.card:nth-child(2), .hero) > a{top:0}', true],
+    ['.card:not(:is(.hero, .pane)){top:0}', true],
+    ['.card :is(.hero, .pane){top:0}', false],
+    ['.card:has(> .hero){top:0}', false],
+  ])('keeps a choice as long as one alternative is there: %s', (rule, isKept) => {
+    expect(slim(rule, 'x("card title")')).toBe(isKept ? rule : '');
+  });
+
   it('drops custom properties that nothing reads', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}a{top:var( --c , 0)}';
     expect(slim(css, 'style.setProperty("--d",0)')).toBe(

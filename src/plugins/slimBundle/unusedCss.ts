@@ -3,11 +3,26 @@ import postcss, {type AtRule, type Root, type Rule} from 'postcss';
 /** Words in scripts that may be class names, or the fixed beginning of composed ones (`alert--`). */
 const word = /-{0,2}[A-Za-z_][\w-]*/g;
 
-/** Classes that a selector demands; those in `:not(…)` may be missing. */
-const classesOf = (selector: string): string[] =>
-  [...selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(
-    ([, name = '']) => name,
-  );
+/** The innermost function in a selector: `:is(.a, .b)`. */
+const innermost = /:([\w-]+)\(([^()]*)\)/;
+
+/** Functions of which one alternative must match; of others nothing need be there (`:not`, `:lang`). */
+const choices = new Set(['is', 'where', 'has']);
+
+/** Stands for a choice without any alternative that can match. */
+const impossible = '\0';
+
+/** Whether all classes that a selector demands may be in use. */
+function canMatch(selector: string, isUsed: (name: string) => boolean): boolean {
+  let rest = selector;
+  for (let found; (found = innermost.exec(rest));) {
+    const [text, name = '', list = ''] = found;
+    const fails = choices.has(name) && !list.split(',').some((one) => canMatch(one, isUsed));
+    rest = rest.replace(text, fails ? impossible : '');
+  }
+  const classes = [...rest.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+  return !rest.includes(impossible) && classes.every(isUsed);
+}
 
 /** The words of a script. */
 export function wordsOf(script: string): string[] {
@@ -25,7 +40,7 @@ function dropRules(root: Root, isUsed: (name: string) => boolean): void {
     if ((rule.parent as AtRule | undefined)?.name === 'keyframes') {
       return;
     }
-    const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
+    const used = rule.selectors.filter((selector) => canMatch(selector, isUsed));
     if (used.length === 0) {
       rule.remove();
     } else if (used.length < rule.selectors.length) {
