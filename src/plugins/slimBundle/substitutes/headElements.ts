@@ -33,7 +33,7 @@ export function headElements(instances: readonly HeadElement[][]): Head {
   const all = instances.flat();
   const seen = new Set<string>();
   const head: HeadElement[] = [];
-  for (const instance of instances.toReversed()) {
+  for (const instance of [...instances].reverse()) {
     const own = instance.filter(
       (element) => !['html', 'body', 'title'].includes(element.tag) && !seen.has(subject(element)),
     );
