@@ -32,6 +32,18 @@ describe('documents for other programs', () => {
     expect(html).not.toContain('ld+json');
   });
 
+  it('takes signs of a text as they are', () => {
+    const steps = [{text: "Preis in $' und $&", url: 'https://h.test/a#1'}];
+    const html = withHeadAdditions('<head></head><body>Seite</body>', {
+      markdown: '/a.md',
+      image: 'i.png',
+      manual: 'M',
+      instructions: [{name: 'A', steps}],
+    });
+    expect(html).toContain("Preis in $' und $&");
+    expect(html.match(/Seite/g)).toHaveLength(1);
+  });
+
   it('names manuals by their canonical address in breadcrumbs', () => {
     const additions = {markdown: '/a.md', image: 'i.png', manual: 'M', instructions: []};
     const head = (item: string) => `<head>{"item":"https://h.test${item}"}</head>`;

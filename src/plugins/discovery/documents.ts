@@ -65,5 +65,6 @@ export function withHeadAdditions(
   ];
   // Upstream's breadcrumbs give a manual's first page an address that only leads to the right one.
   const canonical = html.replace(/("item":"https?:\/\/[^/"]+\/[^"]+)\/"/g, '$1"');
-  return canonical.replace('</head>', `${additions.join('')}</head>`);
+  // A function: in a text as replacement, `$` would have a meaning.
+  return canonical.replace('</head>', () => `${additions.join('')}</head>`);
 }
