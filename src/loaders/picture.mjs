@@ -6,7 +6,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import {fileName, encode, widthsFor} from './variants.mjs';
+import {fileName, encode, readPicture, widthsFor} from './variants.mjs';
 
 /** The bundler hands over the file as it is, not as text. */
 export const raw = true;
@@ -20,15 +20,15 @@ export default function pictureLoader(content) {
 async function build(context, content) {
   const name = path.basename(context.resourcePath);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const {width, height, format} = await sharp(content).metadata();
+  const {width, height, format, original} = await readPicture(content);
   const widths = format === 'svg' ? [] : widthsFor(width);
   // Addresses are the same in both compilations; only one of them needs the files.
   const emit = context.target !== 'node' && context._compiler?.options.target !== 'node';
   const address = (size) => fileName(name, hash, size);
   if (emit) {
-    context.emitFile(address(), content);
+    context.emitFile(address(), original);
     for (const size of widths) {
-      context.emitFile(address(size), await encode(sharp(content).resize(size), format));
+      context.emitFile(address(size), await encode(sharp(original).resize(size), format));
     }
   }
   const url = (size) => `__webpack_public_path__ + ${JSON.stringify(address(size))}`;

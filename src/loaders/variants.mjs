@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 /** Widths in CSS pixels at which a picture is offered, besides its own. */
 const steps = [400, 640, 960, 1400];
 
@@ -40,4 +42,16 @@ export function encode(picture, format) {
     default:
       return picture.webp({quality: 82}).toBuffer();
   }
+}
+
+/**
+ * A picture's size as it is seen, its format as sharp names it, and the file to publish. A camera's photo
+ * may lie on its side in the file, and tells where it was taken: it is turned and written anew.
+ * @param {Buffer} content
+ * @returns {Promise<{width: number, height: number, format: string, original: Buffer}>}
+ */
+export async function readPicture(content) {
+  const {format, exif, autoOrient} = await sharp(content).metadata();
+  const original = exif ? await encode(sharp(content).autoOrient(), format) : content;
+  return {...autoOrient, format, original};
 }

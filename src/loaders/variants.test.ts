@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {encode, fileName, widthsFor} from './variants.mjs';
+import {encode, fileName, readPicture, widthsFor} from './variants.mjs';
 
 describe('widthsFor', () => {
   it('offers no width that is hardly smaller than the picture', () => {
@@ -31,5 +31,24 @@ describe('encode', () => {
   it('writes AVIF for what is read as HEIF', async () => {
     const buffer = await encode(sharp(await picture().toBuffer()), 'heif');
     expect((await sharp(buffer).metadata()).compression).toBe('av1');
+  });
+});
+
+describe('readPicture', () => {
+  const picture = () => sharp({create: {width: 20, height: 10, channels: 3, background: '#fff'}});
+
+  it('turns a photo upright and leaves the camera’s notes out', async () => {
+    const photo = await picture().jpeg().withMetadata({orientation: 6}).toBuffer();
+    const {original, ...rest} = await readPicture(photo);
+    expect(rest).toEqual({width: 10, height: 20, format: 'jpeg'});
+    expect(await sharp(original).metadata()).toMatchObject({width: 10, height: 20});
+    expect((await sharp(original).metadata()).exif).toBeUndefined();
+  });
+
+  it('publishes a picture without such notes as it is', async () => {
+    const content = await picture().webp().toBuffer();
+    const {original, ...rest} = await readPicture(content);
+    expect(rest).toEqual({width: 20, height: 10, format: 'webp'});
+    expect(original).toBe(content);
   });
 });
