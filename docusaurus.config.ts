@@ -50,7 +50,7 @@ export default {
             (name) => `./src/css/${name}.css`,
           ),
         },
-        sitemap: {lastmod: 'date', ignorePatterns: ['/search', '/dev/**']},
+        sitemap: {lastmod: 'date', ignorePatterns: [`${env.baseUrl}dev/**`]},
       } satisfies PresetOptions,
     ],
   ],
