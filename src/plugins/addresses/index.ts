@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replaceFile} from '../lib/replaceFile';
 import {notFoundScript, scriptName, withNotFoundScript} from './notFoundScript';
 import {pagePaths, publicPages} from './pageTitles';
 
@@ -16,7 +17,7 @@ export default function addressesPlugin({baseUrl}: LoadContext): Plugin {
       const paths = pagePaths(routes).map((route) => decodeURI(route));
       await writeFile(path.join(outDir, scriptName), notFoundScript(paths, pages));
       const notFound = path.join(outDir, '404.html');
-      await writeFile(notFound, withNotFoundScript(await readFile(notFound, 'utf8'), baseUrl));
+      await replaceFile(notFound, withNotFoundScript(await readFile(notFound, 'utf8'), baseUrl));
     },
   };
 }

@@ -17,7 +17,7 @@ export function builtFile(outDir: string, baseUrl: string, route: string): strin
 }
 
 /** Title of a built page without the site's name; null for one that asks robots not to index it. */
-export function publicTitle(html: string): string | null {
+function publicTitle(html: string): string | null {
   if (/<meta[^>]+name="?robots"?[^>]+noindex/.test(html)) {
     return null;
   }

@@ -1,8 +1,9 @@
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manualPath, manualTable} from '../../config/manuals';
 import {builtFile, pagePaths} from '../addresses/pageTitles';
+import {replaceFile} from '../lib/replaceFile';
 import {articleMarkdown, readArticle} from './article';
 import {llmsTxt, robotsTxt, withHeadAdditions, type Entry} from './documents';
 import {picturePng} from './picture';
@@ -17,12 +18,6 @@ const home = {
 function manualOf(route: string, baseUrl: string): typeof home {
   const relative = `/${route.slice(baseUrl.length)}/`;
   return manualTable.find((manual) => relative.startsWith(`${manualPath(manual)}/`)) ?? home;
-}
-
-/** Replaces a file in one step: other plugins read the pages at the same time. */
-async function replaceFile(file: string, content: string): Promise<void> {
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
 }
 
 /**
