@@ -40,13 +40,14 @@ type Source = Record<string, string | undefined>;
 
 /** Thrown for a malformed variable: names it and says what it should be. */
 export class EnvError extends Error {
-  constructor(name: string, value: string, expected: string) {
-    super(
-      `Environment variable ${name} has the value "${value}", but should be ${expected}. Correct it or unset it to use the default.`,
-    );
-    this.name = 'EnvError';
-  }
+  override name = 'EnvError';
 }
+
+/** The error about a variable with a value that cannot be used. */
+const malformed = (name: string, value: string, expected: string): EnvError =>
+  new EnvError(
+    `Environment variable ${name} has the value "${value}", but should be ${expected}. Correct it or unset it to use the default.`,
+  );
 
 interface Rule {
   test: (value: string) => boolean;
@@ -115,7 +116,7 @@ function read(
     return fallback;
   }
   if (!rule.test(value)) {
-    throw new EnvError(name, value, rule.expected);
+    throw malformed(name, value, rule.expected);
   }
   return value;
 }
@@ -160,7 +161,9 @@ function readAlgolia(source: Source, siteUrl: string): Env['algolia'] {
   }
   if (appId === null || apiKey === null) {
     const missing = appId === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_API_KEY';
-    throw new EnvError(missing, '', 'set as well, because the hosted search needs both');
+    throw new EnvError(
+      `Environment variable ${missing} is missing: the hosted search needs ALGOLIA_APP_ID and ALGOLIA_API_KEY. Set it as well, or unset the other one to let the portal answer searches itself.`,
+    );
   }
   return {appId, apiKey, indexName: readIndexName(source, siteUrl)};
 }

@@ -4,6 +4,8 @@
  * A new manual is one row here and one folder of the same name.
  */
 
+import type {ManualIconName} from '../components/Home/ManualIcon';
+
 export type Audience = 'kunden' | 'plattformen' | 'lernende';
 
 export interface Manual {
@@ -14,8 +16,8 @@ export interface Manual {
   /** One sentence for the card on the home page. */
   description: string;
   audience: Audience;
-  /** Name of a file in `src/components/Icon/icons`. */
-  icon: string;
+  /** Its symbol on the home page. */
+  icon: ManualIconName;
   /** Sidebar of the current version. */
   sidebar: 'defaultSidebar' | 'docsSidebar';
   /** Whether the navbar shows a link to the manual. */

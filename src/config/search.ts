@@ -3,8 +3,6 @@
 /** Letters of a query that count; the field takes no more. */
 export const maxQueryLength = 64;
 export const hitsPerPage = 20;
-export const recentSearches = {withoutFavorites: 7, withFavorites: 4};
-export const favoriteSearches = 10;
 
 /** Path of the search page below the base path, and the parameter of its query. */
 export const searchPath = 'search';

@@ -88,7 +88,7 @@ export type ValueName = keyof typeof valueDefinitions;
 
 /** Whether a value of that name is defined. */
 export function isValueName(name: string): name is ValueName {
-  return name in valueDefinitions;
+  return Object.hasOwn(valueDefinitions, name);
 }
 
 export type Values = Record<ValueName, string>;

@@ -13,7 +13,7 @@ export function isPage(filePath: string): boolean {
 }
 
 /** `typo3/login.mdx:3: …`, one line per problem. */
-export function formatProblems(filePath: string, problems: readonly FrontMatterProblem[]): string {
+function formatProblems(filePath: string, problems: readonly FrontMatterProblem[]): string {
   const file = path.relative(process.cwd(), filePath);
   return problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n');
 }

@@ -47,7 +47,7 @@ function meant(n: number, before: readonly Figure[], after: readonly Figure[]): 
 }
 
 /** Splits a text at its references; `target` names the figure of a number. */
-export function splitReferences(
+function splitReferences(
   text: string,
   target: (n: number) => string | undefined,
 ): PhrasingContent[] {

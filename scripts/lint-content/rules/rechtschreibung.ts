@@ -15,7 +15,7 @@ interface Word {
 }
 
 /** The words of a text; what contains digits is a name. */
-export function spelledWords(text: string): Word[] {
+function spelledWords(text: string): Word[] {
   const blanked = text.replace(noWords, (match) => ' '.repeat(match.length));
   return [...blanked.matchAll(/[\p{L}\p{M}\d]+(-(?=[\p{L}\s,]|$))?/gu)]
     .map(({0: match, 1: dash, index}) => ({

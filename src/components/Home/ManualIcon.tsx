@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 /** Paths of the manuals' symbols on a 24 × 24 grid, drawn with a 1.75 px line. */
-const shapes: Record<string, string> = {
+const shapes = {
   edit: 'M4 20h4L19 9l-4-4L4 16v4ZM13.5 6.5l4 4',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   blocks: 'M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v5h-7zM4 13h7v7H4z',
@@ -14,8 +14,10 @@ const shapes: Record<string, string> = {
   code: 'm8.5 7-5 5 5 5M15.5 7l5 5-5 5M13.5 4.5l-3 15',
 };
 
-/** Decorative symbol of a manual; the name is a key of the table above. */
-export default function ManualIcon({name}: {name: string}): ReactNode {
+export type ManualIconName = keyof typeof shapes;
+
+/** Decorative symbol of a manual. */
+export default function ManualIcon({name}: {name: ManualIconName}): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"

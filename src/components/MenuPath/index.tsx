@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** Way through menus: `<MenuPath>Web › Seite</MenuPath>`. */
 export default function MenuPath({children}: {children: string}): ReactNode {
   return (
-    <span className={styles.path}>
+    <span>
       {children.split('›').map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <span className={styles.separator}> › </span>}

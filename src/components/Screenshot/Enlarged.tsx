@@ -53,7 +53,7 @@ export default function Enlarged({onClose, children, ...picture}: Props): ReactN
               <Stage {...picture} sizes={sizes} />
             </div>
           </div>
-          {children && <div className={styles.legend}>{children}</div>}
+          {children && <div>{children}</div>}
         </div>
       </dialog>
     </FigureContext>

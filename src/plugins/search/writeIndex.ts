@@ -22,7 +22,7 @@ export interface BuiltSite {
 }
 
 /** The records of every page of a built site, ordered by address. */
-export async function readRecords(site: BuiltSite): Promise<SearchRecord[]> {
+async function readRecords(site: BuiltSite): Promise<SearchRecord[]> {
   const paths = pagePaths(site.routes).sort();
   const pages = await Promise.all(
     paths.map(async (route) => {

@@ -60,7 +60,7 @@ function keyOf(doc: GlobalDoc): string {
 }
 
 /** Docs of these addresses with their counterparts: documents of the same id in other versions. */
-export function docsOf(data: DocsData, wanted: ReadonlySet<string>): PartialDocs {
+function docsOf(data: DocsData, wanted: ReadonlySet<string>): PartialDocs {
   const result: PartialDocs = {};
   for (const [instance, {versions}] of Object.entries(data)) {
     const ids = new Set(

@@ -99,7 +99,7 @@ export default function Certificate(): ReactNode {
             <li key={group}>{learned[group]}</li>
           ))}
         </ul>
-        <p className={styles.date}>
+        <p>
           {company}, {longDate(new Date(days.at(-1)!))}
         </p>
         <p className={styles.signature}>Unterschrift</p>

@@ -16,7 +16,7 @@ import {SandboxFrame} from '@site/src/course/sandbox/SandboxFrame';
 const PULSE_MS = 2000;
 
 /** Findings that need no run: what the files themselves show. */
-export function findingsOf({html, css}: Project): Notice[] {
+function findingsOf({html, css}: Project): Notice[] {
   const findings = [...lintHtml(html), ...lintCss(css, (name, value) => CSS.supports(name, value))];
   return findings.map(({pane, line, text}) => notice('hint', text, {pane, line}));
 }

@@ -84,6 +84,7 @@ function schedule(): void {
   frame = requestAnimationFrame(update);
 }
 
+/** Puts its children into the document's head; of several, the innermost one wins. */
 export function Helmet({children}: PropsWithChildren): null {
   const [number] = useState(() => count++);
   useEffect(() => {
@@ -100,6 +101,7 @@ export function Helmet({children}: PropsWithChildren): null {
   return null;
 }
 
+/** What upstream wraps the site in; here all instances know each other already. */
 export function HelmetProvider({children}: PropsWithChildren): ReactNode {
   return children;
 }
