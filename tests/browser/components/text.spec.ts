@@ -61,6 +61,19 @@ test.describe('questions', () => {
   });
 });
 
+test('a folded text opens on a click, and on paper', async ({page}) => {
+  await open(page, '/email/zugangsdaten');
+  const folded = page.locator('.markdown > details').first();
+  const content = folded.locator(':scope > :not(summary)').last();
+  await expect(content).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(content).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(content).toBeHidden();
+  await folded.locator('summary').click();
+  await expect(content).toBeVisible();
+});
+
 test('each step has a number, and an anchor that shows it', async ({page}) => {
   await open(page, '/email/webmail');
   const step = page.locator('main li[id*="schritt"]').nth(4);
