@@ -3,12 +3,13 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {handleRequest} from '../../lib/requestHandler';
 import {withServer} from '../lib/builtSite';
+import {percentile} from '../lib/stats';
 import type {Row} from '../lib/table';
 import {measureBuild} from './measureBuild';
 import {measureNextPage} from './measureNextPage';
 import {measureVitals} from './measureVitals';
 import {createStock} from './stockSite';
-import {median, type Vitals} from './vitals';
+import type {Vitals} from './vitals';
 
 /** Builds the stock site and compresses it as the portal is; gives the folder of its files. */
 function buildStock(): string {
@@ -38,7 +39,12 @@ const byName = (value: (name: keyof Figures) => number): Figures => ({
 });
 
 const medians = (runs: readonly Figures[]) =>
-  byName((name) => median(runs.map((run) => run[name])));
+  byName((name) =>
+    percentile(
+      runs.map((run) => run[name]),
+      0.5,
+    ),
+  );
 
 /**
  * The same page of the portal at `origin` and of stock Docusaurus, in turns, so that a machine that is slow

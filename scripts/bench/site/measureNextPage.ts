@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {throttle} from '../lib/throttling';
-import {median} from './vitals';
+import {percentile} from '../lib/stats';
 
 const link = '.pagination-nav__link--next';
 
@@ -54,5 +54,5 @@ export async function measureNextPage(
     results.push(await measure(page, address, slow));
     await page.close();
   }
-  return median(results);
+  return percentile(results, 0.5);
 }

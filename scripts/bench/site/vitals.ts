@@ -1,4 +1,5 @@
 /** Figures of a page load, from what the browser's performance observers report. */
+import {percentile} from '../lib/stats';
 
 export interface Vitals {
   /** Seconds until the largest text or picture was painted. */
@@ -45,14 +46,12 @@ export function vitalsOf(entries: readonly Entry[]): Vitals {
   };
 }
 
-/** The middle one of some figures; of an even number the lower one of the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}
-
 /** The median of each figure. */
 export function medianVitals(runs: readonly Vitals[]): Vitals {
-  const of = (name: keyof Vitals) => median(runs.map((run) => run[name]));
+  const of = (name: keyof Vitals) =>
+    percentile(
+      runs.map((run) => run[name]),
+      0.5,
+    );
   return {largestPaint: of('largestPaint'), blocking: of('blocking'), shift: of('shift')};
 }

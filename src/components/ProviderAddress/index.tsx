@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Env} from '@site/src/config/env';
+import {useProvider} from './useProvider';
 import styles from './styles.module.css';
 
 /** The provider's contact data from the configuration, as an HTML `address`. */
 export default function ProviderAddress(): ReactNode {
-  const provider = useDocusaurusContext().siteConfig.customFields?.provider as Env['provider'];
+  const provider = useProvider();
   return (
     <address className={styles.address}>
       <strong>{provider.company}</strong>

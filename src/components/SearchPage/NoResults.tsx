@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
 import {mailAddress} from '@site/src/components/SearchPanel/mailAddress';
 import NoResultsHelp from '@site/src/components/SearchPanel/NoResultsHelp';
 import {missingResultTexts, panelTranslations} from '@site/src/components/SearchPanel/translations';
@@ -15,7 +15,7 @@ const {reportMissingResultsText, reportMissingResultsLinkText} = panelTranslatio
 
 /** Ways on when nothing was found: other queries, all manuals, a letter to the provider. */
 export default function NoResults({address: {query, manual}, onChange}: Props): ReactNode {
-  const {email} = useDocusaurusContext().siteConfig.customFields?.provider as {email: string};
+  const {email} = useProvider();
   return (
     <>
       <NoResultsHelp

@@ -2,6 +2,7 @@ import {useMemo, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
 import type {SearchData} from '@site/src/plugins/search/data';
 import type {SearchClient} from '@site/src/search/client';
 import {useResultAddress} from '@site/src/search/useResultAddress';
@@ -28,7 +29,7 @@ export function useModalProps({client, manual, follow, onClose}: Options) {
   const {siteConfig} = useDocusaurusContext();
   const {hosted} = usePluginData('portal-search') as SearchData;
   const {toLink} = useResultAddress();
-  const {email} = siteConfig.customFields?.provider as {email: string};
+  const {email} = useProvider();
 
   const indexName = hosted?.indexName ?? new URL(siteConfig.url).host;
   // Once, before the panel reads them.

@@ -1,15 +1,10 @@
+import {whenIdle} from './whenIdle';
+
 /** Runs a task when the page has loaded and the browser is idle, so that what it loads holds nothing up. */
 export function afterLoad(task: () => void): void {
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(task);
-    } else {
-      setTimeout(task, 1);
-    }
-  };
   if (document.readyState === 'complete') {
-    whenIdle();
+    whenIdle(task);
   } else {
-    window.addEventListener('load', whenIdle, {once: true});
+    window.addEventListener('load', () => whenIdle(task), {once: true});
   }
 }

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useProvider} from '../../ProviderAddress/useProvider';
 import {
   courseTitle,
   exerciseTable,
@@ -42,8 +42,7 @@ export default function Certificate(): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
   const progress = useBox(progressBox, noProgress);
   const isBrowser = useIsBrowser();
-  const {siteConfig} = useDocusaurusContext();
-  const {company} = siteConfig.customFields?.provider as {company: string};
+  const {company} = useProvider();
   const days = Object.values(progress.done).sort();
   const complete = isComplete(progress);
 

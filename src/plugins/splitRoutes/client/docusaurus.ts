@@ -1,6 +1,7 @@
 import upstream from '@docusaurus/core/lib/client/docusaurus';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import registry from '@generated/registry';
+import {whenIdle} from '../../lib/whenIdle';
 import {loadPart, missingPart} from './parts';
 
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
@@ -35,10 +36,6 @@ function prefetchNow(pathname: string): false | Promise<unknown> {
     ? upstream.prefetch(pathname)
     : !isSlowConnection() && prefetchPart(part, pathname);
 }
-
-/** Safari has no idle callbacks. */
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run);
 
 /** When there is nothing else to do, each page in a task of its own: a view full of links would hold the reader up. */
 const prefetch = (pathname: string): Promise<unknown> =>
