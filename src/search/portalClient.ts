@@ -29,15 +29,25 @@ function hostedClient(
   {appId, apiKey}: NonNullable<SearchData['hosted']>,
   version: string,
 ): PortalClient {
-  const ready = import('algoliasearch/lite').then(({liteClient}) => {
-    const client = liteClient(appId, apiKey);
-    client.addAlgoliaAgent('docusaurus', version);
-    // The portal types name the part of the requests and answers it uses.
-    return client as unknown as SearchClient;
-  });
+  let start: Promise<SearchClient> | null = null;
+  /** One attempt at a time; a failed one is forgotten, so that the next call tries again. */
+  const begin = () => {
+    start ??= import('algoliasearch/lite').then(({liteClient}) => {
+      const client = liteClient(appId, apiKey);
+      client.addAlgoliaAgent('docusaurus', version);
+      // The portal types name the part of the requests and answers it uses.
+      return client as unknown as SearchClient;
+    });
+    start.catch(() => (start = null));
+    return start;
+  };
   return {
-    search: async (params) => (await ready).search(params),
-    prepare: async () => {},
+    search: async (params) => (await begin()).search(params),
+    prepare: () =>
+      begin().then(
+        () => {},
+        () => {},
+      ),
     onComplete: () => () => {},
   };
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {corpusEngine, corpusFiles, origin} from '../../../tests/lib/searchCorpus';
 import type {SearchRequest} from '../client';
+import type {Manifest} from '../index/manifest';
 import {createEngine} from './engine';
 
 const pages = {
@@ -248,6 +249,31 @@ describe('loading', () => {
       await expect(flaky.search({requests: [request]})).resolves.toBeDefined();
     },
   );
+
+  it('finds the files of a new deployment under their new names', async () => {
+    let deployment = 'first-';
+    const deployed = createEngine({
+      source: {
+        manifest: async () => {
+          const {files: listed, ...rest} = JSON.parse(files.get('manifest.json')!) as Manifest;
+          for (const file of Object.values(listed)) {
+            file.name = deployment + file.name;
+          }
+          // The list was just read when the files were replaced.
+          deployment = 'second-';
+          return {...rest, files: listed};
+        },
+        file: async (name) => {
+          if (!name.startsWith(deployment)) {
+            throw new Error('HTTP 404');
+          }
+          return JSON.parse(files.get(name.slice(deployment.length))!);
+        },
+      },
+    });
+    await expect(deployed.search({requests: [request]})).rejects.toThrow('HTTP 404');
+    await expect(deployed.search({requests: [request]})).resolves.toBeDefined();
+  });
 
   it('refuses an index of another version', async () => {
     const old = createEngine({

@@ -69,7 +69,11 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
   const load = (tag: string, name: string) => {
     const running = loads.get(tag) ?? takeIn(name);
     loads.set(tag, running);
-    running.catch(() => loads.delete(tag));
+    running.catch(() => {
+      loads.delete(tag);
+      // After a new deployment the file has another name: the next call asks for the list again.
+      start = null;
+    });
     return running;
   };
   /** Waits for the preferred files, or for all when there are none; gives the promise of all. */
