@@ -2,6 +2,7 @@ import {manuals, type ManualId} from './manuals';
 
 const task = (label: string, id: ManualId, path: string) => ({
   label,
+  manualId: id,
   to: `/${id}${path}`,
   manual: manuals.find((manual) => manual.id === id)?.label ?? id,
 });

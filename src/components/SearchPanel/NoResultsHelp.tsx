@@ -16,7 +16,7 @@ const suggestionCount = 3;
 
 /** Frequent tasks as queries: first those of the manual, in the order of the home page. */
 export function suggestions(manual: string | null): string[] {
-  const isOwn = ({to}: {to: string}) => to.startsWith(`/${manual}/`);
+  const isOwn = ({manualId}: {manualId: string}) => manualId === manual;
   return [...frequentTasks.filter(isOwn), ...frequentTasks.filter((task) => !isOwn(task))]
     .slice(0, suggestionCount)
     .map(({label}) => label);

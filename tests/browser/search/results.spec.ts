@@ -123,7 +123,7 @@ test.describe('search panel: nothing found (8)', () => {
     expect(address.searchParams.get('subject')).toContain('xqzwvk & <zzqj>');
     expect(address.searchParams.get('body')).toContain(page.url());
 
-    const own = frequentTasks.filter(({to}) => to.startsWith('/wordpress/'));
+    const own = frequentTasks.filter(({manualId}) => manualId === 'wordpress');
     for (const {label} of own) {
       await panel(page).getByRole('button', {name: label}).click();
       await expect(field(page)).toHaveValue(label);
