@@ -24,6 +24,7 @@ export default function QueryField({query, onChange}: Props): ReactNode {
       setTyped(query);
     }
   }, [query]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const send = (value: string, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

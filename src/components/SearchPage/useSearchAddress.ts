@@ -16,7 +16,9 @@ export function useSearchAddress(): [SearchAddress, Change] {
   const change: Change = useCallback(
     (changes, step) => {
       const next = formatAddress({...address, pages: 1, ...changes});
-      if (next !== formatAddress(address)) {
+      // The page still shows while that of a clicked link is loading: its address must stay.
+      const isCurrent = history.location.pathname === pathname;
+      if (isCurrent && next !== formatAddress(address)) {
         history[step]({pathname, search: next});
       }
     },

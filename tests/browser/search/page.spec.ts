@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hitsPerPage, maxQueryLength} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
-import {hold} from '../lib/faults';
+import {chunks, hold, noPrefetch} from '../lib/faults';
 import {expect, open, test} from '../lib/test';
 import {message, numberIn} from './lib/panel';
 import {manualChoice, more, queryField, results, status, versionChoice} from './lib/results';
@@ -42,6 +42,24 @@ test.describe('search page (2.3)', () => {
     await page.goForward();
     await expect(queryField(page)).toHaveValue('webmail');
     await expect(results(page).first()).toHaveText(/webmail/i);
+  });
+
+  test('a result that is clicked right after typing opens', async ({page}) => {
+    await page.clock.install();
+    await noPrefetch(page);
+    await open(page, '/search?q=webmail');
+    const result = results(page).first().getByRole('link');
+    const address = (await result.getAttribute('href'))!;
+    const {asked, release} = await hold(page, chunks);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await queryField(page).fill('outlook');
+    await result.click();
+    await asked;
+    // The rest after which the typed query is searched is over before the page is there.
+    await page.clock.fastForward(1000);
+    release();
+    await expect(page).toHaveURL(address);
+    await expect(queryField(page)).toHaveCount(0);
   });
 
   test(`takes ${maxQueryLength} characters, from the field and from the address`, async ({

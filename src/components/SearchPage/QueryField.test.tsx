@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import QueryField from './QueryField';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function type(value: string) {
+  const onChange = vi.fn();
+  const {unmount} = render(<QueryField query="" onChange={onChange} />);
+  fireEvent.change(screen.getByRole('searchbox'), {target: {value}});
+  return {onChange, unmount};
+}
+
+it('searches what was typed after a rest', () => {
+  const {onChange} = type('bild');
+  expect(onChange).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('bild', 'replace');
+});
+
+it('searches nothing once the reader has left the page', () => {
+  const {onChange, unmount} = type('bild');
+  unmount();
+  vi.runAllTimers();
+  expect(onChange).not.toHaveBeenCalled();
+});
