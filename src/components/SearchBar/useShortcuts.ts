@@ -16,10 +16,13 @@ function isInField({target}: KeyboardEvent): boolean {
   );
 }
 
-/** Ctrl or Cmd + K opens and closes, `/` opens outside of fields, Escape closes. */
+/** Ctrl or Cmd + K opens and closes, `/` opens outside of fields, Escape closes; nothing does behind a modal dialog. */
 export function useShortcuts({isOpen, open, close, button}: Shortcuts): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog:modal')) {
+        return;
+      }
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       const isToggle = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       const isSlash = event.key === '/' && !hasModifier && !isInField(event);

@@ -61,6 +61,22 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
+  test('nothing opens it behind an enlarged picture', async ({page}) => {
+    await open(page, '/email/webmail');
+    await page
+      .getByRole('link', {name: /^Bild vergrössern/})
+      .first()
+      .click();
+    const picture = page.locator('dialog');
+    await expect(picture).toBeVisible();
+    await page.keyboard.press('Control+K');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Escape');
+    await expect(picture).toHaveCount(0);
+    await expect(panel(page)).toHaveCount(0);
+    await openPanel(page);
+  });
+
   test('a slash typed into a field is a slash', async ({page}) => {
     await open(page, '/');
     await page.evaluate(() => {
