@@ -1,4 +1,4 @@
-import {chunks, hold, navbarLink, setConnection} from '../lib/faults';
+import {chunks, hold, navbarLink, noPrefetch, setConnection} from '../lib/faults';
 import {expect, open, test} from '../lib/test';
 
 /** Milliseconds until the progress bar of a route change appears (specification, section 9). */
@@ -68,6 +68,27 @@ test.describe('progress bar and prefetch (9)', () => {
     release();
     await page.waitForURL('/webkit-smart');
     await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a slow page that the reader has left shows none on the page they went to', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await noPrefetch(page);
+    await open(page, '/email');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const slow = await hold(page, chunks);
+    // From here on its time passes only when the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sidebar.getByRole('link', {name: 'Webmail'}).click();
+    await slow.asked;
+    const quick = await hold(page, chunks);
+    quick.release();
+    await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
+    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    await page.clock.fastForward(progressBarDelay);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    slow.release();
   });
 
   test('a page keeps its title until the next one is there', async ({page}) => {

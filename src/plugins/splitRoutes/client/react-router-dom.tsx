@@ -1,32 +1,38 @@
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import {createBrowserHistory, type Location} from 'history';
+import {createBrowserHistory, type History, type Location} from 'history';
 import {useState, type PropsWithChildren, type ReactNode} from 'react';
 import {Router} from 'react-router-dom';
 import {loadingHistory} from './loadingHistory';
 import preload from './preload';
 
 /** Loads the page of a location, with the progress bar and whatever else listens to a change of the route. */
-function createLoad(first: Location) {
-  let previousLocation = first;
-  dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location: first});
+function createLoad(history: History) {
+  let previousLocation = history.location;
+  let endFormer = () => {};
+  dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location: previousLocation});
   return async (location: Location): Promise<void> => {
-    const cleanUp = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
+    // A page that is still on its way is one that the reader has left.
+    endFormer();
+    const end = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
+    endFormer = end;
     previousLocation = location;
     try {
       await preload(location.pathname);
     } catch (error) {
-      // The page's files are gone after a new deployment, perhaps: the address is loaded anew.
       console.warn(error);
-      window.location.reload();
+      if (history.location === location) {
+        // The page's files are gone after a new deployment, perhaps: the address is loaded anew.
+        window.location.reload();
+      }
       throw error;
     }
-    cleanUp();
+    end();
   };
 }
 
 function createHistory() {
   const history = createBrowserHistory();
-  return loadingHistory(history, createLoad(history.location));
+  return loadingHistory(history, createLoad(history));
 }
 
 /**
