@@ -9,6 +9,10 @@ interface Options {
   optional?: boolean;
 }
 
+/** The bundler names the error of a script so; that of a style sheet has only a code. */
+const isLoadingError = ({name, code}: Error & {code?: unknown}) =>
+  name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+
 /**
  * A component whose code loads when it is first shown. When that fails, as it
  * does offline, the rest of the page stays: in the component's place is the
@@ -25,7 +29,7 @@ export function lazyPart<Props extends object>(
     return (
       <ErrorBoundary
         fallback={({error, tryAgain}) => {
-          if (error.name !== 'ChunkLoadError') {
+          if (!isLoadingError(error)) {
             throw error;
           }
           const retry = () => {

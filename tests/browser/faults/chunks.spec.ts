@@ -1,4 +1,4 @@
-import {chunks, countDocuments, hold, navbarLink, noPrefetch} from '../lib/faults';
+import {chunks, countDocuments, hold, navbarLink, noPrefetch, styleSheets} from '../lib/faults';
 import {expect, hydrated, open, test} from '../lib/test';
 
 test.describe('route chunks (8)', () => {
@@ -86,6 +86,32 @@ test.describe('route chunks (8)', () => {
     await expect(page).toHaveTitle(/Abwesenheit/);
   });
 
+  test('one that fails when the reader has gone on leaves them where they are', async ({
+    page,
+    problems,
+  }) => {
+    await noPrefetch(page);
+    await open(page, '/email');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const first = await hold(page, chunks, (route) => route.abort('internetdisconnected'));
+    await sidebar.getByRole('link', {name: 'Webmail'}).click();
+    await first.asked;
+    const second = await hold(page, chunks);
+    second.release();
+    await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
+    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    const documents = countDocuments(page);
+    const failed = page.waitForEvent('console', {
+      predicate: (message) => message.type() === 'warning',
+    });
+    first.release();
+    await failed;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(documents.count).toBe(0);
+    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    problems.length = 0;
+  });
+
   test('one that fails in the loading state: red box, and retry once the network is back', async ({
     page,
     problems,
@@ -112,21 +138,26 @@ test.describe('route chunks (8)', () => {
     problems.length = 0;
   });
 
-  test('code of a part of the page that fails: the page stays, and retry loads it', async ({
-    page,
-    problems,
-  }) => {
-    await noPrefetch(page);
-    await open(page, '/email/webmail');
-    await page.route(chunks, (route) => route.abort('internetdisconnected'));
-    const enlarge = page.getByRole('link', {name: /Bild vergrössern/}).first();
-    await enlarge.click();
-    const box = page.locator('main [role=alert]');
-    await expect(box).toContainText(/ChunkLoadError/);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.unroute(chunks);
-    await box.getByRole('button', {name: 'Erneut versuchen'}).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    problems.length = 0;
-  });
+  for (const [what, files, error] of [
+    ['code', chunks, /ChunkLoadError/],
+    ['style sheet', styleSheets, /Loading CSS chunk/],
+  ] as const) {
+    test(`${what} of a part of the page that fails: the page stays, and retry loads it`, async ({
+      page,
+      problems,
+    }) => {
+      await noPrefetch(page);
+      await open(page, '/email/webmail');
+      await page.route(files, (route) => route.abort('internetdisconnected'));
+      const enlarge = page.getByRole('link', {name: /Bild vergrössern/}).first();
+      await enlarge.click();
+      const box = page.locator('main [role=alert]');
+      await expect(box).toContainText(error);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.unroute(files);
+      await box.getByRole('button', {name: 'Erneut versuchen'}).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      problems.length = 0;
+    });
+  }
 });

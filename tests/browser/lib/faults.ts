@@ -4,6 +4,9 @@ import {fixtureBaseUrl} from '../../fixtures/fixture';
 /** Files of single pages and parts, without the two that every page starts with. */
 export const chunks = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
 
+/** Style sheets of parts that load later; those of a page are in its HTML. */
+export const styleSheets = /\/assets\/css\/[^/]+\.css/;
+
 /** A link of the navbar by its whole label. */
 export const navbarLink = (page: Page, name: string) =>
   page.locator('nav.navbar').getByRole('link', {name, exact: true});
