@@ -5,8 +5,9 @@ import CopyButton from '.';
 
 afterEach(cleanup);
 
-function clipboard(writeText: () => Promise<void>) {
-  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+function clipboard(writeText?: () => Promise<void>) {
+  const value = writeText && {writeText};
+  Object.defineProperty(navigator, 'clipboard', {value, configurable: true});
 }
 
 it('copies the text and says so', async () => {
@@ -18,8 +19,11 @@ it('copies the text and says so', async () => {
   expect((await screen.findByText('Kopiert')).getAttribute('role')).toBe('status');
 });
 
-it('says so where the browser forbids it', async () => {
-  clipboard(() => Promise.reject(new Error('denied')));
+it.each([
+  ['the browser forbids it', () => Promise.reject(new Error('denied'))],
+  ['there is no clipboard, as over plain HTTP', undefined],
+])('says so where %s', async (_, writeText) => {
+  clipboard(writeText);
   render(<CopyButton text="x" label="Kopieren" />);
   fireEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Kopieren ist hier nicht möglich')).toBeTruthy();

@@ -30,11 +30,15 @@ export default function CopyButton({text, label, withText, className}: Props): R
     copied: translate({id: 'portal.copy.done', message: 'Kopiert'}),
     failed: translate({id: 'portal.copy.failed', message: 'Kopieren ist hier nicht möglich'}),
   };
-  const copy = () =>
-    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const copy = async () => {
+    try {
+      // Over plain HTTP there is no clipboard at all.
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
   return (
     <button
       type="button"
