@@ -65,4 +65,14 @@ test.describe('rules of the router (2.5)', () => {
     await expect(page.getByRole('search').first()).toBeVisible();
     forgive404(problems);
   });
+
+  test('an unknown address with a percent sign does as well', async ({page, problems}) => {
+    await page.goto('/email/abwesenheit-50%25');
+    await hydrated(page);
+    await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toHaveAttribute(
+      'href',
+      '/email/abwesenheitsmeldung',
+    );
+    forgive404(problems);
+  });
 });

@@ -13,6 +13,7 @@ import styles from './styles.module.css';
 const suggestionCount = 5;
 
 function useNearestPages(): Page[] {
+  // Decoded, as the router keeps it.
   const {pathname} = useLocation();
   const scriptUrl = useBaseUrl(`/${scriptName}`);
   const [pages, setPages] = useState<Page[]>([]);
@@ -20,7 +21,7 @@ function useNearestPages(): Page[] {
     let current = true;
     void loadAddresses(scriptUrl).then((all) => {
       if (current) {
-        setPages(nearestPages(decodeURI(pathname), all, suggestionCount));
+        setPages(nearestPages(pathname, all, suggestionCount));
       }
     });
     return () => {
