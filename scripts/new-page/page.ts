@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PageType} from '../../src/frontMatter/schema';
+import {asciiName} from '../../src/text/asciiName';
 import {addressesOf, pageAddress} from '../lib/content/addresses';
 import {parsePage} from '../lib/content/page';
 import type {Section} from '../lib/content/sections';
 import type {Site} from '../lib/content/site';
-import {asciiName} from '../lib/fileName';
 import {nextPosition} from './places';
 
 /** What the editor decided. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {asciiName} from '../../lib/fileName';
+import {asciiName} from '../../../src/text/asciiName';
 import {picturesOf} from '../lib/pictures';
 import type {Rule} from '../lib/rule';
 

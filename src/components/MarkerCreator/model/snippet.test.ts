@@ -126,6 +126,7 @@ describe('small texts', () => {
 
   it('makes a file name of any text', () => {
     expect(pictureName('Bildschirmfoto Übersicht (2).PNG')).toBe('bildschirmfoto-uebersicht-2');
+    expect(pictureName('Tête à tête çà ñ.JPEG')).toBe('tete-a-tete-ca-n');
     expect(pictureName('***')).toBe('bild');
   });
 });
