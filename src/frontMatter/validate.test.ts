@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {distance, nearest} from './nearest';
 import {validateFrontMatter} from './validate';
 
 const valid = {
@@ -55,16 +54,5 @@ describe('validateFrontMatter', () => {
   it('gives the line of the key', () => {
     const source = '---\ntitle: x\ndescription: kurz\n---\n';
     expect(validateFrontMatter({...valid, description: 'kurz'}, source)[0]?.line).toBe(3);
-  });
-});
-
-describe('nearest', () => {
-  it('measures the distance of two words', () => {
-    expect(distance('geprüft', 'geprueft')).toBe(2);
-    expect(distance('', 'abc')).toBe(3);
-  });
-
-  it('finds nothing for a strange word', () => {
-    expect(nearest('wolkenkratzer', ['title', 'slug'])).toBeUndefined();
   });
 });

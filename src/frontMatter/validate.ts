@@ -1,5 +1,5 @@
+import {nearest} from '../text/nearest';
 import {fields} from './schema';
-import {nearest} from './nearest';
 
 export interface FrontMatterProblem {
   /** Line in the file, from 1. */

@@ -1,4 +1,4 @@
-import {distance} from '../../../src/frontMatter/nearest';
+import {distance} from '../../../src/text/nearest';
 
 export interface Dictionary {
   /** Whether the word is spelled right, also with its capital. */

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import oldAddresses from '../../../src/delivery/oldAddresses.json';
-import {nearest} from '../../../src/frontMatter/nearest';
+import {decoded} from '../../../src/remark/lib/decoded';
+import {nearest} from '../../../src/text/nearest';
 import {addressesOf} from '../../lib/content/addresses';
 import {anchorsOf} from '../../lib/content/anchors';
 import {partialsOf} from '../../lib/content/expand';
@@ -75,7 +76,7 @@ function byFile(from: Page, relative: string, site: Site): Target {
 function problemOf(url: string, from: Page, site: Site): string | null {
   const [place = '', hash = ''] = url
     .split('#')
-    .map((part) => decodeURI(part.replace(/\?.*/, '')).normalize('NFC'));
+    .map((part) => decoded(part.replace(/\?.*/, '')).normalize('NFC'));
   const target =
     place === ''
       ? from

@@ -1,6 +1,6 @@
+import {nearest} from '../../text/nearest';
 import {fileNames} from '../project';
 import {pictureFolder, pictures} from '../pictures';
-import {nearest} from './nearest';
 
 const known = [
   ...Object.values(fileNames),

@@ -1,4 +1,4 @@
-import {nearest} from './nearest';
+import {nearest} from '../../text/nearest';
 import type {Finding} from './types';
 
 /** The properties that the course uses, for «Meinst du …?». */

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {explainMissingFile} from './files';
 import {lintCss, type Supports} from './lintCss';
 import {lintHtml} from './lintHtml';
-import {distance, nearest} from './nearest';
 import {explainScriptError} from './scriptErrors';
 
 describe('explainScriptError', () => {
@@ -58,19 +57,6 @@ describe('explainScriptError', () => {
     expect(explainScriptError('Uncaught Error: weg')).toBe(
       'JavaScript meldet auf Englisch: «Error: weg»',
     );
-  });
-});
-
-describe('nearest', () => {
-  it('counts changes', () => {
-    expect(distance('color', 'colour')).toBe(1);
-    expect(distance('ab', 'ba')).toBe(1);
-    expect(distance('', 'abc')).toBe(3);
-  });
-
-  it('finds what was meant, or nothing', () => {
-    expect(nearest('colour', ['border', 'color'])).toBe('color');
-    expect(nearest('xyz', ['border', 'color'])).toBeNull();
   });
 });
 

@@ -16,13 +16,13 @@ export function distance(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-/** The candidate that the word was probably meant to be, else null. Case does not count. */
-export function nearest(word: string, candidates: readonly string[]): string | null {
+/** The candidate that a mistyped word was probably meant to be, if any. Case does not count. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   const limit = Math.max(1, Math.floor(typed.length / 3));
   const ranked = candidates
     .map((candidate) => ({candidate, steps: distance(typed, candidate.toLowerCase())}))
     .sort((x, y) => x.steps - y.steps);
   const best = ranked[0];
-  return best && best.steps <= limit ? best.candidate : null;
+  return best && best.steps <= limit ? best.candidate : undefined;
 }
