@@ -7,13 +7,14 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
+import {decoded} from './lib/decoded';
 import {throughLoader} from './lib/loaders';
 import {importNode, isJsx, setAttribute, textAttribute, type JsxElement} from './lib/mdx';
 
 function locate(source: string, element: JsxElement, file: VFile): string {
   const full = source.startsWith('@site/')
     ? path.resolve(source.slice('@site/'.length))
-    : path.resolve(path.dirname(file.path), decodeURI(source));
+    : path.resolve(path.dirname(file.path), decoded(source));
   if (!existsSync(full)) {
     const line = element.position?.start.line ?? 1;
     const page = path.relative(process.cwd(), file.path);

@@ -125,6 +125,9 @@ describe('screenshots', () => {
     await expect(page('\n\n<Screenshot src="./img/fehlt.webp" alt="x" />')).rejects.toThrow(
       /typo3\/test\.mdx:3: Das Bild «\.\/img\/fehlt\.webp» gibt es nicht\. Legen Sie/,
     );
+    await expect(page('<Screenshot src="./img/rabatt-50%.webp" alt="x" />')).rejects.toThrow(
+      /typo3\/test\.mdx:1: Das Bild «\.\/img\/rabatt-50%\.webp» gibt es nicht/,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {decoded} from '../../../src/remark/lib/decoded';
 import type {Page} from '../../lib/content/page';
 import type {OtherFile, Site} from '../../lib/content/site';
 
@@ -17,7 +18,7 @@ export function pictureReferences({file, source}: Page): {picture: string; line:
       line: index + 1,
       picture: name.startsWith('@site/')
         ? name.slice('@site/'.length)
-        : path.posix.join(path.posix.dirname(file), decodeURI(name).normalize('NFC')),
+        : path.posix.join(path.posix.dirname(file), decoded(name).normalize('NFC')),
     })),
   );
 }

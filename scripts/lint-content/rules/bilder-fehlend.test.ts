@@ -9,3 +9,11 @@ it('finds a picture that a page shows and that does not exist', async () => {
     'email/test.mdx:12 Das Bild «email/img/dorf.webp» gibt es nicht → Legen Sie die Datei dort ab, oder korrigieren Sie den Pfad.',
   ]);
 });
+
+it('knows encoded names, and names with a percent sign', async () => {
+  const page = `${head}![Tür](./img/t%C3%BCr.webp)\n\n![Rabatt](./img/rabatt-50%.webp)\n`;
+  const pictures = [{file: 'email/img/tür.webp', size: 1}];
+  expect(await checkFiles(rule, {'email/test.mdx': page}, pictures)).toEqual([
+    'email/test.mdx:12 Das Bild «email/img/rabatt-50%.webp» gibt es nicht → Legen Sie die Datei dort ab, oder korrigieren Sie den Pfad.',
+  ]);
+});

@@ -39,6 +39,10 @@ it.each([
     'Die Stelle «#passwor» gibt es auf «webmail.mdx» nicht → Geben Sie der Überschrift dort diese Marke: {#passwor}. Meinten Sie «passwort»?',
   ],
   [
+    './rabatt-50%.mdx',
+    'Die Seite «./rabatt-50%.mdx» gibt es nicht → Korrigieren Sie den Dateinamen.',
+  ],
+  [
     '#nirgends',
     'Die Stelle «#nirgends» gibt es auf «test.mdx» nicht → Geben Sie der Überschrift dort diese Marke: {#nirgends}.',
   ],
