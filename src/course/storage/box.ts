@@ -24,16 +24,28 @@ interface Options<Value> {
 /** Makes a box. Storage is touched first when the value is asked for. */
 export function createBox<Value>({key, initial, read}: Options<Value>): Box<Value> {
   const listeners = new Set<() => void>();
-  let value: Value | undefined;
+  let value = initial;
+  /** What the storage holds as far as known; the value is newer only where it refused a write. */
+  let text: string | null = null;
   let kept = true;
 
-  function load(): Value {
+  /**
+   * The stored value. Read each time: another tab may have written it while
+   * nobody here was listening. The same text gives the same object.
+   */
+  function get(): Value {
     try {
-      const text = window.localStorage.getItem(key);
-      return (text === null ? null : read(JSON.parse(text))) ?? initial;
+      const stored = window.localStorage.getItem(key);
+      if (stored !== text) {
+        text = stored;
+        // Stays so where the text is damaged.
+        value = initial;
+        value = (stored === null ? null : read(JSON.parse(stored))) ?? initial;
+      }
     } catch {
-      return initial;
+      // Blocked or damaged: the value lives as long as the page.
     }
+    return value;
   }
 
   function tell() {
@@ -41,18 +53,20 @@ export function createBox<Value>({key, initial, read}: Options<Value>): Box<Valu
   }
 
   function onStorage(event: StorageEvent) {
-    if (event.key !== key && event.key !== null) return;
-    value = load();
-    tell();
+    if (event.key === key || event.key === null) tell();
   }
 
   return {
     key,
-    get: () => (value ??= load()),
+    get,
     set(next) {
+      // Where the write is refused, only a later change in the storage replaces the value.
+      get();
       value = next;
       try {
-        window.localStorage.setItem(key, JSON.stringify(next));
+        const written = JSON.stringify(next);
+        window.localStorage.setItem(key, written);
+        text = written;
         kept = true;
       } catch {
         kept = false;

@@ -67,6 +67,34 @@ describe('createBox', () => {
     box.set(3);
     expect(listener).toHaveBeenCalledTimes(2);
   });
+
+  it('knows what another tab wrote while nobody listened', () => {
+    const box = numberBox();
+    box.subscribe(() => {})();
+    expect(box.get()).toBe(0);
+    window.localStorage.setItem('zahl', '4');
+    expect(box.get()).toBe(4);
+    box.subscribe(() => {});
+    expect(box.get()).toBe(4);
+  });
+
+  it('keeps a value that a full storage refused, until another tab writes', () => {
+    window.localStorage.setItem('zahl', '1');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const box = numberBox();
+    box.set(7);
+    expect(box.get()).toBe(7);
+    window.localStorage.setItem('zahl', '2');
+    expect(box.get()).toBe(2);
+  });
+
+  it('gives the same object as long as the same is stored', () => {
+    window.localStorage.setItem('liste', '[1]');
+    const box = createBox({key: 'liste', initial: [0], read: (data) => data as number[]});
+    expect(box.get()).toBe(box.get());
+  });
 });
 
 describe('progress', () => {
