@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
+import {MAX_FILE_LENGTH} from '../project';
 import {guardLoops} from './guards';
 
 /** Runs code; the guard stops it at the given number of calls. Gives what the code logged and where it was stopped. */
@@ -81,6 +82,14 @@ describe('guardLoops', () => {
     const code = 'for (;;) {\n  a();\n}\nconst f = () =>\n  1;\n';
     expect(guardLoops(code, 2).split('\n')).toHaveLength(code.split('\n').length);
     expect(guardLoops(code, 2, 10)).toContain('__runde(2,10)');
+  });
+
+  it('is quick with the longest file that is run', () => {
+    const line = 'f(() => 1);\n';
+    const count = Math.floor(MAX_FILE_LENGTH / line.length);
+    const start = performance.now();
+    expect(guardLoops(line.repeat(count), 2)).toContain(`__runde(2,${count})`);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('leaves code with a syntax error as it is', () => {

@@ -63,9 +63,12 @@ export function guardLoops(code: string, file: number, firstLine = 1): string {
   const tree = javascriptLanguage.parser.parse(code);
   if (hasError(tree)) return code;
   const insertions: Insertion[] = [];
+  let line = firstLine;
+  let counted = 0;
   tree.iterate({
     enter(node) {
-      const line = firstLine + code.slice(0, node.from).split('\n').length - 1;
+      // Nodes come in the order of the text, so every line break is counted once.
+      for (; counted < node.from; counted += 1) if (code[counted] === '\n') line += 1;
       insertions.push(...insertionsFor(node, `__runde(${file},${line})`));
     },
   });
