@@ -60,6 +60,54 @@ test('the preview draws the legend as a page does', async ({page}) => {
   await expect(preview.locator('code')).toHaveText(valueDefinitions.imapServer.sample);
 });
 
+test('a size of the crop is typed digit by digit, and undoing stays possible', async ({page}) => {
+  await start(page);
+  await button(page, labels.crop).click();
+  const type = async (label: string, text: string) => {
+    const field = page.getByLabel(label, {exact: true});
+    await field.selectText();
+    await field.pressSequentially(text);
+    await expect(field).toHaveValue(text);
+  };
+  await type(labels.cropLeft, '100');
+  await type(labels.cropWidth, '800');
+  await type(labels.cropTop, '150');
+  await type(labels.cropHeight, '900');
+  await page.keyboard.press('Enter');
+  const values = [labels.cropLeft, labels.cropTop, labels.cropWidth, labels.cropHeight];
+  for (const [index, value] of ['100', '0', '800', '500'].entries()) {
+    await expect(page.getByLabel(values[index] ?? '', {exact: true})).toHaveValue(value);
+  }
+  await button(page, labels.cropApply).click();
+  await expect(page.locator('[data-figure] img')).toHaveAttribute('width', '800');
+  await button(page, labels.undo).click();
+  // Looking at the name changes nothing.
+  await page.getByLabel(labels.name, {exact: true}).focus();
+  await page.getByLabel(labels.name, {exact: true}).blur();
+  await button(page, labels.redo).click();
+  await expect(page.locator('[data-figure] img')).toHaveAttribute('width', '800');
+});
+
+test('the focus goes on where a pressed button goes away', async ({page}) => {
+  await start(page);
+  const press = async (name: string) => {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  for (const end of [labels.cropApply, labels.cancel]) {
+    await press(labels.crop);
+    await press(end);
+    await expect(button(page, labels.crop)).toBeFocused();
+  }
+  await press(labels.clear);
+  await expect(button(page, labels.clear)).toBeFocused();
+  await press(labels.cancel);
+  await expect(button(page, labels.clear)).toBeFocused();
+  await press(labels.clear);
+  await press(labels.clearSure);
+  await expect(button(page, labels.choose)).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 

@@ -37,14 +37,16 @@ export function useProject(): ProjectState {
     });
   }, []);
 
-  const show = useCallback((loaded: LoadedPicture | null) => {
-    setPicture((before) => {
-      if (before) {
-        URL.revokeObjectURL(before.url);
+  // Another picture in its place, and leaving the page, set the picture's memory free.
+  const url = picture?.url;
+  useEffect(
+    () => () => {
+      if (url) {
+        URL.revokeObjectURL(url);
       }
-      return loaded;
-    });
-  }, []);
+    },
+    [url],
+  );
 
   const {present} = history;
   useEffect(() => {
@@ -62,34 +64,31 @@ export function useProject(): ProjectState {
     setDraft(null);
   }, []);
 
-  const load = useCallback(
-    async (file: Blob, fileName = '') => {
-      const loaded = await loadPicture(file, fileName);
-      show(loaded);
-      if (fileName) {
-        dispatch({type: 'name', name: pictureName(fileName)});
-        dispatch({type: 'pause'});
-      }
-      return loaded;
-    },
-    [show],
-  );
+  const load = useCallback(async (file: Blob, fileName = '') => {
+    const loaded = await loadPicture(file, fileName);
+    setPicture(loaded);
+    if (fileName) {
+      dispatch({type: 'name', name: pictureName(fileName)});
+      dispatch({type: 'pause'});
+    }
+    return loaded;
+  }, []);
 
   const restoreDraft = useCallback(async () => {
     if (draft) {
       if (draft.picture) {
-        show(await loadPicture(draft.picture.blob, draft.picture.fileName));
+        setPicture(await loadPicture(draft.picture.blob, draft.picture.fileName));
       }
       dispatch({type: 'replace', project: draft.project});
       startAfresh();
     }
-  }, [draft, show, startAfresh]);
+  }, [draft, startAfresh]);
 
   const clear = useCallback(() => {
-    show(null);
+    setPicture(null);
     dispatch({type: 'replace', project: emptyProject});
     void deleteDraft();
-  }, [show]);
+  }, []);
 
   const discardDraft = useCallback(() => {
     void deleteDraft();

@@ -8,6 +8,7 @@ import {
   smallestSide,
   toPercent,
   wholePicture,
+  withNumber,
 } from './geometry';
 
 const half = {x: 0.5, y: 0, width: 0.5, height: 1};
@@ -43,6 +44,14 @@ describe('areas', () => {
       width: 0.5,
       height: smallestSide,
     });
+  });
+
+  it('make room for a number that was given', () => {
+    expect(withNumber(wholePicture, 'x', 0.25)).toEqual({...wholePicture, x: 0.25, width: 0.75});
+    expect(withNumber(wholePicture, 'y', 0.5)).toEqual({...wholePicture, y: 0.5, height: 0.5});
+    expect(withNumber(half, 'width', 0.75)).toEqual({...half, x: 0.25, width: 0.75});
+    expect(withNumber(half, 'x', 0.25)).toEqual({...half, x: 0.25});
+    expect(withNumber(half, 'x', 7)).toEqual({...half, x: 1 - smallestSide, width: smallestSide});
   });
 
   it('contain their edge', () => {

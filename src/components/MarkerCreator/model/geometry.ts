@@ -30,6 +30,17 @@ export function clampArea(area: Area): Area {
   return {x: clamp(area.x, 0, 1 - width), y: clamp(area.y, 0, 1 - height), width, height};
 }
 
+/** The area with one number replaced. Where it no longer fits on the picture, the other number of that direction gives way. */
+export function withNumber(area: Area, key: keyof Area, value: number): Area {
+  const next = {...area, [key]: value};
+  if (key === 'x') {
+    next.width = Math.min(area.width, 1 - value);
+  } else if (key === 'y') {
+    next.height = Math.min(area.height, 1 - value);
+  }
+  return clampArea(next);
+}
+
 /** The area that two opposite corners span. */
 export function areaBetween(a: Point, b: Point): Area {
   return clampArea({

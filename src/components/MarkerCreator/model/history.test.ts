@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {wholePicture} from './geometry';
 import {emptyHistory, historyReducer, longestHistory, type HistoryAction} from './history';
 
 const run = (...actions: HistoryAction[]) => actions.reduce(historyReducer, emptyHistory);
@@ -47,6 +48,19 @@ describe('undo', () => {
 
   it('forgets what was undone once something new is done', () => {
     expect(run(add(0.1), {type: 'undo'}, add(0.2)).future).toEqual([]);
+  });
+
+  it.each<HistoryAction>([
+    {type: 'name', name: 'bild'},
+    {type: 'alt', alt: ''},
+    {type: 'text', id: 1, text: ''},
+    {type: 'move', id: 1, to: {x: 0.1, y: 0.5}},
+    {type: 'shift', id: 1, by: -1},
+    {type: 'crop', area: wholePicture},
+    {type: 'remove', id: 9},
+  ])('is kept by what changes nothing: $type', (action) => {
+    const undone = run(add(0.1), add(0.2), {type: 'undo'});
+    expect(historyReducer(undone, action)).toBe(undone);
   });
 
   it('does nothing without a step', () => {

@@ -53,7 +53,10 @@ function redo(history: History): History {
     : {past: [...history.past, history.present], present: next, future, lastKey: null};
 }
 
-/** Reducer: applies actions and remembers the steps. `pause` ends a step, for example when a drag ends. */
+/**
+ * Reducer: applies actions and remembers the steps. `pause` ends a step, for example when a drag ends.
+ * What changes nothing is no step, so it leaves what was undone.
+ */
 export function historyReducer(history: History, action: HistoryAction): History {
   switch (action.type) {
     case 'undo':
@@ -64,6 +67,9 @@ export function historyReducer(history: History, action: HistoryAction): History
       return {...history, lastKey: null};
     default: {
       const present = applyAction(history.present, action);
+      if (present === history.present) {
+        return history;
+      }
       const key = stepKey(action);
       const sameStep = key !== null && key === history.lastKey;
       const past = sameStep

@@ -47,40 +47,54 @@ function shifted<T>(items: readonly T[], index: number, by: -1 | 1): readonly T[
   return [...others.slice(0, target), item, ...others.slice(target)];
 }
 
-function changeMarker(
-  project: Project,
-  id: number,
-  change: (marker: ProjectMarker) => ProjectMarker,
-): Project {
-  return {
-    ...project,
-    markers: project.markers.map((marker) => (marker.id === id ? change(marker) : marker)),
-  };
+/** The object with the changes; the very same one where they change nothing. */
+function changed<T extends object>(before: T, changes: Partial<T>): T {
+  const after = {...before, ...changes};
+  const isSame = (Object.keys(changes) as (keyof T)[]).every((key) => after[key] === before[key]);
+  return isSame ? before : after;
 }
 
-/** The project after an action. */
+/** The project with other markers; the very same one where they are the same. */
+function withMarkers(project: Project, markers: readonly ProjectMarker[]): Project {
+  const isSame =
+    markers.length === project.markers.length &&
+    markers.every((marker, index) => marker === project.markers[index]);
+  return isSame ? project : {...project, markers};
+}
+
+function changeMarker(project: Project, id: number, changes: Partial<ProjectMarker>): Project {
+  return withMarkers(
+    project,
+    project.markers.map((marker) => (marker.id === id ? changed(marker, changes) : marker)),
+  );
+}
+
+/** The project after an action; the very same one where the action changes nothing. */
 export function applyAction(project: Project, action: Action): Project {
   switch (action.type) {
     case 'add': {
       const marker = {id: nextId(project), text: '', ...clampPoint(action.at)};
-      return {...project, markers: [...project.markers, marker]};
+      return withMarkers(project, [...project.markers, marker]);
     }
     case 'move':
-      return changeMarker(project, action.id, (marker) => ({...marker, ...clampPoint(action.to)}));
+      return changeMarker(project, action.id, clampPoint(action.to));
     case 'text':
-      return changeMarker(project, action.id, (marker) => ({...marker, text: action.text}));
+      return changeMarker(project, action.id, {text: action.text});
     case 'remove':
-      return {...project, markers: project.markers.filter(({id}) => id !== action.id)};
+      return withMarkers(
+        project,
+        project.markers.filter(({id}) => id !== action.id),
+      );
     case 'shift': {
       const index = project.markers.findIndex(({id}) => id === action.id);
-      return {...project, markers: shifted(project.markers, index, action.by)};
+      return withMarkers(project, shifted(project.markers, index, action.by));
     }
     case 'crop':
-      return {...project, crop: clampArea(action.area)};
+      return changed(project, {crop: changed(project.crop, clampArea(action.area))});
     case 'alt':
-      return {...project, alt: action.alt};
+      return changed(project, {alt: action.alt});
     case 'name':
-      return {...project, name: action.name};
+      return changed(project, {name: action.name});
     case 'replace':
       return action.project;
   }

@@ -1,8 +1,20 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {LoadedPicture} from '../io/loadPicture';
-import {clampArea, wholePicture, type Area} from '../model/geometry';
+import {wholePicture, withNumber, type Area} from '../model/geometry';
 import {labels} from '../texts';
+import {useFocusAfter} from '../useFocusAfter';
+import {cropId} from './Toolbar';
 import styles from '../styles.module.css';
+
+const next = [cropId];
+
+/** A number that is being typed: it stays as typed, and no stage of it leaves a trace in the others. */
+interface Typing {
+  key: keyof Area;
+  text: string;
+  /** The area when the typing began. */
+  from: Area;
+}
 
 interface Props {
   picture: LoadedPicture;
@@ -14,6 +26,13 @@ interface Props {
 
 /** The crop in pixels, for the keyboard and for exact sizes. */
 export default function CropTool({picture, area, onChange, onApply, onCancel}: Props): ReactNode {
+  useFocusAfter(next);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const type = (key: keyof Area, text: string, size: number) => {
+    const from = typing?.key === key ? typing.from : area;
+    setTyping({key, text, from});
+    onChange(text === '' ? from : withNumber(from, key, Number(text) / size));
+  };
   const sides = [
     {key: 'x', label: labels.cropLeft, size: picture.width},
     {key: 'y', label: labels.cropTop, size: picture.height},
@@ -31,10 +50,10 @@ export default function CropTool({picture, area, onChange, onApply, onCancel}: P
               type="number"
               min={0}
               max={size}
-              value={Math.round(area[key] * size)}
-              onChange={({target}) =>
-                onChange(clampArea({...area, [key]: Number(target.value) / size}))
-              }
+              value={typing?.key === key ? typing.text : Math.round(area[key] * size)}
+              onChange={({target}) => type(key, target.value, size)}
+              onKeyDown={(event) => event.key === 'Enter' && setTyping(null)}
+              onBlur={() => setTyping(null)}
             />
           </label>
         ))}

@@ -38,6 +38,8 @@ function useCropped(picture: LoadedPicture, crop: Area): Shown {
       current = false;
       if (url) {
         URL.revokeObjectURL(url);
+        // Redoing a crop brings the same area again, but this address is dead.
+        setCropped(null);
       }
     };
   }, [picture, crop, isWhole]);
