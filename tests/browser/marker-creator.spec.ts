@@ -156,10 +156,11 @@ test('work survives a reload and is offered back', async ({page}) => {
     .toBe('Bleibt');
   await page.reload();
   await button(page, labels.restore).click();
-  await expect(surface(page)).toBeVisible();
+  await expect(surface(page)).toBeFocused();
   await expect(entry(page, 1)).toHaveValue('Bleibt');
   await page.reload();
   await button(page, labels.discard).click();
+  await expect(button(page, labels.choose)).toBeFocused();
   await page.reload();
   await expect(button(page, labels.choose)).toBeVisible();
   await expect(button(page, labels.restore)).toHaveCount(0);

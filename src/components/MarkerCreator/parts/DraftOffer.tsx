@@ -1,6 +1,11 @@
 import type {ReactNode} from 'react';
 import {labels} from '../texts';
+import {useFocusAfter} from '../useFocusAfter';
+import {surfaceId} from './Canvas';
+import {startId} from './Start';
 import styles from '../styles.module.css';
+
+const next = [surfaceId, startId];
 
 interface Props {
   onRestore: () => void;
@@ -9,6 +14,7 @@ interface Props {
 
 /** Offers the work of an earlier visit. */
 export default function DraftOffer({onRestore, onDiscard}: Props): ReactNode {
+  useFocusAfter(next);
   return (
     <div className={styles.offer} role="region" aria-label={labels.restore}>
       <p>{labels.draft}</p>

@@ -2,6 +2,9 @@ import {useRef, type ReactNode} from 'react';
 import {labels} from '../texts';
 import styles from '../styles.module.css';
 
+/** Id of the button that chooses a picture. */
+export const startId = 'marker-creator-start';
+
 interface Props {
   onFile: (file: File) => void;
   /** Whether a picture is loaded: then only a button is needed. */
@@ -27,7 +30,11 @@ export default function Start({onFile, compact}: Props): ReactNode {
           target.value = '';
         }}
       />
-      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+      <button
+        id={startId}
+        type="button"
+        className={styles.button}
+        onClick={() => input.current?.click()}>
         {compact ? labels.otherPicture : labels.choose}
       </button>
     </>

@@ -1,10 +1,17 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import type {History, HistoryAction} from '../model/history';
 import {labels} from '../texts';
+import {useFocusAfter} from '../useFocusAfter';
+import {startId} from './Start';
 import styles from '../styles.module.css';
 
 /** Widths of the canvas as multiples of the room. */
 export const zoomLevels = [1, 1.5, 2, 3, 4] as const;
+
+/** Id of the button that begins and ends cropping. */
+export const cropId = 'marker-creator-crop';
+
+const next = [startId];
 
 interface Props {
   history: History;
@@ -21,7 +28,9 @@ interface Props {
 /** Undo, zoom, crop, another picture, begin again. */
 export default function Toolbar(props: Props): ReactNode {
   const {history, dispatch, zoom, setZoom, cropping, setCropping, onClear, children} = props;
-  const [sure, setSure] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusAfter(next);
   const button = (label: string, onClick: () => void, disabled = false) => (
     <button type="button" className={styles.button} disabled={disabled} onClick={onClick}>
       {label}
@@ -39,6 +48,7 @@ export default function Toolbar(props: Props): ReactNode {
         level >= zoomLevels.length - 1,
       )}
       <button
+        id={cropId}
         type="button"
         className={styles.button}
         aria-pressed={cropping}
@@ -46,16 +56,23 @@ export default function Toolbar(props: Props): ReactNode {
         {labels.crop}
       </button>
       {children}
-      {sure ? (
+      <button
+        ref={opener}
+        type="button"
+        className={styles.button}
+        aria-expanded={asking}
+        onClick={() => setAsking(!asking)}>
+        {labels.clear}
+      </button>
+      {asking && (
         <>
-          {button(labels.clearSure, () => {
-            setSure(false);
-            onClear();
+          {button(labels.clearSure, onClear)}
+          {button(labels.cancel, () => {
+            setAsking(false);
+            // The pressed button is gone.
+            opener.current?.focus();
           })}
-          {button(labels.cancel, () => setSure(false))}
         </>
-      ) : (
-        button(labels.clear, () => setSure(true))
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
@@ -13,9 +13,9 @@ import {
 } from '@site/src/course/lessons';
 import {resume} from '@site/src/course/resume';
 import {noProgress, progressBox, solvedIn, type Progress} from '@site/src/course/storage/progress';
-import {resetCourse} from '@site/src/course/storage/reset';
 import ProjectDownload from '../ProjectDownload';
 import {useBox} from '../lib/useBox';
+import Reset from './Reset';
 import styles from './styles.module.css';
 
 function LessonRow({lesson, progress}: {lesson: Lesson; progress: Progress}): ReactNode {
@@ -38,37 +38,6 @@ function LessonRow({lesson, progress}: {lesson: Lesson; progress: Progress}): Re
         </ul>
       )}
     </li>
-  );
-}
-
-function Reset(): ReactNode {
-  const [isAsking, setAsking] = useState(false);
-  const [isDone, setDone] = useState(false);
-  return (
-    <div className={styles.reset}>
-      {isAsking ? (
-        <>
-          <p>Wirklich alles löschen? Fortschritt, Name und deine Seite sind dann weg.</p>
-          <button
-            type="button"
-            onClick={() => {
-              resetCourse();
-              setAsking(false);
-              setDone(true);
-            }}>
-            Ja, alles löschen
-          </button>
-          <button type="button" onClick={() => setAsking(false)}>
-            Abbrechen
-          </button>
-        </>
-      ) : (
-        <button type="button" onClick={() => setAsking(true)}>
-          Kurs zurücksetzen …
-        </button>
-      )}
-      <p role="status">{isDone && !isAsking && 'Alles ist gelöscht. Der Kurs beginnt von vorn.'}</p>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import type {ExerciseId} from '@site/src/course/lessons';
 import {firstProject, type Project} from '@site/src/course/project';
 import {startsBox, type Starts} from '@site/src/course/storage/work';
@@ -19,11 +19,19 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [before, setBefore] = useState<Project | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const own = useBox(startsBox, nothing)[id];
+
+  function close() {
+    // The pressed button goes away. While the model page was loading, the focus may have moved on.
+    if (choices.current?.contains(document.activeElement)) opener.current?.focus();
+    setOpen(false);
+  }
 
   function replace(next: Project) {
     setBefore(project);
-    setOpen(false);
+    close();
     setFailed(false);
     onChange(next);
   }
@@ -40,6 +48,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
   return (
     <div className={styles.startOver}>
       <button
+        ref={opener}
         type="button"
         className={styles.quiet}
         aria-expanded={isOpen}
@@ -55,13 +64,14 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
             onClick={() => {
               onChange(before);
               setBefore(null);
+              opener.current?.focus();
             }}>
             Rückgängig
           </button>
         </p>
       )}
       {isOpen && (
-        <div className={styles.choices}>
+        <div ref={choices} className={styles.choices}>
           <p>Womit willst du beginnen? Was du in dieser Übung getippt hast, geht dabei weg.</p>
           <button type="button" disabled={!own} onClick={() => replace(own ?? firstProject)}>
             Mit meiner Seite, wie sie vor dieser Übung war
@@ -69,7 +79,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
           <button type="button" onClick={() => void loadModel()}>
             Mit der Musterseite, auf der alle früheren Übungen gelöst sind
           </button>
-          <button type="button" className={styles.quiet} onClick={() => setOpen(false)}>
+          <button type="button" className={styles.quiet} onClick={close}>
             Abbrechen
           </button>
           <p role="status">{hasFailed && failures.model}</p>

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import {noProgress, progressBox} from '@site/src/course/storage/progress';
+import Reset from './Reset';
+
+afterEach(cleanup);
+
+/** Presses a button as the keyboard does: with the focus on it. */
+function press(name: RegExp) {
+  const button = screen.getByRole('button', {name});
+  button.focus();
+  fireEvent.click(button);
+}
+
+it.each([
+  [/^Ja/, ''],
+  [/^Abbrechen/, 'Jon'],
+])('keeps the focus when it asks and after %s', (answer, name) => {
+  progressBox.set({...noProgress, name: 'Jon'});
+  render(<Reset />);
+  press(/^Kurs zurücksetzen/);
+  const opener = screen.getByRole('button', {name: /^Kurs zurücksetzen/});
+  expect(document.activeElement).toBe(opener);
+  press(answer);
+  expect(screen.queryByRole('button', {name: answer})).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  expect(progressBox.get().name).toBe(name);
+});

@@ -1,0 +1,44 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {resetCourse} from '@site/src/course/storage/reset';
+import styles from './styles.module.css';
+
+/** Forgets everything, after a question. */
+export default function Reset(): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function answer(isSure: boolean) {
+    if (isSure) resetCourse();
+    setAsking(false);
+    setDone(isSure);
+    // The pressed button is gone.
+    opener.current?.focus();
+  }
+
+  return (
+    <div className={styles.reset}>
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={isAsking}
+        onClick={() => setAsking(!isAsking)}>
+        Kurs zurücksetzen …
+      </button>
+      {isAsking && (
+        <div className={styles.question} role="group" aria-labelledby="zuruecksetzen-frage">
+          <p id="zuruecksetzen-frage">
+            Wirklich alles löschen? Fortschritt, Name und deine Seite sind dann weg.
+          </p>
+          <button type="button" onClick={() => answer(true)}>
+            Ja, alles löschen
+          </button>
+          <button type="button" onClick={() => answer(false)}>
+            Abbrechen
+          </button>
+        </div>
+      )}
+      <p role="status">{isDone && !isAsking && 'Alles ist gelöscht. Der Kurs beginnt von vorn.'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {startOf} from '@site/src/course/exercises';
+import {firstProject} from '@site/src/course/project';
+import {startsBox} from '@site/src/course/storage/work';
+import StartOver from './StartOver';
+
+const onChange = vi.fn();
+const button = (name: RegExp) => screen.getByRole('button', {name});
+
+/** Presses a button as the keyboard does: with the focus on it. */
+function press(name: RegExp) {
+  button(name).focus();
+  fireEvent.click(button(name));
+}
+
+beforeEach(() => {
+  startsBox.set({editor: {...firstProject, html: 'vorher'}});
+  render(<StartOver id="editor" project={firstProject} onChange={onChange} />);
+  press(/^Neu beginnen/);
+});
+afterEach(cleanup);
+
+it('gives the focus back after each choice', () => {
+  press(/^Abbrechen/);
+  expect(document.activeElement).toBe(button(/^Neu beginnen/));
+  press(/^Neu beginnen/);
+  press(/^Mit meiner Seite/);
+  expect(document.activeElement).toBe(button(/^Neu beginnen/));
+  expect(onChange).toHaveBeenLastCalledWith({...firstProject, html: 'vorher'});
+  press(/^Rückgängig/);
+  expect(document.activeElement).toBe(button(/^Neu beginnen/));
+  expect(onChange).toHaveBeenLastCalledWith(firstProject);
+});
+
+it('leaves the focus where it went while the model page was loading', async () => {
+  press(/^Mit der Musterseite/);
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  elsewhere.focus();
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(startOf('editor')));
+  expect(document.activeElement).toBe(elsewhere);
+});
