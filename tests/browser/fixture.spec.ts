@@ -1,5 +1,5 @@
 import {announcement, fixtureBaseUrl, navbarItems} from '../fixtures/fixture';
-import {shownMessages} from '../lib/messages';
+import {shown} from '../lib/messages';
 import {desktop, expect, open, phone, test} from './lib/test';
 
 test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
@@ -22,7 +22,7 @@ test.describe('announcement bar (2.1, 4)', () => {
     await expect(announced).toHaveCSS('background-color', 'rgb(18, 52, 86)');
     await expect(announced).toHaveCSS('color', 'rgb(254, 220, 186)');
     await announced
-      .getByRole('button', {name: shownMessages['theme.AnnouncementBar.closeButtonAriaLabel']})
+      .getByRole('button', {name: shown('theme.AnnouncementBar.closeButtonAriaLabel')})
       .click();
     await expect(announced).toHaveCount(0);
     await page.reload();

@@ -1,6 +1,6 @@
 import {parseEnv} from '../../src/config/env';
 import {manualTable} from '../../src/config/manuals';
-import {shownMessages} from '../lib/messages';
+import {shown} from '../lib/messages';
 import {expect, open, test} from './lib/test';
 
 const {provider} = parseEnv(process.env);
@@ -10,7 +10,7 @@ test.describe('common layout (2.1)', () => {
   test('the skip link comes first and leads to the main content', async ({page}) => {
     await open(page, '/email');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: shownMessages['theme.common.skipToMainContent']});
+    const skip = page.getByRole('link', {name: shown('theme.common.skipToMainContent')});
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     // The focus moves into the main content: the next stop lies there.
@@ -108,7 +108,7 @@ test.describe('docs pages (2.4)', () => {
   test('sidebars cannot be hidden, and an opened category stays open', async ({page}) => {
     await open(page, '/typo3');
     await expect(
-      page.getByRole('button', {name: shownMessages['theme.docs.sidebar.collapseButtonTitle']}),
+      page.getByRole('button', {name: shown('theme.docs.sidebar.collapseButtonTitle')}),
     ).toHaveCount(0);
     const sidebar = page.locator('.theme-doc-sidebar-container');
     await sidebar.getByRole('link', {name: 'Grundlagen'}).click();

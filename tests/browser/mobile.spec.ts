@@ -1,4 +1,4 @@
-import {shownMessages} from '../lib/messages';
+import {shown} from '../lib/messages';
 import {desktopBreakpoint, expect, open, phone, test} from './lib/test';
 
 test.use({viewport: phone});
@@ -14,7 +14,7 @@ test.describe('mobile menu (2.2, 4)', () => {
     await expect(menu.getByRole('link', {name: 'Zugangsdaten'}).first()).toBeInViewport();
     await menu
       .getByRole('button', {
-        name: shownMessages['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'],
+        name: shown('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
       })
       .click();
     await expect(menu.getByRole('link', {name: 'Dorfplatz', exact: true})).toBeInViewport();

@@ -1,4 +1,4 @@
-import {shownMessages} from '../lib/messages';
+import {shown} from '../lib/messages';
 import {expect, hydrated, open, test} from './lib/test';
 
 /** The 404 status that a static host answers before the page corrects the address. */
@@ -19,7 +19,7 @@ test.describe('rules of the router (2.5)', () => {
       await page.goto(encodeURI(typed));
       await page.waitForURL(`**${canonical}`);
       await hydrated(page);
-      await expect(page.locator('h1')).not.toHaveText(shownMessages['theme.NotFound.title'] ?? '');
+      await expect(page.locator('h1')).not.toHaveText(shown('theme.NotFound.title'));
       forgive404(problems);
     });
   }
@@ -27,7 +27,7 @@ test.describe('rules of the router (2.5)', () => {
   for (const typed of ['/email/webmail/', '/email/webmail.html', '/email/index.html', '/email/']) {
     test(`${typed} shows the page`, async ({page}) => {
       await open(page, typed);
-      await expect(page.locator('h1')).not.toHaveText(shownMessages['theme.NotFound.title'] ?? '');
+      await expect(page.locator('h1')).not.toHaveText(shown('theme.NotFound.title'));
     });
   }
 
@@ -55,9 +55,9 @@ test.describe('rules of the router (2.5)', () => {
   }) => {
     await page.goto('/email/abwesenheit');
     await hydrated(page);
-    await expect(page.locator('h1')).toHaveText(shownMessages['theme.NotFound.title'] ?? '');
+    await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
     await expect(page).toHaveTitle(/Seite nicht gefunden/);
-    await expect(page.locator('main')).toContainText(shownMessages['theme.NotFound.p2'] ?? '');
+    await expect(page.locator('main')).toContainText(shown('theme.NotFound.p2'));
     await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toHaveAttribute(
       'href',
       '/email/abwesenheitsmeldung',

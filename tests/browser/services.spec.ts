@@ -1,3 +1,4 @@
+import {shown} from '../lib/messages';
 import type {Page} from '@playwright/test';
 import {fixtureBaseUrl, services} from '../fixtures/fixture';
 import {choiceKey} from '../../src/analytics/permission';
@@ -50,10 +51,10 @@ test.describe('analytics (7)', () => {
     await open(page, at(''));
     await expect(page.getByText(ask)).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), choiceKey)).toBeNull();
-    await page.getByRole('button', {name: 'Ablehnen'}).click();
+    await page.getByRole('button', {name: shown('portal.consent.refuse')}).click();
     await expect(page.getByText(ask)).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('button', {name: 'Statistik-Einstellung ändern'})).toBeVisible();
+    await expect(page.getByRole('button', {name: shown('portal.consent.settings')})).toBeVisible();
     await expect(page.getByText(ask)).toHaveCount(0);
     expect(asked.filter((host) => host.includes('google'))).toEqual([]);
   });
@@ -61,7 +62,7 @@ test.describe('analytics (7)', () => {
   test('after consent each route change sends one page_view with its path', async ({page}) => {
     await answerForServices(page);
     await open(page, at('typo3/grundlagen/login'));
-    await page.getByRole('button', {name: 'Zustimmen'}).click();
+    await page.getByRole('button', {name: shown('portal.consent.accept')}).click();
     const expected = [at('typo3/grundlagen/login')];
     await expect
       .poll(async () => (await hits(page))?.map((hit) => hit.page_path))
@@ -102,7 +103,10 @@ test.describe('analytics (7)', () => {
     await answerForServices(page);
     await open(page, at(''));
     const buttons = page.getByRole('region').filter({hasText: ask}).getByRole('button');
-    await expect(buttons).toHaveText(['Ablehnen', 'Zustimmen']);
+    await expect(buttons).toHaveText([
+      shown('portal.consent.refuse'),
+      shown('portal.consent.accept'),
+    ]);
     const looks = await buttons.evaluateAll((all) =>
       all.map((button) => {
         const {width, height} = button.getBoundingClientRect();
@@ -117,16 +121,16 @@ test.describe('analytics (7)', () => {
     const asked = await answerForServices(page);
     await page.addInitScript((key) => localStorage.setItem(key, 'denied'), choiceKey);
     await open(page, at('typo3/grundlagen/login'));
-    const settings = page.getByRole('button', {name: 'Statistik-Einstellung ändern'});
+    const settings = page.getByRole('button', {name: shown('portal.consent.settings')});
     await settings.click();
-    await page.getByRole('button', {name: 'Zustimmen'}).click();
+    await page.getByRole('button', {name: shown('portal.consent.accept')}).click();
     await expect.poll(() => asked.some((host) => host.includes('google'))).toBe(true);
     await expect.poll(async () => (await hits(page))?.length).toBe(1);
 
     // Google's script is loaded and has stored its cookie.
     await page.evaluate(() => (document.cookie = '_ga=GA1.1.1; path=/'));
     await settings.click();
-    await page.getByRole('button', {name: 'Ablehnen'}).click();
+    await page.getByRole('button', {name: shown('portal.consent.refuse')}).click();
     await expect(settings).toBeFocused();
     expect(await page.evaluate(() => document.cookie)).not.toContain('_ga');
     expect(

@@ -1,5 +1,5 @@
 import {manualTable} from '../../src/config/manuals';
-import {shownMessages} from '../lib/messages';
+import {shown} from '../lib/messages';
 import {expect, hydrated, open, phone, test} from './lib/test';
 
 const [current, old] = manualTable.find((manual) => manual.id === 'typo3')?.versions ?? [];
@@ -67,7 +67,7 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
     const banner = page.locator('.theme-doc-version-banner');
     await expect(banner).toContainText('nicht mehr nachgeführt');
     const link = banner.getByRole('link', {
-      name: shownMessages['theme.docs.versions.latestVersionLinkLabel'],
+      name: shown('theme.docs.versions.latestVersionLinkLabel'),
     });
     await expect(link).toHaveAttribute('href', '/typo3/grundlagen/login');
     await expect(page.locator('.theme-doc-version-badge')).toHaveText(old?.label ?? '');
@@ -87,7 +87,7 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
       await page.locator('.navbar__toggle').click();
       await page.locator('.navbar-sidebar__back').click();
       await expect(
-        page.getByText(shownMessages['theme.navbar.mobileVersionsDropdown.label'] ?? '', {
+        page.getByText(shown('theme.navbar.mobileVersionsDropdown.label'), {
           exact: true,
         }),
       ).toHaveCount(count);

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const locales = 'node_modules/@docusaurus/theme-translations/locales';
@@ -23,8 +23,32 @@ const own = JSON.parse(readFileSync('i18n/de-CH/code.json', 'utf8')) as Record<
   {message: string}
 >;
 
+/** `translate({id, message})` and `<Translate id>`: the portal's own texts stand in its components. */
+const inComponents = [
+  /\bid:\s*'(portal\.[\w.]+)',\s*message:\s*'([^'\\]*)'/g,
+  /<Translate\s+id="(portal\.[\w.]+)"[^>]*>\s*([^<{]+?)\s*<\/Translate>/g,
+];
+
+const portalMessages = Object.fromEntries(
+  readdirSync('src', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join('src', file), 'utf8'))
+    .flatMap((text) => inComponents.flatMap((pattern) => [...text.matchAll(pattern)]))
+    .map(([, id, message]) => [id, message]),
+);
+
 /** The messages as readers see them: German of the theme, completed by the portal's. */
 export const shownMessages: Record<string, string> = {
   ...readBundles('de'),
+  ...portalMessages,
   ...Object.fromEntries(Object.entries(own).map(([id, {message}]) => [id, message])),
 };
+
+/** The message of an id as readers see it. */
+export function shown(id: string): string {
+  const message = shownMessages[id];
+  if (message === undefined) {
+    throw new Error(`There is no message with the id ${id}.`);
+  }
+  return message;
+}

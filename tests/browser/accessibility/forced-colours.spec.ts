@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
 import {labels} from '../../../src/components/MarkerCreator/texts';
 import {pngFile} from '../lib/pictures';
@@ -65,7 +66,9 @@ test.describe('with colours of the reader’s choice', () => {
 
   test('what is chosen differs from what is not', async ({page}) => {
     await open(page, '/typo3/inhalte/inhaltselemente/karussell');
-    const devices = page.getByRole('group', {name: 'Breite der Vorschau'}).getByRole('button');
+    const devices = page
+      .getByRole('group', {name: shown('portal.preview.widths')})
+      .getByRole('button');
     const outline = (button: Locator) =>
       button.evaluate((element) => getComputedStyle(element).outlineStyle);
     await devices.first().click();

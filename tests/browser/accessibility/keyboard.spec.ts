@@ -1,4 +1,4 @@
-import {shownMessages} from '../../lib/messages';
+import {shown} from '../../lib/messages';
 import {desktop, expect, open, phone, test} from '../lib/test';
 import {tabTo} from './lib/tabTo';
 
@@ -95,7 +95,7 @@ test.describe('by keyboard alone', () => {
   }) => {
     await open(page, '/email/webmail');
     const button = page.getByRole('button', {
-      name: shownMessages['theme.SearchBar.label'],
+      name: shown('theme.SearchBar.label'),
       exact: true,
     });
     await tabTo(page, button);
@@ -139,7 +139,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator(':focus')).toBeVisible();
-    const close = dialog.getByRole('button', {name: 'Schliessen'});
+    const close = dialog.getByRole('button', {name: shown('portal.screenshot.close')});
     await tabTo(page, close);
     const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
     // The window of the browser itself is a stop between the last element and the first.

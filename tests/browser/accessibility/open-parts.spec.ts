@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {fixtureBaseUrl} from '../../fixtures/fixture';
 import {labels} from '../../../src/components/MarkerCreator/texts';
@@ -87,7 +88,7 @@ for (const size of ['fitted', 'original']) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     if (size === 'original') {
-      await dialog.getByRole('button', {name: 'Originalgrösse'}).click();
+      await dialog.getByRole('button', {name: shown('portal.screenshot.original')}).click();
     }
     await expectAccessible(page);
   });
@@ -125,7 +126,7 @@ test.describe('in the fixture', () => {
     );
     await open(page, fixtureBaseUrl);
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Zustimmen'})).toBeVisible();
+    await expect(page.getByRole('button', {name: shown('portal.consent.accept')})).toBeVisible();
     await expectAccessible(page);
   });
 });

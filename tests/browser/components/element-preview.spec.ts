@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
 import {elementTypes} from '../../../src/components/ElementPreview/types';
 import {openPreview} from '../lib/previews';
@@ -41,7 +42,7 @@ for (const type of elementTypes) {
     await page.setViewportSize(desktop);
     await expect.poll(room).toBeLessThanOrEqual(1);
     expect(await overflow()).toBe(0);
-    await expect(frame).toHaveAttribute('title', 'Beispiel des Elements');
+    await expect(frame).toHaveAttribute('title', shown('portal.preview.title'));
     expect(foreign).toEqual([]);
   });
 
@@ -51,7 +52,7 @@ for (const type of elementTypes) {
       ':is(a[href], button, summary, input, audio, [tabindex="0"]):visible:not([tabindex="-1"])',
     );
     const expected = await stops.count();
-    await figure.getByRole('button', {name: 'Computer'}).focus();
+    await figure.getByRole('button', {name: shown('portal.preview.computer')}).focus();
     const reached = new Set<number>();
     // A player and a date have several stops of their own.
     for (let step = 0; step < expected + 12 && reached.size < expected; step++) {

@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import {openPreview} from '../lib/previews';
 import {desktop, expect, phone, test} from '../lib/test';
 
@@ -62,9 +63,9 @@ for (const viewport of [desktop, phone]) {
     const room = async () => (await figure.boundingBox())?.width ?? 0;
     const full = await innerWidth();
     for (const [name, width] of [
-      ['Telefon', 375],
-      ['Tablet', 768],
-      ['Computer', 1200],
+      [shown('portal.preview.phone'), 375],
+      [shown('portal.preview.tablet'), 768],
+      [shown('portal.preview.computer'), 1200],
     ] as const) {
       const button = figure.getByRole('button', {name});
       await button.click();
@@ -76,7 +77,7 @@ for (const viewport of [desktop, phone]) {
         .poll(async () => (await frame.boundingBox())?.width ?? Infinity)
         .toBeLessThanOrEqual(Math.min(width, await room()) + 1);
     }
-    await figure.getByRole('button', {name: 'Computer'}).click();
+    await figure.getByRole('button', {name: shown('portal.preview.computer')}).click();
     await expect(figure.locator('[aria-pressed=true]')).toHaveCount(0);
     await expect.poll(innerWidth).toBe(full);
   });

@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, phone, test} from '../lib/test';
 
@@ -72,7 +73,7 @@ test.describe('enlarged', () => {
     await expect(picture).toBeVisible();
     const fitted = (await picture.boundingBox())?.width ?? 0;
     expect(fitted).toBeLessThanOrEqual(800);
-    await dialog.getByRole('button', {name: 'Originalgrösse'}).click();
+    await dialog.getByRole('button', {name: shown('portal.screenshot.original')}).click();
     await expect
       .poll(async () => (await picture.boundingBox())?.width)
       .toBe(Number(await picture.getAttribute('width')));
@@ -87,7 +88,7 @@ test.describe('enlarged', () => {
         ),
       ).toBe(true);
     }
-    await dialog.getByRole('button', {name: 'Schliessen'}).click();
+    await dialog.getByRole('button', {name: shown('portal.screenshot.close')}).click();
     await expect(dialog).toHaveCount(0);
     await expect(enlarge(posteingang)).toBeFocused();
   });

@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import type {BrowserContext, Page} from '@playwright/test';
 import {valueDefinitions} from '../../../src/config/values';
 import {expect, open, test} from '../lib/test';
@@ -16,7 +17,7 @@ test('a value is copied by keyboard, and the page says so', async ({page, contex
     .first();
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(button.getByRole('status')).toHaveText('Kopiert');
+  await expect(button.getByRole('status')).toHaveText(shown('portal.copy.done'));
   expect(await copied(page)).toBe(value);
   await expect(button.getByRole('status')).toBeEmpty();
 });
@@ -26,7 +27,7 @@ test('a wording is copied as plain text with its paragraphs', async ({page, cont
   await open(page, '/email/abwesenheitsmeldung');
   const box = page.getByRole('group', {name: 'Französisch'}).first();
   await box.getByRole('button', {name: /^Text kopieren/}).click();
-  await expect(box.getByText('Kopiert').first()).toBeVisible();
+  await expect(box.getByText(shown('portal.copy.done')).first()).toBeVisible();
   const text = await copied(page);
   expect(text).toMatch(/^Bonjour/);
   expect(text).toContain('\n\n');
@@ -119,7 +120,7 @@ test.describe('without JavaScript', () => {
     const preview = page.locator('figure[data-type="slider"]');
     await preview.scrollIntoViewIfNeeded();
     await expect(preview.frameLocator('iframe').getByAltText('Bergsee mit Steg')).toBeVisible();
-    await expect(preview.getByRole('button', {name: 'Telefon'})).toBeHidden();
+    await expect(preview.getByRole('button', {name: shown('portal.preview.phone')})).toBeHidden();
   });
 });
 

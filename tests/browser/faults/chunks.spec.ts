@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import {chunks, countDocuments, hold, navbarLink, noPrefetch, styleSheets} from '../lib/faults';
 import {expect, hydrated, open, test} from '../lib/test';
 
@@ -132,7 +133,7 @@ test.describe('route chunks (8)', () => {
     const box = page.locator('main [role=alert]');
     await expect(box).toContainText(/ChunkLoadError/);
     await page.unroute(chunks);
-    await box.getByRole('button', {name: 'Erneut versuchen'}).click();
+    await box.getByRole('button', {name: shown('portal.loading.retry')}).click();
     await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
     await expect(box).toHaveCount(0);
     problems.length = 0;
@@ -155,7 +156,7 @@ test.describe('route chunks (8)', () => {
       await expect(box).toContainText(error);
       await expect(page.locator('h1')).toBeVisible();
       await page.unroute(files);
-      await box.getByRole('button', {name: 'Erneut versuchen'}).click();
+      await box.getByRole('button', {name: shown('portal.loading.retry')}).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       problems.length = 0;
     });

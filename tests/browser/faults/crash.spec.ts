@@ -1,8 +1,6 @@
-import {shownMessages} from '../../lib/messages';
+import {shown} from '../../lib/messages';
 import {navbarLink} from '../lib/faults';
 import {expect, open, test} from '../lib/test';
-
-const message = (id: string) => shownMessages[id] ?? id;
 
 test.describe('page crash (8)', () => {
   test('shows the specified page, and trying again renders it anew', async ({page, problems}) => {
@@ -19,12 +17,12 @@ test.describe('page crash (8)', () => {
       };
     });
     await navbarLink(page, 'E-Mail').click();
-    const heading = page.getByRole('heading', {name: message('theme.ErrorPageContent.title')});
+    const heading = page.getByRole('heading', {name: shown('theme.ErrorPageContent.title')});
     await expect(heading).toBeVisible();
     await expect(page).toHaveTitle(/Seitenfehler/);
     await expect(page.locator('main')).toContainText('Absichtlich');
     await expect(page.locator('main')).toContainText('Ursache');
-    await page.getByRole('button', {name: message('theme.ErrorPageContent.tryAgain')}).click();
+    await page.getByRole('button', {name: shown('theme.ErrorPageContent.tryAgain')}).click();
     await expect(heading).toHaveCount(0);
     await expect(page.locator('h1')).toHaveText(/E-Mail/);
     problems.length = 0;

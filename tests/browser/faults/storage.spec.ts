@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {fixture} from '../lib/faults';
 import {expect, open, test} from '../lib/test';
@@ -37,7 +38,7 @@ const places: {address: string; works: (page: Page) => Promise<void>}[] = [
     address: fixture(''),
     works: async (page) => {
       await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-      await expect(page.getByRole('button', {name: 'Ablehnen'})).toBeVisible();
+      await expect(page.getByRole('button', {name: shown('portal.consent.refuse')})).toBeVisible();
     },
   },
 ];

@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {hitsPerPage, maxQueryLength} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
@@ -172,7 +173,7 @@ test.describe('search page: states (4, 8)', () => {
       name: message('SearchModal.noResultsScreen.reportMissingResultsLinkText'),
     });
     await expect(letter).toHaveAttribute('href', /^mailto:.*xqzwvk/);
-    await page.getByRole('button', {name: 'In allen Handbüchern suchen'}).click();
+    await page.getByRole('button', {name: shown('portal.search.widen')}).click();
     await expect(page).toHaveURL('/search?q=xqzwvk');
     await page.locator('main li').getByRole('button').first().click();
     await expect(results(page).first()).toBeVisible();

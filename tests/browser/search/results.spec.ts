@@ -1,3 +1,4 @@
+import {shown} from '../../lib/messages';
 import {hitsPerPage, queryParameter} from '../../../src/config/search';
 import {frequentTasks} from '../../../src/config/frequentTasks';
 import {parseEnv} from '../../../src/config/env';
@@ -18,7 +19,7 @@ import {status} from './lib/results';
 
 const login = '/typo3/grundlagen/login';
 const thisManual = /^Dieses Handbuch/;
-const allManuals = 'Alle Handbücher';
+const allManuals = shown('portal.search.scope.all');
 const manualsOf = (names: string[]) => [...new Set(names.map((name) => name.split(' › ')[0]))];
 
 test.describe('search panel: results (2.3, 3, 9)', () => {
@@ -138,7 +139,9 @@ test.describe('search panel: nothing found (8)', () => {
     await openPanel(page);
     await panel(page).getByRole('button', {name: thisManual}).click();
     await ask(page, 'karussell');
-    await panel(page).getByRole('button', {name: 'In allen Handbüchern suchen'}).click();
+    await panel(page)
+      .getByRole('button', {name: shown('portal.search.widen')})
+      .click();
     await expect(hits(page).first()).toBeVisible();
     await expect(groups(page).first()).toHaveText(/^(?:TYPO3|Webkit)/);
   });

@@ -1,15 +1,9 @@
 import type {Page} from '@playwright/test';
-import {shownMessages} from '../../../lib/messages';
+import {shown} from '../../../lib/messages';
 import {expect} from '../../lib/test';
 
 /** A message of the theme as readers see it. */
-export const message = (id: string): string => {
-  const text = shownMessages[`theme.${id}`];
-  if (text === undefined) {
-    throw new Error(`There is no message theme.${id}`);
-  }
-  return text;
-};
+export const message = (id: string): string => shown(`theme.${id}`);
 
 export const button = (page: Page) =>
   page.locator('nav.navbar').getByRole('button', {name: message('SearchBar.label')});

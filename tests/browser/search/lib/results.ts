@@ -1,3 +1,4 @@
+import {shown} from '../../../lib/messages';
 import type {Page} from '@playwright/test';
 import {message} from './panel';
 
@@ -10,7 +11,8 @@ const main = (page: Page) => page.locator('main', {has: queryField(page)});
 export const status = (page: Page) => main(page).getByRole('status');
 export const results = (page: Page) => main(page).locator('ol > li');
 export const manualChoice = (page: Page) =>
-  main(page).getByRole('combobox', {name: 'Handbuch', exact: true});
+  main(page).getByRole('combobox', {name: shown('portal.searchPage.manual'), exact: true});
 export const versionChoice = (page: Page) =>
   main(page).getByRole('combobox', {name: 'TYPO3', exact: true});
-export const more = (page: Page) => main(page).getByRole('button', {name: 'Mehr laden'});
+export const more = (page: Page) =>
+  main(page).getByRole('button', {name: shown('portal.searchPage.more')});
