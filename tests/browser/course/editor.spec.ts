@@ -35,6 +35,14 @@ test('an example shows its code, runs while one types and can be set back', asyn
   await expect(bench.getByRole('button', {name: 'Zurücksetzen'})).toBeDisabled();
 });
 
+test('a line that is typed as it stands in the lesson stays so', async ({page}) => {
+  const bench = await openExample(page, greeting);
+  await code(bench, 'html').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('<h1 class="gross">Lea</h1>');
+  await expect(code(bench, 'html')).toHaveText('<h1 class="gross">Lea</h1>');
+});
+
 test('every file has a tab, and arrow keys move between them', async ({page}) => {
   const bench = await openExample(page, greeting);
   await tab(bench, 'html').focus();

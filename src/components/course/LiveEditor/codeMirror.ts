@@ -28,7 +28,12 @@ import type {Pane} from '@site/src/course/project';
 /** Marks a change that nobody typed here: another editor of the page, or a reset. */
 const fromOutside = Annotation.define<true>();
 
-const languages: Record<Pane, () => Extension> = {html, css, js: javascript};
+const languages: Record<Pane, () => Extension> = {
+  // Trainees copy end tags too: one that the editor has set by itself would stand there twice.
+  html: () => html({autoCloseTags: false}),
+  css,
+  js: javascript,
+};
 
 /** What the editor itself says, in German. */
 const phrases = {
