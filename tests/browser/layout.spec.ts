@@ -1,7 +1,8 @@
+import type {Page} from '@playwright/test';
 import {parseEnv} from '../../src/config/env';
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
-import {expect, open, test} from './lib/test';
+import {desktop, desktopBreakpoint, expect, open, phone, test} from './lib/test';
 
 const {provider} = parseEnv(process.env);
 const firstManual = manualTable[0]?.label ?? '';
@@ -16,6 +17,21 @@ test.describe('common layout (2.1)', () => {
     // The focus moves into the main content: the next stop lies there.
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toBeAttached();
+  });
+
+  test('the narrowest navbar holds its items in one row, uncut', async ({page}) => {
+    await page.setViewportSize({...desktop, width: desktopBreakpoint + 1});
+    await open(page, '/typo3');
+    const title = page.locator('.navbar__title').first();
+    expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const links = await page.locator('.navbar__items > .navbar__link').all();
+    const heights = await Promise.all(
+      links.map(async (link) => (await link.boundingBox())?.height),
+    );
+    expect(links.length).toBeGreaterThan(3);
+    expect(new Set(heights).size).toBe(1);
+    const search = await page.locator('nav.navbar form button').boundingBox();
+    expect(search!.x + search!.width).toBeLessThanOrEqual(desktopBreakpoint + 1);
   });
 
   test('no announcement bar unless configured', async ({page}) => {
@@ -116,6 +132,36 @@ test.describe('docs pages (2.4)', () => {
     await expect(sidebar.locator('a[href="/typo3/grundlagen/login"]')).toBeVisible();
   });
 
+  test('the entry of the page is in view in the sidebar; the page does not move', async ({page}) => {
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const entry = sidebar.locator('[aria-current=page]');
+    const scrollTop = () => sidebar.locator('.menu').evaluate((menu) => menu.scrollTop);
+    await page.setViewportSize(desktop);
+    await open(page, '/typo3/12.0/inhalte/inhaltselemente/zitat');
+    await expect(entry).toHaveText('Zitat');
+    await expect(entry).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    // One that is in view stays where the reader clicked it.
+    const before = await scrollTop();
+    await sidebar.getByRole('link', {name: 'YouTube'}).click();
+    await expect(entry).toHaveText('YouTube');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await scrollTop()).toBe(before);
+  });
+
+  test('the entry of the page is in view also where its category has to open first', async ({
+    page,
+  }) => {
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await page.setViewportSize({...desktop, height: 400});
+    await open(page, '/typo3/12.0/inhalte/inhaltselemente/zitat');
+    await sidebar.locator('.menu').evaluate((menu) => (menu.scrollTop = 0));
+    await page.getByRole('link', {name: 'Layout-Elemente'}).first().click();
+    await expect(page).toHaveURL(/layout-elemente$/);
+    await expect(sidebar.locator('[aria-current=page]')).toBeInViewport({ratio: 1});
+  });
+
   test('developer pages have no sidebar', async ({page}) => {
     await open(page, '/dev/Marker-Creator');
     await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
@@ -128,4 +174,45 @@ test(`the home leads to ${firstManual} and to every manual`, async ({page}) => {
   for (const manual of manualTable) {
     await expect(main.locator(`a[href="/${manual.id}"]`).first()).toBeVisible();
   }
+});
+
+test.describe('the reading position stays', () => {
+  const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  /** Down and a little up again, so that the navbar shows. */
+  async function scrollDown(page: Page): Promise<number> {
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect(page.locator('nav.navbar')).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 2800));
+    await expect(page.locator('nav.navbar')).toBeInViewport();
+    return scrollY(page);
+  }
+
+  test('when the focus goes through the navbar', async ({page}) => {
+    await open(page, '/email/programme/outlook');
+    const before = await scrollDown(page);
+    await page.locator('.navbar__brand').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await scrollY(page)).toBe(before);
+  });
+
+  test('when the search has been opened and closed', async ({page}) => {
+    await open(page, '/email/programme/outlook');
+    const before = await scrollDown(page);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
+    expect(await scrollY(page)).toBe(before);
+  });
+
+  test('when the menu of a phone has been opened and closed', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, '/email/programme/outlook');
+    const before = await scrollDown(page);
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.navbar-sidebar__close').click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    expect(await scrollY(page)).toBe(before);
+  });
 });
