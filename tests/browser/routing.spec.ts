@@ -44,11 +44,6 @@ test.describe('rules of the router (2.5)', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('links are prefetched when they scroll into view', async ({page}) => {
-    await open(page, '/email');
-    await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
-  });
-
   test('a truly unknown address offers the nearest pages, the search and the manuals', async ({
     page,
     problems,
@@ -63,6 +58,30 @@ test.describe('rules of the router (2.5)', () => {
       '/email/abwesenheitsmeldung',
     );
     await expect(page.getByRole('search').first()).toBeVisible();
+    forgive404(problems);
+  });
+
+  test('an unknown address below a manual with versions does, too', async ({page, problems}) => {
+    await page.goto('/typo3/unbekannt');
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
+    forgive404(problems);
+  });
+
+  test('the nearest pages say which manual they belong to, that of the address first', async ({
+    page,
+    problems,
+  }) => {
+    await page.goto('/typo3/inhalte/inhaltselemente/slidder');
+    await hydrated(page);
+    const suggestions = page.getByRole('link', {name: /^Slider/});
+    await expect(suggestions).toHaveText([
+      'Slider (TYPO3)',
+      'Slider (Webkit Smart)',
+      'Slider (TYPO3, Version 12)',
+    ]);
+    await suggestions.first().click();
+    await expect(page).toHaveURL('/typo3/inhalte/inhaltselemente/slider');
     forgive404(problems);
   });
 
