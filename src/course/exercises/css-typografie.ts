@@ -104,7 +104,8 @@ export const groessen: Exercise = {
       async test({page}) {
         const heading = await page.first('h1', 'font-size');
         const text = await page.first('main li, main p', 'font-size');
-        const ratio = pixels(heading?.styles['font-size']) / pixels(text?.styles['font-size']);
+        if (!heading || !text) return 'Es fehlt der Titel (h1) oder der Text im Hauptteil.';
+        const ratio = pixels(heading.styles['font-size']) / pixels(text.styles['font-size']);
         return (
           // As the message rounds: 2.8rem beside 1.125rem counts.
           ratio >= 2.45 ||

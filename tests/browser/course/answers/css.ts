@@ -71,6 +71,7 @@ export const cssAnswers: Answers = {
   ],
   'css-groessen': [
     {name: 'pixels and em', files: {css: (m) => m.replace('1.125rem', '20px').replace('line-height: 1.6', 'line-height: 30px').replace('3rem', '60px')}},
+    {name: 'no text', files: {html: swap(/<main>[\s\S]*<\/main>/, '')}, unmet: {0: 'kein Text', 1: 'line-height', 2: 'Es fehlt'}},
     {name: 'nearly 2.5 times', files: {css: swap('3rem', '2.8rem')}},
     {name: 'per element', files: {css: (m) => `${m.replace(/  font-size: 1.125rem;\n/, '')}\nmain { font-size: 18px; }`}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'der Browser vorgibt', 1: 'line-height', 2: 'grössere'}},
