@@ -8,6 +8,7 @@ it('finds the kinds of navbar items that are not in use, also in dropdowns', () 
     {type: 'docsVersionDropdown', dropdownItemsAfter: [{type: 'html'}]},
   ];
   expect(unusedComponents({navbar: {items}, announcementBar: {}})).toEqual([
+    '@theme/MDXComponents/Details',
     '@theme/NavbarItem/LocaleDropdownNavbarItem',
     '@theme/NavbarItem/DocSidebarNavbarItem',
     '@theme/NavbarItem/DocsVersionNavbarItem',

@@ -28,10 +28,14 @@ const typesOf = (items: readonly Item[] = []): string[] =>
     ...typesOf(dropdownItemsAfter),
   ]);
 
+/** The project's `MDXComponents` put others in their place. */
+const replaced = ['@theme/MDXComponents/Details'];
+
 /** Components of the theme that no page shows with these settings. */
 export function unusedComponents({announcementBar, navbar}: ThemeSettings): string[] {
   const types = typesOf(navbar?.items);
   return [
+    ...replaced,
     ...Object.keys(componentOfType)
       .filter((type) => !types.includes(type))
       .map((type) => componentOfType[type] ?? ''),

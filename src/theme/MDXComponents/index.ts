@@ -7,4 +7,4 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import WideTable from '@site/src/components/WideTable';
 
-export default {...MDXComponents, details: 'details', table: WideTable};
+export default {...MDXComponents, Details: 'details', details: 'details', table: WideTable};
