@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Opens closed `details` for printing and closes them again afterwards. */
+/** Opens closed `details` for printing and closes them again afterwards; not those that give solutions away. */
 function openWhilePrinting(): void {
   let opened: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-kept-closed])')];
     opened.forEach((details) => (details.open = true));
   });
   window.addEventListener('afterprint', () => {

@@ -75,6 +75,13 @@ test('a folded text opens on a click, and on paper', async ({page}) => {
   await expect(content).toBeVisible();
 });
 
+test('what gives a solution away stays folded on paper', async ({page}) => {
+  await open(page, '/schnupperlehre/js-einstieg');
+  await expect(page.locator('main details').first()).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('main [data-exercise] details[open]')).toHaveCount(0);
+});
+
 test('each step has a number, and an anchor that shows it', async ({page}) => {
   await open(page, '/email/webmail');
   const step = page.locator('main li[id*="schritt"]').nth(4);

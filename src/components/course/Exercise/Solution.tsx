@@ -26,7 +26,7 @@ export function SolutionCode({edits}: Props): ReactNode {
 /** A solution, folded away. */
 export default function Solution({edits}: Props): ReactNode {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} data-kept-closed>
       <summary>Lösung zeigen</summary>
       <p>So kann es aussehen. Andere Wege sind genauso richtig.</p>
       <SolutionCode edits={edits} />

@@ -94,7 +94,7 @@ export default function Quiz({id}: {id: string}): ReactNode {
           </p>
         </div>
       )}
-      <details className={shared.fold}>
+      <details className={shared.fold} data-kept-closed>
         <summary>Antworten zeigen</summary>
         <ol>
           {quiz.questions.map(({text, answers, right: answer, because}) => (
