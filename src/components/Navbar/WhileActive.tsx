@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import useRouteContext from '@docusaurus/useRouteContext';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import type {NavbarItem} from '@docusaurus/theme-common';
@@ -17,7 +16,5 @@ export default function WhileActive({link, children}: Props): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl: withBase} = useBaseUrlUtils();
   const docsPluginId = useActivePlugin()?.pluginId;
-  // One file is the 404 page of all addresses: nothing in it may depend on where the reader is.
-  const isNotFound = useRouteContext().plugin.name === 'native';
-  return !isNotFound && isItemActive(link, {pathname, withBase, docsPluginId}) ? children : null;
+  return isItemActive(link, {pathname, withBase, docsPluginId}) ? children : null;
 }
