@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
-import {shortDate} from './dates';
+import {longDate} from './dates';
 
 function AtDate({time}: {time: number}): ReactNode {
   const date = new Date(time);
   const words = (
     <b>
       <time dateTime={date.toISOString()} itemProp="dateModified">
-        {shortDate(date)}
+        {longDate(date)}
       </time>
     </b>
   );
