@@ -142,6 +142,13 @@ export function manualPath(manual: Manual): string {
   return `/${manual.id}`;
 }
 
+/** Name of a manual; with the version where it is not the newest. */
+export function manualName(id: string, version?: string): string | undefined {
+  const manual = manualTable.find((one) => one.id === id);
+  const older = manual?.versions?.slice(1).find(({name}) => name === version);
+  return older ? `${manual?.label}, ${older.label.trim()}` : manual?.label;
+}
+
 /** The manuals of one reader group, in table order. */
 export function manualsFor(audience: Audience): Manual[] {
   return manualTable.filter((manual) => manual.audience === audience);

@@ -5,30 +5,36 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ManualCards from '@site/src/components/Home/ManualCards';
 import SearchForm from '@site/src/components/Home/SearchForm';
-import {nearestPages, type Page} from '@site/src/plugins/addresses/address';
+import {nearestPages, type Suggestion} from '@site/src/plugins/addresses/nearestPages';
 import {scriptName} from '@site/src/plugins/addresses/notFoundScript';
 import {loadAddresses} from './loadAddresses';
 import styles from './styles.module.css';
 
 const suggestionCount = 5;
 
-function useNearestPages(): Page[] {
+function useNearestPages(): Suggestion[] {
   // Decoded, as the router keeps it.
   const {pathname} = useLocation();
+  const baseUrl = useBaseUrl('/');
   const scriptUrl = useBaseUrl(`/${scriptName}`);
-  const [pages, setPages] = useState<Page[]>([]);
+  const [pages, setPages] = useState<Suggestion[]>([]);
   useEffect(() => {
     let current = true;
     void loadAddresses(scriptUrl).then((all) => {
       if (current) {
-        setPages(nearestPages(pathname, all, suggestionCount));
+        setPages(nearestPages(pathname, all, suggestionCount, baseUrl));
       }
     });
     return () => {
       current = false;
     };
-  }, [pathname, scriptUrl]);
+  }, [pathname, baseUrl, scriptUrl]);
   return pages;
+}
+
+/** Title of a page and its manual: several manuals have pages of the same title. */
+function nameOf({title, manual}: Suggestion): string {
+  return !manual || manual === title ? title : `${title} (${manual})`;
 }
 
 /** Ways on from an unknown address: the nearest pages, the search, the manuals. */
@@ -48,7 +54,7 @@ export default function NotFoundHelp(): ReactNode {
             {pages.map((page) => (
               <li key={page.path}>
                 <Link to={page.path} autoAddBaseUrl={false}>
-                  {page.title}
+                  {nameOf(page)}
                 </Link>
               </li>
             ))}

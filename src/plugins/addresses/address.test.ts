@@ -1,12 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalAddress, comparable, nearestPages} from './address';
+import {canonicalAddress, comparable} from './address';
 
 const known = ['/', '/dorfplatz/amtliche/einführung', '/dev/Marker-Creator', '/typo3/12.0'];
-const pages = [
-  {path: '/email/abwesenheitsmeldung', title: 'Abwesenheitsmeldung einrichten'},
-  {path: '/email/webmail', title: 'Webmail'},
-  {path: '/typo3/grundlagen/login', title: 'Anmelden'},
-];
 
 describe('comparable', () => {
   it('drops case, ending, trailing slash and decomposition', () => {
@@ -32,16 +27,5 @@ describe('canonicalAddress', () => {
   it('leaves canonical and unknown addresses alone', () => {
     expect(canonicalAddress('/dev/Marker-Creator', known)).toBeNull();
     expect(canonicalAddress('/nichts', known)).toBeNull();
-  });
-});
-
-describe('nearestPages', () => {
-  it('puts the misspelled page first', () => {
-    expect(nearestPages('/email/abwesenheit', pages, 2)[0]).toBe(pages[0]);
-    expect(nearestPages('/emial/webmial', pages, 3)[0]).toBe(pages[1]);
-  });
-
-  it('suggests nothing for an address that resembles none', () => {
-    expect(nearestPages('/zzzz/qqqq', pages, 3)).toEqual([]);
   });
 });
