@@ -55,8 +55,12 @@ export default {
     ],
   ],
   plugins: [...manualPlugins, ...portalPlugins(env)],
-  clientModules: ['announceRoute', 'mendTheme', 'newAnnouncement', 'printDetails'].map(
-    (name) => `./src/clientModules/${name}.ts`,
-  ),
+  clientModules: [
+    'announceRoute',
+    'mendTheme',
+    'newAnnouncement',
+    'printDetails',
+    'showActiveEntry',
+  ].map((name) => `./src/clientModules/${name}.ts`),
   themeConfig: themeConfig(env),
 } satisfies Config;

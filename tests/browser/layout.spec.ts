@@ -132,7 +132,9 @@ test.describe('docs pages (2.4)', () => {
     await expect(sidebar.locator('a[href="/typo3/grundlagen/login"]')).toBeVisible();
   });
 
-  test('the entry of the page is in view in the sidebar; the page does not move', async ({page}) => {
+  test('the entry of the page is in view in the sidebar; the page does not move', async ({
+    page,
+  }) => {
     const sidebar = page.locator('.theme-doc-sidebar-container');
     const entry = sidebar.locator('[aria-current=page]');
     const scrollTop = () => sidebar.locator('.menu').evaluate((menu) => menu.scrollTop);
@@ -154,8 +156,8 @@ test.describe('docs pages (2.4)', () => {
     page,
   }) => {
     const sidebar = page.locator('.theme-doc-sidebar-container');
-    const address = '/typo3/12.0/inhalte/layout-elemente/container';
-    await page.setViewportSize(desktop);
+    const address = '/typo3/12.0/erweiterungen/aimeos/uebersicht';
+    await page.setViewportSize({...desktop, height: 400});
     await open(page, '/typo3/12.0');
     await expect(sidebar.locator(`[href="${address}"]`)).toHaveCount(0);
     await page.locator(`main [href="${address}"]`).first().click();
