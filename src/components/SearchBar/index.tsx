@@ -55,6 +55,7 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label}>{label}</span>
         {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
       </button>
+      {panel.note}
       {panel.content && createPortal(panel.content, document.body)}
     </form>
   );

@@ -12,6 +12,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchPath} from '@site/src/config/search';
 import {scopeFilters, type SearchScope} from '@site/src/search/scope';
 import {usePortalClient} from '@site/src/search/usePortalClient';
+import OfflineNote from './OfflineNote';
 import {takeTyping, type TypeAhead} from './typeAhead';
 import type SearchPanel from '@site/src/components/SearchPanel';
 
@@ -28,6 +29,7 @@ interface PanelState {
 /** The search panel: opened on demand, prepared when the reader reaches for the button. */
 export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<PanelState | null>(null);
+  const [isOffline, setIsOffline] = useState(false);
   const loadClient = usePortalClient();
   const history = useHistory();
   const searchPage = useBaseUrl(`/${searchPath}`);
@@ -39,6 +41,8 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
       if (opening.current) {
         return;
       }
+      // Said again where it is still so.
+      setIsOffline(false);
       const typing = takeTyping(() => (opening.current = null));
       opening.current = typing;
       /** Calls `show` unless the reader has changed their mind. */
@@ -52,13 +56,14 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
       loadPanel().then(
         ({default: Panel}) =>
           arrive(() => setState({Panel, initialQuery: firstLetter + typing.text})),
-        // The panel's script cannot be had: the search page may be.
-        () => arrive(() => history.push(searchPage)),
+        // The panel's script cannot be had: the search page may be, but not offline.
+        () => arrive(() => (navigator.onLine ? history.push(searchPage) : setIsOffline(true))),
       );
     },
     [history, searchPage],
   );
   const close = useCallback(() => setState(null), []);
+  const hideNote = useCallback(() => setIsOffline(false), []);
 
   const isOpen = state !== null;
   const wasOpen = useRef(false);
@@ -94,5 +99,12 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
   const content: ReactNode = state && (
     <state.Panel initialQuery={state.initialQuery} scope={scope} onClose={close} />
   );
-  return {isOpen, open, close, preparation, content};
+  return {
+    isOpen,
+    open,
+    close,
+    preparation,
+    content,
+    note: <OfflineNote isShown={isOffline} onHide={hideNote} />,
+  };
 }

@@ -1,8 +1,9 @@
 import type {Page, Route} from '@playwright/test';
 import {answerTimeout} from '../../../src/search/embedded/client';
+import {shown} from '../../lib/messages';
 import {hold} from '../lib/faults';
-import {expect, open, test} from '../lib/test';
-import {ask, field, hits, message, openPanel, panel} from './lib/panel';
+import {expect, open, phone, test} from '../lib/test';
+import {ask, button, field, hits, message, openPanel, panel} from './lib/panel';
 import {status} from './lib/results';
 
 const manifest = '**/search-index/manifest.json';
@@ -105,6 +106,36 @@ test.describe('faults of the search (8)', () => {
     await page.route(/docsearch/, (route) => route.abort());
     await page.keyboard.press('Control+K');
     await expect(page).toHaveURL('/search');
+    problems.length = 0;
+  });
+
+  test('the panel itself is missing offline: says so, and the page stays', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    const note = button(page).locator('xpath=..').getByRole('status');
+    await open(page, '/email/webmail');
+    // Scrolling downwards hides the navbar.
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(button(page)).not.toBeInViewport({timeout: 500});
+    }).toPass();
+    await context.setOffline(true);
+    await page.keyboard.press('Control+K');
+    await expect(note).toHaveText(shown('portal.search.offline'));
+    await expect(note).toBeInViewport({ratio: 1});
+    await page.setViewportSize(phone);
+    await expect(note).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveText('');
+
+    await page.keyboard.press('Control+K');
+    await expect(note).toHaveText(shown('portal.search.offline'));
+    await context.setOffline(false);
+    await expect(note).toHaveText('');
+    await expect(page).toHaveURL('/email/webmail');
+    await openPanel(page);
     problems.length = 0;
   });
 });
