@@ -1,8 +1,10 @@
 import {useMemo, useRef, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {hitsPerPage} from '@site/src/config/search';
 import type {SearchData} from '@site/src/plugins/search/data';
+import type {SearchScope} from '@site/src/search/scope';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import type {SearchAddress} from './address';
 import Filters from './Filters';
@@ -12,20 +14,19 @@ import {requestOf} from './request';
 import Results from './Results';
 import Start from './Start';
 import Status from './Status';
+import {titleOf} from './title';
 import {useResults} from './useResults';
 import type {Change} from './useSearchAddress';
 import styles from './styles.module.css';
 
 interface Props {
-  title: string;
   address: SearchAddress;
   onChange: Change;
 }
 
-function useRequest(address: SearchAddress) {
+function useRequest(address: SearchAddress, scope: SearchScope) {
   const {url} = useDocusaurusContext().siteConfig;
   const {hosted} = usePluginData('portal-search') as SearchData;
-  const scope = useSearchScope();
   const indexName = hosted?.indexName ?? new URL(url).host;
   return useMemo(
     () => (address.query.trim() ? requestOf(address, scope, indexName) : null),
@@ -33,9 +34,11 @@ function useRequest(address: SearchAddress) {
   );
 }
 
-/** Field, filters, and what the search says to them. */
-export default function SearchContent({title, address, onChange}: Props): ReactNode {
-  const {status, result, retry} = useResults(useRequest(address));
+/** Title, field, filters, and what the search says to them. */
+export default function SearchContent({address, onChange}: Props): ReactNode {
+  const scope = useSearchScope();
+  const {status, result, retry} = useResults(useRequest(address, scope));
+  const title = titleOf(address, scope);
   const list = useRef<HTMLOListElement>(null);
   const showMore = () => {
     const shown = list.current?.children.length ?? 0;
@@ -52,6 +55,7 @@ export default function SearchContent({title, address, onChange}: Props): ReactN
   const hasMore = result !== null && result.nbHits > address.pages * hitsPerPage;
   return (
     <div className={styles.page}>
+      <PageMetadata title={title} />
       <h1>{title}</h1>
       <QueryField query={address.query} onChange={(query, step) => onChange({query}, step)} />
       <Filters address={address} onChange={onChange} />

@@ -45,8 +45,9 @@ export default function Status({status, result, onRetry}: Props): ReactNode {
       {status === 'failed' && (
         <div role="alert" className={styles.error}>
           <p>
-            <strong>{errorTexts.titleText}</strong> {errorTexts.helpText}
+            <strong>{errorTexts.titleText}</strong>
           </p>
+          <p>{errorTexts.helpText}</p>
           <button type="button" className="button button--primary" onClick={onRetry}>
             {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
           </button>

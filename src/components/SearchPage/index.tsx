@@ -6,15 +6,6 @@ import Layout from '@theme/Layout';
 import SearchContent from './SearchContent';
 import {useSearchAddress} from './useSearchAddress';
 
-function titleFor(query: string): string {
-  return query
-    ? translate(
-        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-        {query},
-      )
-    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
-}
-
 const description = () =>
   translate({
     id: 'portal.searchPage.description',
@@ -25,15 +16,14 @@ const description = () =>
 /** The page of all results. Its state is its address; search engines leave it out. */
 export default function SearchPage(): ReactNode {
   const [address, change] = useSearchAddress();
-  const title = titleFor(address.query);
   return (
     <Layout>
-      <PageMetadata title={title} description={description()} />
+      <PageMetadata description={description()} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container container--fluid margin-vert--lg">
-        <SearchContent title={title} address={address} onChange={change} />
+        <SearchContent address={address} onChange={change} />
       </main>
     </Layout>
   );

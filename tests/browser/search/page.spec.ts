@@ -166,6 +166,18 @@ test.describe('search page: states (4, 8)', () => {
     await expect(status(page)).toHaveText('');
   });
 
+  test('empty, with a manual chosen: its title says which', async ({page}) => {
+    const title = (name: string) => shown('portal.searchPage.inManual').replace('{name}', name);
+    const heading = page.getByRole('heading', {level: 1});
+    await open(page, '/search?handbuch=typo3&typo3-version=12.0');
+    await expect(heading).toHaveText(title('TYPO3, Version 12'));
+    await expect(page).toHaveTitle(`${title('TYPO3, Version 12')} | Handbuch`);
+    await versionChoice(page).selectOption('current');
+    await expect(heading).toHaveText(title('TYPO3'));
+    await manualChoice(page).selectOption('');
+    await expect(heading).toHaveText(message('SearchPage.emptyResultsTitle'));
+  });
+
   test('nothing found: says so, and ways on', async ({page}) => {
     await open(page, '/search?q=xqzwvk&handbuch=hgv');
     await expect(status(page)).toHaveText(message('SearchPage.noResultsText'));
@@ -193,8 +205,11 @@ test.describe('search page: states (4, 8)', () => {
     await page.route('**/search-index/**', (route) => route.abort());
     await open(page, '/search?q=outlook');
     const alert = page.locator('main').getByRole('alert');
-    await expect(alert).toContainText(message('SearchModal.errorScreen.titleText'));
-    await expect(alert).toContainText(message('SearchModal.errorScreen.helpText'));
+    // Two paragraphs: neither text ends the other one's sentence.
+    await expect(alert.locator('p')).toHaveText([
+      message('SearchModal.errorScreen.titleText'),
+      message('SearchModal.errorScreen.helpText'),
+    ]);
     await page.unroute('**/search-index/**');
     await alert.getByRole('button').click();
     await expect(results(page).first()).toBeVisible();

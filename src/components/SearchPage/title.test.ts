@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {parseAddress} from './address';
+import {titleOf} from './title';
+
+const scope = {language: 'de-CH', tags: ['docs-typo3-12.0', 'docs-email-current'], manual: null};
+const title = (search: string) => titleOf(parseAddress(search), scope);
+
+it.each([
+  ['?handbuch=email', 'E-Mail'],
+  ['?handbuch=typo3&typo3-version=current', 'TYPO3'],
+  ['?handbuch=typo3&typo3-version=12.0', 'TYPO3, Version 12'],
+  // The version that the reader prefers.
+  ['?handbuch=typo3', 'TYPO3, Version 12'],
+])('%s: names the manual that is searched', (search, name) => {
+  expect(title(search)).toBe(`Suche im Handbuch ${name}`);
+});
+
+it.each(['', '?typo3-version=12.0', '?handbuch=nichts'])('«%s»: searches all', (search) => {
+  expect(title(search)).toBe('Search the documentation');
+});
+
+it('says what is searched for', () => {
+  expect(title('?handbuch=email&q=bild')).toMatch(/^Search results/);
+});

@@ -1,0 +1,20 @@
+import {translate} from '@docusaurus/Translate';
+import {manualName} from '@site/src/config/manuals';
+import type {SearchScope} from '@site/src/search/scope';
+import type {SearchAddress} from './address';
+import {versionOf} from './request';
+
+/** Title of the search page: what is searched for, else where. */
+export function titleOf(address: SearchAddress, scope: SearchScope): string {
+  const {query, manual} = address;
+  if (query) {
+    return translate(
+      {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+      {query},
+    );
+  }
+  const name = manual && manualName(manual, versionOf(manual, address, scope));
+  return name
+    ? translate({id: 'portal.searchPage.inManual', message: 'Suche im Handbuch {name}'}, {name})
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
+}
