@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {FigureContext, useFigure} from '@site/src/components/Figure/context';
+import {opensOriginal} from './opensOriginal';
 import type {MarkerPosition, Picture} from './picture';
 import Stage from './Stage';
 import styles from './enlarged.module.css';
@@ -10,20 +11,27 @@ interface Props {
   dark?: Picture;
   alt: string;
   markers: readonly MarkerPosition[];
+  /** Width of the picture in the page, in CSS pixels: it is never smaller here. */
+  inline: number;
   onClose: () => void;
   /** The legend. */
   children?: ReactNode;
 }
 
 /** The picture with its numbers and legend in a dialog over the page. Loaded on demand. */
-export default function Enlarged({onClose, children, ...picture}: Props): ReactNode {
+export default function Enlarged({inline, onClose, children, ...picture}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLSpanElement>(null);
   const [original, setOriginal] = useState(false);
   const figure = useFigure();
-  useEffect(() => {
+  const {width, height} = picture.src;
+  // Before the first paint, so that the picture does not jump.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
-  }, []);
-  const sizes = original ? `${picture.src.width}px` : '100vw';
+    const fitted = stage.current?.getBoundingClientRect().width ?? 0;
+    setOriginal(opensOriginal({inline, fitted, natural: width}));
+  }, [inline, width]);
+  const fit = {'--inline': `${inline}px`, '--ratio': width / height} as CSSProperties;
   return (
     // The ids of the page's own figure must stay unique.
     <FigureContext value={figure && `${figure}-gross`}>
@@ -47,10 +55,10 @@ export default function Enlarged({onClose, children, ...picture}: Props): ReactN
             {translate({id: 'portal.screenshot.close', message: 'Schliessen'})}
           </button>
         </div>
-        <div className={styles.content} data-original={original || undefined}>
+        <div className={styles.content}>
           <div className={styles.scroll}>
-            <div className={styles.size} style={original ? {width: picture.src.width} : undefined}>
-              <Stage {...picture} sizes={sizes} />
+            <div className={styles.size} style={original ? {width} : fit}>
+              <Stage ref={stage} {...picture} sizes={original ? `${width}px` : '100vw'} />
             </div>
           </div>
           {children && <div>{children}</div>}

@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import clsx from 'clsx';
 import Marker from '@site/src/components/Figure/Marker';
 import {pictureSizes, type MarkerPosition, type Picture} from './picture';
 import styles from './styles.module.css';
 
 interface Props {
+  ref?: Ref<HTMLSpanElement>;
   src: Picture;
   dark?: Picture;
   alt: string;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The picture in its colour mode with the numbers on it. */
-export default function Stage({src, dark, alt, markers, sizes, priority}: Props): ReactNode {
+export default function Stage({ref, src, dark, alt, markers, sizes, priority}: Props): ReactNode {
   const variants = dark
     ? [
         {picture: src, className: styles.light},
@@ -25,7 +26,7 @@ export default function Stage({src, dark, alt, markers, sizes, priority}: Props)
   // Of two variants only the visible one is fetched, which is what lazy loading does.
   const eager = priority && !dark;
   return (
-    <span className={styles.stage}>
+    <span ref={ref} className={styles.stage}>
       {variants.map(({picture, className}) => (
         <img
           key={picture.src}

@@ -24,18 +24,20 @@ interface Props {
 
 /** A picture of a screen with numbered markers and their legend; opens enlarged. */
 export default function Screenshot({id, children, markers = [], ...picture}: Props): ReactNode {
-  const [open, setOpen] = useState(false);
+  /** Width of the picture in the page when it was opened enlarged, else null. */
+  const [inline, setInline] = useState<number | null>(null);
+  const stage = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const label = translate({id: 'portal.screenshot.enlarge', message: 'Bild vergrössern'});
   const close = () => {
-    setOpen(false);
+    setInline(null);
     opener.current?.focus();
   };
   return (
     <FigureContext value={id ?? null}>
       <figure className={styles.figure} {...{[figureAttribute]: id}}>
         <div className={styles.frame}>
-          <Stage {...picture} markers={markers} />
+          <Stage ref={stage} {...picture} markers={markers} />
           <a
             ref={opener}
             href={picture.src.src}
@@ -44,7 +46,7 @@ export default function Screenshot({id, children, markers = [], ...picture}: Pro
             title={label}
             onClick={(event) => {
               event.preventDefault();
-              setOpen(true);
+              setInline(stage.current?.getBoundingClientRect().width ?? 0);
             }}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
@@ -54,8 +56,8 @@ export default function Screenshot({id, children, markers = [], ...picture}: Pro
         </div>
         {children && <figcaption className={styles.caption}>{children}</figcaption>}
       </figure>
-      {open && (
-        <Enlarged {...picture} markers={markers} onClose={close}>
+      {inline !== null && (
+        <Enlarged {...picture} markers={markers} inline={inline} onClose={close}>
           {children}
         </Enlarged>
       )}

@@ -1,6 +1,6 @@
 import {shown} from '../../lib/messages';
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, phone, test} from '../lib/test';
+import {desktop, expect, open, phone, test} from '../lib/test';
 
 const address = '/email/webmail';
 const figure = (page: Page) => page.locator('main [data-figure]').first();
@@ -71,12 +71,16 @@ test.describe('enlarged', () => {
     const dialog = page.getByRole('dialog');
     const picture = dialog.locator('img');
     await expect(picture).toBeVisible();
-    const fitted = (await picture.boundingBox())?.width ?? 0;
-    expect(fitted).toBeLessThanOrEqual(800);
-    await dialog.getByRole('button', {name: shown('portal.screenshot.original')}).click();
-    await expect
-      .poll(async () => (await picture.boundingBox())?.width)
-      .toBe(Number(await picture.getAttribute('width')));
+    // The window is hardly wider than the page: the picture opens at its original size.
+    const original = dialog.getByRole('button', {name: shown('portal.screenshot.original')});
+    const width = async () => (await picture.boundingBox())?.width;
+    const natural = Number(await picture.getAttribute('width'));
+    await expect(original).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(width).toBe(natural);
+    await original.click();
+    await expect.poll(width).toBeLessThanOrEqual(800);
+    await original.click();
+    await expect.poll(width).toBe(natural);
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press('Tab');
       // Beyond the last stop the focus is in the browser's own controls, then back in the dialog.
@@ -93,6 +97,28 @@ test.describe('enlarged', () => {
     await expect(enlarge(posteingang)).toBeFocused();
   });
 });
+
+for (const [device, viewport] of Object.entries({phone, desktop})) {
+  test(`no picture is smaller enlarged than in the page: ${device}`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, address);
+    const dialog = page.getByRole('dialog');
+    const original = dialog.getByRole('button', {name: shown('portal.screenshot.original')});
+    const width = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0;
+    for (const shot of await page.locator('main [data-figure]:has(img)').all()) {
+      await shot.scrollIntoViewIfNeeded();
+      const inline = await width(shot.locator('img').first());
+      await enlarge(shot).click();
+      // As it opens, and the other way.
+      await expect(dialog).toBeVisible();
+      expect(await width(dialog.locator('img').first())).toBeGreaterThanOrEqual(inline);
+      await original.click();
+      expect(await width(dialog.locator('img').first())).toBeGreaterThanOrEqual(inline);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});

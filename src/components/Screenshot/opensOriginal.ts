@@ -1,0 +1,16 @@
+/** How much larger than in the page a picture must be for a reader to see more. */
+const clearly = 1.25;
+
+/** Widths of a picture in CSS pixels. */
+interface Widths {
+  /** In the page. */
+  inline: number;
+  /** Fitted into the window. */
+  fitted: number;
+  natural: number;
+}
+
+/** Whether a picture opens at its original size, as fitting it into the window hardly enlarges it. */
+export function opensOriginal({inline, fitted, natural}: Widths): boolean {
+  return fitted < clearly * inline && natural > fitted;
+}
