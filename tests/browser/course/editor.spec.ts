@@ -1,4 +1,5 @@
 import type {Locator} from '@playwright/test';
+import {stillOpen} from '../../../src/components/course/Exercise/texts';
 import {startOf} from '../../../src/course/exercises';
 import {explainScriptError} from '../../../src/course/messages/scriptErrors';
 import {fileNames, firstProject, languageNames, type Pane} from '../../../src/course/project';
@@ -147,12 +148,15 @@ test('an exercise can be started over, with undo', async ({page}) => {
 
 test('open goals get a hint after «Prüfen» only', async ({page}) => {
   const box = await openExercise(page, 'editor');
-  const hint = box.getByText('Die drei Punkte sind noch da.');
+  const text = 'Die drei Punkte sind noch da. Lösche sie und schreib deinen Namen hin.';
+  const hint = box.getByText(text, {exact: true});
   await expect(box.getByText('Offen: ')).toBeAttached();
   await expect(hint).toBeHidden();
   await box.getByRole('button', {name: 'Prüfen'}).click();
   await expect(hint).toBeVisible();
-  await expect(box.getByText('Noch 1 von 1 Zielen offen.')).toBeVisible();
+  const status = box.locator('p[role=status]').first();
+  await expect(status).toHaveText(stillOpen([text]));
+  await expect(status).toBeInViewport({ratio: 1});
   await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
   await expect(box.getByText('Geschafft!')).toBeVisible();
   await expect(hint).toBeHidden();

@@ -9,7 +9,7 @@ import Goals from './Goals';
 import Missing from './Missing';
 import Solution from './Solution';
 import StartOver from './StartOver';
-import {failures} from './texts';
+import {failures, stillOpen} from './texts';
 import {useExercise} from './useExercise';
 import styles from './styles.module.css';
 
@@ -29,15 +29,12 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const title = exerciseTable.find((entry) => entry.id === id)?.title ?? id;
   const isMet = verdicts?.every((verdict) => verdict === true) ?? false;
-  const open = verdicts?.filter((verdict) => verdict !== true).length ?? 0;
   const isKept = progressBox.isKept() && projectBox.isKept();
 
   function status(): string | null {
     if (hasFailed) return withHints ? failures.check : null;
     if (isMet) return 'Geschafft! Alle Ziele sind erfüllt.';
-    return withHints && !isChecking && verdicts
-      ? `Noch ${open} von ${checks.length} Zielen offen. Die Hinweise stehen oben bei den Zielen.`
-      : null;
+    return withHints && !isChecking && verdicts ? stillOpen(verdicts) : null;
   }
 
   return (
@@ -100,7 +97,7 @@ function NoScript() {
 /** A hint, folded away. */
 export function Hint({children}: {children: ReactNode}): ReactNode {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} data-kept-closed>
       <summary>Tipp</summary>
       {children}
     </details>

@@ -1,3 +1,5 @@
+import type {Verdict} from '@site/src/course/checks/types';
+
 /** What the trainee reads when the code for it could not be loaded. */
 export const failures = {
   check:
@@ -5,3 +7,17 @@ export const failures = {
   model:
     'Die Musterseite konnte nicht geladen werden. Versuch es nochmals, wenn du mit dem Internet verbunden bist.',
 } as const;
+
+/** Answer of «Prüfen» while goals are open. The goals may be out of sight: it repeats the first hint. */
+export function stillOpen(verdicts: readonly Verdict[]): string {
+  const hints = verdicts.filter((verdict) => verdict !== true);
+  return [
+    verdicts.length === 1
+      ? 'Das Ziel ist noch offen.'
+      : `Noch ${hints.length} von ${verdicts.length} Zielen offen.`,
+    hints[0],
+    hints.length > 1 && 'Mehr Hinweise stehen oben bei den Zielen.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
