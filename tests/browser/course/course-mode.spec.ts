@@ -11,7 +11,7 @@ import {pictureFolder, pictures} from '../../../src/course/pictures';
 import {fileNames, firstProject, panes} from '../../../src/course/project';
 import {noProgress, progressBox, type Progress} from '../../../src/course/storage/progress';
 import {projectBox, startsBox} from '../../../src/course/storage/work';
-import {expect, open, test} from '../lib/test';
+import {desktop, expect, open, test} from '../lib/test';
 import {code, download, exerciseBox, fill, openExercise, overview, preview, store} from './course';
 
 const solvedText = (solved: number) => `${solved} von ${exerciseTable.length} Übungen gelöst`;
@@ -43,6 +43,29 @@ test('«Weiter, wo ich war» leads to the lesson, then to the exercise worked on
   await expect(page).toHaveURL(encodeURI(lessonPath(lesson, 'html-titel')));
   await expect(page.locator('#html-titel')).toBeInViewport();
 });
+
+for (const [visitor, done] of Object.entries({
+  'a fresh visitor': {},
+  'a trainee who has solved it all': doneUpTo(exerciseTable.at(-1)!.id as ExerciseId),
+})) {
+  test(`a link to a heading leads there, though exercises grow above it: ${visitor}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await storeProgress(page, {done});
+    for (const address of [
+      '/schnupperlehre/css-layout#media',
+      '/schnupperlehre/js-counter#zertifikat',
+    ]) {
+      await open(page, address);
+      await expect(page.getByRole('button', {name: 'Prüfen'}).first()).toBeAttached();
+      const top = () =>
+        page.locator(':target').evaluate((heading) => heading.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(100);
+      expect(await top()).toBeGreaterThan(0);
+    }
+  });
+}
 
 test('page and progress survive a reload and go from lesson to lesson', async ({page}) => {
   const box = await openExercise(page, 'editor');
