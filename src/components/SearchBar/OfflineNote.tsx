@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface Props {
   isShown: boolean;
-  /** Called when the connection is back, and when the reader puts the note away. */
+  /** Called when the connection is back, and when the reader goes on. */
   onHide: () => void;
 }
 
@@ -14,15 +14,11 @@ export default function OfflineNote({isShown, onHide}: Props): ReactNode {
     if (!isShown) {
       return undefined;
     }
-    const handleKey = ({key}: KeyboardEvent) => key === 'Escape' && onHide();
-    window.addEventListener('online', onHide);
-    window.addEventListener('pointerdown', onHide);
-    window.addEventListener('keydown', handleKey);
-    return () => {
-      window.removeEventListener('online', onHide);
-      window.removeEventListener('pointerdown', onHide);
-      window.removeEventListener('keydown', handleKey);
-    };
+    const end = new AbortController();
+    for (const type of ['online', 'pointerdown', 'keydown']) {
+      window.addEventListener(type, onHide, {signal: end.signal});
+    }
+    return () => end.abort();
   }, [isShown, onHide]);
   return (
     // There before its text, so that screen readers hear of it.

@@ -9,6 +9,7 @@ it('finds the kinds of navbar items that are not in use, also in dropdowns', () 
   ];
   expect(unusedComponents({navbar: {items}, announcementBar: {}})).toEqual([
     '@theme/MDXComponents/Details',
+    '@theme/ContentVisibility/Draft',
     '@theme/NavbarItem/LocaleDropdownNavbarItem',
     '@theme/NavbarItem/DocSidebarNavbarItem',
     '@theme/NavbarItem/DocsVersionNavbarItem',

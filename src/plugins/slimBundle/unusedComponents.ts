@@ -28,14 +28,14 @@ const typesOf = (items: readonly Item[] = []): string[] =>
     ...typesOf(dropdownItemsAfter),
   ]);
 
-/** The project's `MDXComponents` put others in their place. */
-const replaced = ['@theme/MDXComponents/Details'];
+/** The project's `MDXComponents` put another in the place of the first; drafts are not in a readers' build. */
+const neverShown = ['@theme/MDXComponents/Details', '@theme/ContentVisibility/Draft'];
 
 /** Components of the theme that no page shows with these settings. */
 export function unusedComponents({announcementBar, navbar}: ThemeSettings): string[] {
   const types = typesOf(navbar?.items);
   return [
-    ...replaced,
+    ...neverShown,
     ...Object.keys(componentOfType)
       .filter((type) => !types.includes(type))
       .map((type) => componentOfType[type] ?? ''),
