@@ -58,7 +58,7 @@ export default {
   clientModules: [
     'announceRoute',
     'mendTheme',
-    'newAnnouncement',
+    ...(env.announcement ? ['newAnnouncement'] : []),
     'printDetails',
     'showActiveEntry',
   ].map((name) => `./src/clientModules/${name}.ts`),
