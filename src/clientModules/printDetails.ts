@@ -4,7 +4,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 function openWhilePrinting(): void {
   let opened: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-kept-closed])')];
+    opened = [
+      ...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-kept-closed])'),
+    ];
     opened.forEach((details) => (details.open = true));
   });
   window.addEventListener('afterprint', () => {
