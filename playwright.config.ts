@@ -10,7 +10,8 @@ const fixturePort = port + 1000;
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test waits a tenth of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
