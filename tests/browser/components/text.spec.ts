@@ -62,6 +62,20 @@ test.describe('questions', () => {
   });
 });
 
+test('titles and paragraphs of a page begin at one edge', async ({page}) => {
+  await open(page, '/email/zugangsdaten');
+  const edges = await page
+    .locator('.markdown :is(h1, h2, h3), .markdown > p')
+    .evaluateAll((texts) =>
+      texts.map((text) => {
+        const {paddingInlineStart} = getComputedStyle(text);
+        return text.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart);
+      }),
+    );
+  expect(edges.length).toBeGreaterThan(8);
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('a folded text opens on a click, and on paper', async ({page}) => {
   await open(page, '/email/zugangsdaten');
   const folded = page.locator('.markdown > details').first();
