@@ -1,4 +1,5 @@
 import {indexFolder} from '../config/search';
+import {createAttempt} from './attempt';
 import type {SearchClient, SearchRequest} from './client';
 import type {SearchData} from '../plugins/search/data';
 import {createEmbeddedClient, type EmbeddedClient} from './embedded/client';
@@ -29,18 +30,13 @@ function hostedClient(
   {appId, apiKey}: NonNullable<SearchData['hosted']>,
   version: string,
 ): PortalClient {
-  let start: Promise<SearchClient> | null = null;
-  /** One attempt at a time; a failed one is forgotten, so that the next call tries again. */
-  const begin = () => {
-    start ??= import('algoliasearch/lite').then(({liteClient}) => {
-      const client = liteClient(appId, apiKey);
-      client.addAlgoliaAgent('docusaurus', version);
-      // The portal types name the part of the requests and answers it uses.
-      return client as unknown as SearchClient;
-    });
-    start.catch(() => (start = null));
-    return start;
-  };
+  const {begin} = createAttempt(async () => {
+    const {liteClient} = await import('algoliasearch/lite');
+    const client = liteClient(appId, apiKey);
+    client.addAlgoliaAgent('docusaurus', version);
+    // The portal types name the part of the requests and answers it uses.
+    return client as unknown as SearchClient;
+  });
   return {
     search: async (params) => (await begin()).search(params),
     prepare: () =>

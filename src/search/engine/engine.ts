@@ -1,4 +1,5 @@
-import {parseSynonyms, type Synonyms} from '../analysis/synonyms';
+import {parseSynonyms} from '../analysis/synonyms';
+import {createAttempt} from '../attempt';
 import type {FacetFilters, SearchClient, SearchRequest, SearchResult} from '../client';
 import {indexVersion, type IndexFile} from '../index/file';
 import type {Manifest} from '../index/manifest';
@@ -43,19 +44,13 @@ function fileFilters(filters: FacetFilters = []): FacetFilters {
 export function createEngine({source, pause, onComplete}: EngineOptions): Engine {
   const store = createStore();
   const loads = new Map<string, Promise<void>>();
-  let start: Promise<{manifest: Manifest; synonyms: Synonyms}> | null = null;
-
-  /** One attempt at a time; a failed one is forgotten, so that the next call tries again. */
-  const begin = () => {
-    start ??= source.manifest().then((manifest) => {
-      if (manifest.indexVersion !== indexVersion) {
-        throw new Error(`The index has version ${manifest.indexVersion}, not ${indexVersion}`);
-      }
-      return {manifest, synonyms: parseSynonyms(manifest.synonyms)};
-    });
-    start.catch(() => (start = null));
-    return start;
-  };
+  const {begin, forget} = createAttempt(async () => {
+    const manifest = await source.manifest();
+    if (manifest.indexVersion !== indexVersion) {
+      throw new Error(`The index has version ${manifest.indexVersion}, not ${indexVersion}`);
+    }
+    return {manifest, synonyms: parseSynonyms(manifest.synonyms)};
+  });
   const takeIn = async (name: string) => {
     let last = performance.now();
     const pages = store.add(await source.file(name));
@@ -72,7 +67,7 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
     running.catch(() => {
       loads.delete(tag);
       // After a new deployment the file has another name: the next call asks for the list again.
-      start = null;
+      forget();
     });
     return running;
   };
