@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import {decoded} from './lib/decoded';
+import {decoded} from '../text/decoded';
 import {throughLoader} from './lib/loaders';
 import {importNode, isJsx, setAttribute, textAttribute, type JsxElement} from './lib/mdx';
 

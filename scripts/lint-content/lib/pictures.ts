@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {decoded} from '../../../src/remark/lib/decoded';
+import {decoded} from '../../../src/text/decoded';
 import type {Page} from '../../lib/content/page';
 import type {OtherFile, Site} from '../../lib/content/site';
 
