@@ -26,9 +26,12 @@ async function build(context, content) {
   const emit = context.target !== 'node' && context._compiler?.options.target !== 'node';
   const address = (size) => fileName(name, hash, size);
   if (emit) {
-    context.emitFile(address(), original);
+    context.emitFile(address(), await original());
     for (const size of widths) {
-      context.emitFile(address(size), await encode(sharp(original).resize(size), format));
+      context.emitFile(
+        address(size),
+        await encode(sharp(content).autoOrient().resize(size), format),
+      );
     }
   }
   const url = (size) => `__webpack_public_path__ + ${JSON.stringify(address(size))}`;

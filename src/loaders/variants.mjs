@@ -45,13 +45,13 @@ export function encode(picture, format) {
 }
 
 /**
- * A picture's size as it is seen, its format as sharp names it, and the file to publish. A camera's photo
- * may lie on its side in the file, and tells where it was taken: it is turned and written anew.
+ * A picture's size as it is seen, its format as sharp names it, and what makes the file to publish. A camera's
+ * photo may lie on its side in the file, and tells where it was taken: it is turned and written anew.
  * @param {Buffer} content
- * @returns {Promise<{width: number, height: number, format: string, original: Buffer}>}
+ * @returns {Promise<{width: number, height: number, format: string, original: () => Promise<Buffer>}>}
  */
 export async function readPicture(content) {
   const {format, exif, autoOrient} = await sharp(content).metadata();
-  const original = exif ? await encode(sharp(content).autoOrient(), format) : content;
+  const original = async () => (exif ? encode(sharp(content).autoOrient(), format) : content);
   return {...autoOrient, format, original};
 }
