@@ -167,6 +167,9 @@ export const navigation: Exercise = {
     'Die Namen der id sind vorgegeben, weil spätere Übungen sie brauchen. Die Links dürfen in einer Liste stehen. Häufig: Die Raute fehlt im href, oder sie steht auch im id.',
 };
 
+/** A row of titles only: what stands below it needs none of its own. */
+const headRow = 'table tr:has(> th):not(:has(> td))';
+
 export const tabelle: Exercise = {
   id: 'html-tabelle',
   panes: ['html'],
@@ -192,7 +195,7 @@ export const tabelle: Exercise = {
         const rows = await page.all('table tr');
         const heads = await page.all('table tr > th');
         const titled = await page.all('table tr:has(> th:first-child)');
-        const headRows = await page.all('table tr:has(> th):not(:has(> td))');
+        const headRows = await page.all(headRow);
         const cells = await page.all('table tr > td');
         return firstMissing(
           [rows.length > 0, 'Mach zuerst die Tabelle mit ihren Zeilen.'],
@@ -210,7 +213,7 @@ export const tabelle: Exercise = {
       goal: 'Die Tabelle sagt, wie lange die Guetzli backen.',
       async test({page}) {
         const table = await page.first('table');
-        const headRows = await page.all('table tr:has(> th):not(:has(> td))');
+        const headRows = await page.all(headRow);
         const baking = (list: readonly ElementInfo[]) =>
           list.filter(({text}) => /b[aä]ck/i.test(text));
         // Below a head row the number stands in another row than its title.
