@@ -38,16 +38,10 @@ export interface Env {
 
 type Source = Record<string, string | undefined>;
 
-/** Thrown for a malformed variable: names it and says what it should be. */
+/** Thrown for a malformed or missing variable: names it and says what it should be. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
-
-/** The error about a variable with a value that cannot be used. */
-const malformed = (name: string, value: string, expected: string): EnvError =>
-  new EnvError(
-    `Environment variable ${name} has the value "${value}", but should be ${expected}. Correct it or unset it to use the default.`,
-  );
 
 interface Rule {
   test: (value: string) => boolean;
@@ -116,7 +110,9 @@ function read(
     return fallback;
   }
   if (!rule.test(value)) {
-    throw malformed(name, value, rule.expected);
+    throw new EnvError(
+      `Environment variable ${name} has the value "${value}", but should be ${rule.expected}. Correct it or unset it to use the default.`,
+    );
   }
   return value;
 }

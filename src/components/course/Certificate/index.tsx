@@ -1,6 +1,5 @@
 import {useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useProvider} from '../../ProviderAddress/useProvider';
 import {
   courseTitle,
   exerciseTable,
@@ -16,6 +15,7 @@ import {
   progressBox,
 } from '@site/src/course/storage/progress';
 import {longDate} from '../../LastUpdated/dates';
+import {useProvider} from '../../ProviderAddress/useProvider';
 import {isolate} from '../lib/isolate';
 import {useBox} from '../lib/useBox';
 import styles from './styles.module.css';
