@@ -7,7 +7,8 @@ it('finds the kinds of navbar items that are not in use, also in dropdowns', () 
     {label: 'A', items: [{type: 'doc'}]},
     {type: 'docsVersionDropdown', dropdownItemsAfter: [{type: 'html'}]},
   ];
-  expect(unusedComponents({navbar: {items}, announcementBar: {}})).toEqual([
+  const docs = {sidebar: {hideable: true}};
+  expect(unusedComponents({navbar: {items}, announcementBar: {}, docs})).toEqual([
     '@theme/MDXComponents/Details',
     '@theme/ContentVisibility/Draft',
     '@theme/NavbarItem/LocaleDropdownNavbarItem',
@@ -22,4 +23,5 @@ it('names components that the theme has', () => {
     expect(existsSync(`${file}.js`) || existsSync(`${file}/index.js`), name).toBe(true);
   }
   expect(unusedComponents({})).toContain('@theme/AnnouncementBar');
+  expect(unusedComponents({})).toContain('@theme/DocSidebar/Desktop/CollapseButton');
 });

@@ -7,6 +7,7 @@ interface Item {
 
 export interface ThemeSettings {
   announcementBar?: object;
+  docs?: {sidebar?: {hideable?: boolean}};
   navbar?: {items?: Item[]};
 }
 
@@ -31,8 +32,14 @@ const typesOf = (items: readonly Item[] = []): string[] =>
 /** The project's `MDXComponents` put another in the place of the first; drafts are not in a readers' build. */
 const neverShown = ['@theme/MDXComponents/Details', '@theme/ContentVisibility/Draft'];
 
+/** Buttons of sidebars that can be hidden. */
+const hidingButtons = [
+  '@theme/DocSidebar/Desktop/CollapseButton',
+  '@theme/DocRoot/Layout/Sidebar/ExpandButton',
+];
+
 /** Components of the theme that no page shows with these settings. */
-export function unusedComponents({announcementBar, navbar}: ThemeSettings): string[] {
+export function unusedComponents({announcementBar, docs, navbar}: ThemeSettings): string[] {
   const types = typesOf(navbar?.items);
   return [
     ...neverShown,
@@ -40,5 +47,6 @@ export function unusedComponents({announcementBar, navbar}: ThemeSettings): stri
       .filter((type) => !types.includes(type))
       .map((type) => componentOfType[type] ?? ''),
     ...(announcementBar ? [] : ['@theme/AnnouncementBar']),
+    ...(docs?.sidebar?.hideable ? [] : hidingButtons),
   ];
 }
