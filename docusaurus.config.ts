@@ -4,6 +4,7 @@ import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {portalPlugins} from './src/config/plugins';
 import {themeConfig} from './src/config/theme';
+import {shownValues} from './src/config/values';
 import {vcs} from './src/config/vcs';
 import {parseFrontMatter} from './src/frontMatter/parse';
 
@@ -37,7 +38,7 @@ export default {
     faster: true,
     experimental_vcs: vcs,
   },
-  customFields: {provider: env.provider, values: env.values},
+  customFields: {provider: env.provider, values: shownValues(env.values)},
   presets: [
     [
       'classic',

@@ -48,8 +48,11 @@ interface Rule {
   expected: string;
 }
 
+const text: Rule = {test: (value) => value.trim().length > 0, expected: 'a non-empty text'};
+
 const rules = {
-  text: {test: (value) => value.trim().length > 0, expected: 'a non-empty text'},
+  text,
+  prose: text,
   origin: {
     test: (value) => /^https?:\/\/[^/\s]+\/?$/.test(value),
     expected: 'an origin without path, for example https://handbuch.example.ch',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {EnvError, parseEnv} from './env';
-import {valueDefinitions} from './values';
+import {shownValues, valueDefinitions} from './values';
 
 describe('values', () => {
   it('takes an override from the environment', () => {
@@ -19,5 +19,22 @@ describe('values', () => {
     if ('sample' in definition && !('standard' in definition)) {
       expect(definition.sample).toMatch(/example\.ch|\(Beispiel\)/);
     }
+  });
+
+  it('leads to what is an address, and tells prose from what is typed', () => {
+    const shown = shownValues(
+      parseEnv({PROVIDER_EMAIL: 'hilfe@post.test', PROVIDER_PHONE: '+41 (81) 123 45 67'}).values,
+    );
+    expect(shown).toMatchObject({
+      supportEmail: {text: 'hilfe@post.test', href: 'mailto:hilfe@post.test'},
+      supportPhone: {text: '+41 (81) 123 45 67', href: 'tel:+41811234567'},
+      webmailUrl: {
+        text: valueDefinitions.webmailUrl.sample,
+        href: valueDefinitions.webmailUrl.sample,
+      },
+    });
+    expect(shown.supportHours).toEqual({text: valueDefinitions.supportHours.sample, isProse: true});
+    // Someone's address to type, not one to write to.
+    expect(shown.mailUser).toEqual({text: valueDefinitions.mailUser.sample});
   });
 });

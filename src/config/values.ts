@@ -1,3 +1,5 @@
+import {mailHref, phoneHref} from '../text/contactHref';
+
 /**
  * Values that differ from one installation of the portal to the next. Pages
  * show them with `<Value name="…" />`. Each can be set by the environment
@@ -5,7 +7,8 @@
  * «Beispiel» where a domain cannot.
  */
 
-type Kind = 'text' | 'url' | 'port';
+/** Text is something to type; prose is only read. */
+type Kind = 'text' | 'prose' | 'url' | 'port';
 
 interface OwnValue {
   /** Environment variable that overrides the sample. */
@@ -21,6 +24,8 @@ interface OwnValue {
 interface ProviderValue {
   provider: 'company' | 'email' | 'phone' | 'website';
 }
+
+const providerKinds = {company: 'prose', email: 'email', phone: 'phone', website: 'url'} as const;
 
 /** Every value that pages may show. */
 export const valueDefinitions = {
@@ -50,8 +55,8 @@ export const valueDefinitions = {
     standard: true,
   },
   mailUser: {variable: 'VALUE_MAIL_USER', kind: 'text', sample: 'vorname.name@example.ch'},
-  mailboxSize: {variable: 'VALUE_MAILBOX_SIZE', kind: 'text', sample: '10 GB (Beispiel)'},
-  attachmentLimit: {variable: 'VALUE_ATTACHMENT_LIMIT', kind: 'text', sample: '25 MB (Beispiel)'},
+  mailboxSize: {variable: 'VALUE_MAILBOX_SIZE', kind: 'prose', sample: '10 GB (Beispiel)'},
+  attachmentLimit: {variable: 'VALUE_ATTACHMENT_LIMIT', kind: 'prose', sample: '25 MB (Beispiel)'},
   typo3LoginUrl: {
     variable: 'VALUE_TYPO3_LOGIN_URL',
     kind: 'url',
@@ -77,7 +82,7 @@ export const valueDefinitions = {
   supportPhone: {provider: 'phone'},
   supportHours: {
     variable: 'VALUE_SUPPORT_HOURS',
-    kind: 'text',
+    kind: 'prose',
     sample: 'Montag bis Freitag, 8 bis 17 Uhr (Beispiel)',
   },
   agencyName: {provider: 'company'},
@@ -92,3 +97,33 @@ export function isValueName(name: string): name is ValueName {
 }
 
 export type Values = Record<ValueName, string>;
+
+/** A value as pages show it. */
+export interface ShownValue {
+  text: string;
+  /** Where it leads: the address itself, a new message, a call. */
+  href?: string;
+  /** It is read and not typed anywhere: no code, nothing to copy. */
+  isProse?: true;
+}
+
+/** What pages need to show the values, by name. */
+export function shownValues(values: Values): Record<ValueName, ShownValue> {
+  const shown = Object.entries(valueDefinitions).map(([name, definition]): [string, ShownValue] => {
+    const text = values[name as ValueName];
+    const kind = 'provider' in definition ? providerKinds[definition.provider] : definition.kind;
+    switch (kind) {
+      case 'url':
+        return [name, {text, href: text}];
+      case 'email':
+        return [name, {text, href: mailHref(text)}];
+      case 'phone':
+        return [name, {text, href: phoneHref(text)}];
+      case 'prose':
+        return [name, {text, isProse: true}];
+      default:
+        return [name, {text}];
+    }
+  });
+  return Object.fromEntries(shown) as Record<ValueName, ShownValue>;
+}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {mailHref, phoneHref} from '@site/src/text/contactHref';
 import {useProvider} from './useProvider';
 import styles from './styles.module.css';
 
@@ -11,8 +12,8 @@ export default function ProviderAddress(): ReactNode {
       <span>
         {provider.street}, {provider.city}
       </span>
-      <a href={`mailto:${provider.email}`}>{provider.email}</a>
-      <a href={`tel:${provider.phone.replace(/[^+\d]/g, '')}`}>{provider.phone}</a>
+      <a href={mailHref(provider.email)}>{provider.email}</a>
+      <a href={phoneHref(provider.phone)}>{provider.phone}</a>
     </address>
   );
 }

@@ -2,21 +2,41 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
-import type {ValueName, Values} from '@site/src/config/values';
+import type {ShownValue, ValueName} from '@site/src/config/values';
 import styles from './styles.module.css';
 
-/** A value that depends on the installation, from `src/config/values.ts`, with a copy button. */
+/** Another website opens in a tab of its own, as everywhere in the pages; a message or a call leaves none behind. */
+function ValueLink({href, text}: {href: string; text: string}): ReactNode {
+  const ownTab = /^https?:/.test(href) && {target: '_blank', rel: 'noopener noreferrer'};
+  return (
+    <a href={href} {...ownTab}>
+      {text}
+    </a>
+  );
+}
+
+/**
+ * A value that depends on the installation, from `src/config/values.ts`: an address as link, else as code; both
+ * with a copy button. Prose, which nobody types, is shown as the text around it.
+ */
 export default function Value({name}: {name: ValueName}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const value = (siteConfig.customFields?.values as Partial<Values>)[name];
+  const value = (siteConfig.customFields?.values as Partial<Record<ValueName, ShownValue>>)[name];
   if (value === undefined) {
     throw new Error(`<Value name="${name}"> is not defined in src/config/values.ts.`);
   }
-  const label = translate({id: 'portal.value.copy', message: 'Wert kopieren: {value}'}, {value});
+  const {text, href, isProse} = value;
+  if (isProse) {
+    return text;
+  }
+  const label = translate(
+    {id: 'portal.value.copy', message: 'Wert kopieren: {value}'},
+    {value: text},
+  );
   return (
     <span className={styles.value}>
-      <code>{value}</code>
-      <CopyButton text={value} label={label} />
+      {href ? <ValueLink href={href} text={text} /> : <code>{text}</code>}
+      <CopyButton text={text} label={label} />
     </span>
   );
 }

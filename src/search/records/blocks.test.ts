@@ -77,6 +77,9 @@ describe('blocksOf', () => {
       '<ul><li><a href="/x">Bild ersetzen</a>: so</li><li>Mehr im <a href="/y">Web</a> und anderswo</li></ul>',
     );
     expect(found.map((block) => block.kind === 'text' && block.isSignpost)).toEqual([true, false]);
+    expect(blocks('<p>Rufen Sie an: <a href="tel:+41000000000">+41 00 000 00 00</a></p>')).toEqual([
+      expect.objectContaining({isSignpost: false}),
+    ]);
   });
 
   it('needs a letter: a number alone is no text', () => {

@@ -53,12 +53,15 @@ const clean = (text: string): string =>
 /** Share of link text from which a text counts as a signpost. */
 const signpostShare = 0.4;
 
-/** Length of the link texts below a node. */
+/** Whether a link leads to another place of the portal: not to another website, a message or a call. */
+const isInside = (href: string): boolean => !/^[a-z]+:/i.test(href);
+
+/** Length of the texts below a node that lead to another place of the portal. */
 function linkedLength(node: AnyNode): number {
   if (!isTag(node) || isSkipped(node)) {
     return 0;
   }
-  return node.name === 'a' && node.attribs.href
+  return node.name === 'a' && node.attribs.href && isInside(node.attribs.href)
     ? clean(flatText(node)).length
     : node.children.reduce((sum, child) => sum + linkedLength(child), 0);
 }

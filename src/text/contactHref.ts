@@ -1,0 +1,5 @@
+/** The address that begins a message to an e-mail address. */
+export const mailHref = (email: string): string => `mailto:${email}`;
+
+/** The address that calls a number, written as people read it: «+41 81 000 00 00». */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
