@@ -26,6 +26,11 @@ describe('parseEnv', () => {
   it.each([
     ['SITE_URL', 'handbuch.test'],
     ['SITE_URL', 'https://handbuch.test/pfad'],
+    ['SITE_URL', 'https://[x'],
+    ['SITE_URL', 'https://jemand@handbuch.test'],
+    ['SITE_URL', 'https://handbuch.test?x'],
+    ['FEEDBACK_WIDGET_URL', 'https://['],
+    ['FEEDBACK_WIDGET_URL', 'https://a.test;script-src/*'],
     ['BASE_URL', 'hilfe'],
     ['PROVIDER_EMAIL', 'nobody'],
     ['PROVIDER_PHONE', 'call me'],

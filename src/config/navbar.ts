@@ -1,16 +1,23 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
-import {manualTable, manualPath} from './manuals';
+import {manualTable, manualPath, type Manual} from './manuals';
 
-const shown = manualTable.filter((manual) => manual.inNavbar);
+/** Keeps the place of a section without partner, so that those after it have theirs. */
+const gap: NavbarItem = {type: 'html', value: '<!-- -->', position: 'right'};
 
 /**
- * Section links stand left. Right of them, at the same index, may stand a
- * partner that is visible only while its section is active
- * (see `src/components/Navbar/pairing.ts`).
+ * The items for manuals in their order. Section links stand left; right of them, at the same index, may stand
+ * a partner that is visible only while its section is active (see `src/components/Navbar/pairing.ts`).
  */
-export const navbarItems: NavbarItem[] = shown.flatMap((manual) => {
-  const link = {to: manualPath(manual), label: manual.label, position: 'left' as const};
-  return manual.versions
-    ? [link, {type: 'docsVersionDropdown', docsPluginId: manual.id, position: 'right' as const}]
-    : [link];
-});
+export function navbarItemsOf(manuals: readonly Manual[]): NavbarItem[] {
+  const lastPartner = manuals.findLastIndex(({versions}) => versions);
+  return manuals.flatMap((manual, index): NavbarItem[] => {
+    const link = {to: manualPath(manual), label: manual.label, position: 'left' as const};
+    const partner = manual.versions
+      ? {type: 'docsVersionDropdown', docsPluginId: manual.id, position: 'right' as const}
+      : gap;
+    return index <= lastPartner ? [link, partner] : [link];
+  });
+}
+
+/** The items of the portal's manuals. */
+export const navbarItems = navbarItemsOf(manualTable.filter((manual) => manual.inNavbar));

@@ -62,7 +62,7 @@ const tags: Check = (value) =>
   Array.isArray(value) ? null : 'muss eine Liste sein, zum Beispiel [Bilder, Dateien].';
 
 const pageType: Check = (value) =>
-  typeof value === 'string' && value in pageTypes
+  typeof value === 'string' && Object.hasOwn(pageTypes, value)
     ? null
     : `kennt nur ${Object.keys(pageTypes).join(', ')}. Wählen Sie den Seitentyp, der passt.`;
 

@@ -51,6 +51,11 @@ describe('validateFrontMatter', () => {
     expect(messages({farbe: 1})[0]).toContain('Erlaubt sind: title');
   });
 
+  it('knows no keys and values that every object has', () => {
+    expect(messages({constructor: 'x'})[0]).toContain('«constructor» gibt es nicht');
+    expect(messages({seitentyp: 'toString'})[0]).toContain('«seitentyp»');
+  });
+
   it('gives the line of the key', () => {
     const source = '---\ntitle: x\ndescription: kurz\n---\n';
     expect(validateFrontMatter({...valid, description: 'kurz'}, source)[0]?.line).toBe(3);

@@ -34,7 +34,7 @@ export function validateFrontMatter(
   const report = (key: string, message: string) =>
     problems.push({line: lineOf(source, key), message});
   for (const [key, value] of Object.entries(values)) {
-    const field = fields[key];
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
     const problem = field?.check(value);
     if (!field) {
       report(key, unknownKey(key));
@@ -43,7 +43,7 @@ export function validateFrontMatter(
     }
   }
   for (const [key, field] of Object.entries(fields)) {
-    if (field.required && !(key in values)) {
+    if (field.required && !Object.hasOwn(values, key)) {
       report(key, `Der Schlüssel «${key}» fehlt. Ergänzen Sie ihn: ${field.meaning}.`);
     }
   }

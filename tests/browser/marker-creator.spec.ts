@@ -10,7 +10,7 @@ import {
 } from '../../src/components/MarkerCreator/texts';
 import {largestMegapixels} from '../../src/components/MarkerCreator/io/loadPicture';
 import {expect, open, test} from './lib/test';
-import {load, start, surface, marker, entry, snippet, button, clickAt} from './lib/markerCreator';
+import {load, start, surface, marker, entry, snippet, button, clickAt, keptText} from './lib/markerCreator';
 import {noisyPng, pngFile} from './lib/pictures';
 
 async function metadata(download: Download) {
@@ -137,23 +137,7 @@ test('work survives a reload and is offered back', async ({page}) => {
   await clickAt(page, 0.5, 0.5);
   await entry(page, 1).fill('Bleibt');
   // The draft is kept a moment after the last change.
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const request = indexedDB.open('marker-creator', 1);
-            request.onsuccess = () => {
-              const get = request.result.transaction('draft').objectStore('draft').get('current');
-              get.onsuccess = () => {
-                request.result.close();
-                resolve(get.result?.project.markers[0]?.text);
-              };
-            };
-          }),
-      ),
-    )
-    .toBe('Bleibt');
+  await expect.poll(() => keptText(page)).toBe('Bleibt');
   await page.reload();
   await button(page, labels.restore).click();
   await expect(surface(page)).toBeFocused();
@@ -164,6 +148,28 @@ test('work survives a reload and is offered back', async ({page}) => {
   await page.reload();
   await expect(button(page, labels.choose)).toBeVisible();
   await expect(button(page, labels.restore)).toHaveCount(0);
+});
+
+test('undoing in the field for a snippet changes its text, not the project', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  await page.getByText(labels.import).click();
+  const field = page.getByLabel(labels.importHelp);
+  await field.pressSequentially('abc');
+  await page.keyboard.press('Control+z');
+  await expect(field).not.toHaveValue('abc');
+  await expect(marker(page, 1)).toBeVisible();
+});
+
+test('deleting everything ends the crop as well', async ({page}) => {
+  await start(page);
+  await button(page, labels.crop).click();
+  await expect(page.getByLabel(labels.cropWidth, {exact: true})).toBeVisible();
+  await button(page, labels.clear).click();
+  await button(page, labels.clearSure).click();
+  await load(page, await pngFile(400, 300));
+  await expect(surface(page)).toBeVisible();
+  await expect(page.getByLabel(labels.cropWidth, {exact: true})).toHaveCount(0);
 });
 
 test('a snippet is taken up, and a wrong one says why', async ({page}) => {

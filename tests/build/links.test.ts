@@ -24,7 +24,9 @@ describe('internal links, anchors and pictures', () => {
   });
 
   it('finds a broken page, anchor and picture', () => {
-    const $ = load('<a href="/nie"></a><a href="/email#nie"></a><img src="/nie.png">');
-    expect(broken($, '/')).toHaveLength(3);
+    const $ = load(
+      '<a href="/nie"></a><a href="/email#nie"></a><img src="/nie.png"><img srcset="/nie.webp 400w, /nein.webp 800w">',
+    );
+    expect(broken($, '/')).toHaveLength(5);
   });
 });

@@ -6,7 +6,7 @@ import {buildDir, fileOf} from './pages';
 const attributes: [selector: string, attribute: string][] = [
   ['a[href]', 'href'],
   ['img[src]', 'src'],
-  ['source[srcset]', 'srcset'],
+  ['img[srcset]', 'srcset'],
   ['iframe[src]', 'src'],
   ['link[rel=icon]', 'href'],
 ];

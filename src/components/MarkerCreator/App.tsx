@@ -12,6 +12,7 @@ import LegendEditor, {legendFieldId} from './parts/LegendEditor';
 import Preview from './parts/Preview';
 import Start from './parts/Start';
 import Toolbar from './parts/Toolbar';
+import {ownUndo} from './ownUndo';
 import {announcements, labels} from './texts';
 import {usePictureDrop} from './usePictureDrop';
 import {usePicturePaste} from './usePicturePaste';
@@ -79,7 +80,8 @@ export default function App(): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase();
-    if (command === 'z' || command === 'y') {
+    const isOwn = (event.target as Element).closest(`[${ownUndo}]`) !== null;
+    if ((command === 'z' || command === 'y') && !isOwn) {
       event.preventDefault();
       dispatch({type: command === 'y' || event.shiftKey ? 'redo' : 'undo'});
     }
@@ -109,7 +111,11 @@ export default function App(): ReactNode {
           setZoom={setZoom}
           cropping={cropping !== null}
           setCropping={(on) => setCropping(on ? project.crop : null)}
-          onClear={state.clear}>
+          onClear={() => {
+            setCropping(null);
+            setZoom(1);
+            state.clear();
+          }}>
           {choose}
         </Toolbar>
       )}

@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {FigureContext} from '@site/src/components/Figure/context';
 import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
+import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
 import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import type {MarkerPosition, Picture} from './picture';
 import Stage from './Stage';
@@ -45,8 +46,10 @@ export default function Screenshot({id, children, markers = [], ...picture}: Pro
             aria-label={`${label}: ${picture.alt}`}
             title={label}
             onClick={(event) => {
-              event.preventDefault();
-              setInline(stage.current?.getBoundingClientRect().width ?? 0);
+              if (!isBrowsersClick(event)) {
+                event.preventDefault();
+                setInline(stage.current?.getBoundingClientRect().width ?? 0);
+              }
             }}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />

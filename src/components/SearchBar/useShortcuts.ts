@@ -20,11 +20,14 @@ function isInField({target}: KeyboardEvent): boolean {
 export function useShortcuts({isOpen, open, close, button}: Shortcuts): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (document.querySelector('dialog:modal')) {
+      // What an editor has done with its own shortcut; the open panel's Escape is upstream's and ours.
+      const isTaken = event.defaultPrevented && !isOpen;
+      if (isTaken || document.querySelector('dialog:modal')) {
         return;
       }
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      const isToggle = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const isToggle =
+        event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       const isSlash = event.key === '/' && !hasModifier && !isInField(event);
       if (isOpen ? isToggle || event.key === 'Escape' : isToggle || isSlash) {
         event.preventDefault();

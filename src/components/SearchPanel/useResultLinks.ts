@@ -1,5 +1,6 @@
 import {useCallback, useMemo, type HTMLAttributes, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
 import {useResultAddress} from '@site/src/search/useResultAddress';
 
 interface ResultLinks {
@@ -11,15 +12,6 @@ interface ResultLinks {
    */
   listeners: Pick<HTMLAttributes<HTMLElement>, 'onClick'>;
 }
-
-/** A click that the browser answers itself: with another button, into a new tab or window, or answered already. */
-const isBrowsers = (event: MouseEvent): boolean =>
-  event.defaultPrevented ||
-  event.button !== 0 ||
-  event.metaKey ||
-  event.altKey ||
-  event.ctrlKey ||
-  event.shiftKey;
 
 /** How the links of hits open. */
 export function useResultLinks(): ResultLinks {
@@ -41,7 +33,7 @@ export function useResultLinks(): ResultLinks {
     () => ({
       onClick(event: MouseEvent) {
         const link = (event.target as Element).closest('.DocSearch-Hit a');
-        if (link && !isBrowsers(event)) {
+        if (link && !isBrowsersClick(event)) {
           event.preventDefault();
           follow(link.getAttribute('href')!);
         }

@@ -77,7 +77,7 @@ export class SandboxFrame {
     return this.request(this.questions, {type: 'ask', id: this.questions, question});
   }
 
-  /** Resolves when the page is able to answer, rejects when it is stuck. */
+  /** Resolves when the page is able to answer, rejects when it is stuck. One at a time: pings cannot be told apart. */
   async ping(): Promise<void> {
     await this.request(-2, {type: 'ping'});
   }

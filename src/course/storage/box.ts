@@ -1,6 +1,7 @@
 /**
  * A value in local storage that survives whatever is found there: blocked,
  * full or damaged storage means a value that lives as long as the page.
+ * A value that could not be read again leaves the last good one in the storage.
  */
 export interface Box<Value> {
   /** Name of the entry in the storage. */
@@ -17,7 +18,7 @@ interface Options<Value> {
   key: string;
   /** What is there before anything is stored. */
   initial: Value;
-  /** The value behind stored JSON; throws or gives null where it is damaged. */
+  /** The value behind stored JSON; throws or gives null where it is damaged. What it refuses is not written. */
   read: (data: unknown) => Value | null;
 }
 
@@ -65,6 +66,9 @@ export function createBox<Value>({key, initial, read}: Options<Value>): Box<Valu
       value = next;
       try {
         const written = JSON.stringify(next);
+        if (read(JSON.parse(written)) === null) {
+          throw new Error('This would be refused when it is read again.');
+        }
         window.localStorage.setItem(key, written);
         text = written;
         kept = true;

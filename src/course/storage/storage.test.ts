@@ -53,6 +53,19 @@ describe('createBox', () => {
     expect(box.isKept()).toBe(false);
   });
 
+  it('does not write what it would refuse to read again', () => {
+    const box = numberBox();
+    box.set(7);
+    // JSON knows no infinity and makes null of it.
+    box.set(Infinity);
+    expect(box.get()).toBe(Infinity);
+    expect(box.isKept()).toBe(false);
+    expect(numberBox().get()).toBe(7);
+    box.set(8);
+    expect(box.isKept()).toBe(true);
+    expect(numberBox().get()).toBe(8);
+  });
+
   it('tells of changes, also from another tab', () => {
     const box = numberBox();
     const listener = vi.fn();

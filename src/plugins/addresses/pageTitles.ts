@@ -1,6 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {load} from 'cheerio';
 import type {Page} from './address';
 
 /** Every page route of the route tree, without layout routes. */
@@ -17,11 +18,13 @@ export function builtFile(outDir: string, baseUrl: string, route: string): strin
 }
 
 /** Title of a built page without the site's name; null for one that asks robots not to index it. */
-function publicTitle(html: string): string | null {
+export function publicTitle(html: string): string | null {
   if (/<meta[^>]+name="?robots"?[^>]+noindex/.test(html)) {
     return null;
   }
-  return /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim() ?? null;
+  const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1];
+  // React escapes it again where it is shown.
+  return title === undefined ? null : load(title, null, false).text().trim();
 }
 
 /** Path and title of every public page that was built. */

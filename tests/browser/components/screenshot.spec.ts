@@ -61,6 +61,16 @@ test.describe('enlarged', () => {
     await expect(enlarge(figure(page))).toBeFocused();
   });
 
+  test('a click for a new tab opens the picture there', async ({page, context}) => {
+    await open(page, address);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      enlarge(figure(page)).click({modifiers: ['Control']}),
+    ]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await tab.close();
+  });
+
   test('keeps the focus inside, shows the original size, and closes beside the picture', async ({
     page,
   }) => {

@@ -44,6 +44,16 @@ test('a line that is typed as it stands in the lesson stays so', async ({page}) 
   await expect(code(bench, 'html')).toHaveText('<h1 class="gross">Lea</h1>');
 });
 
+test("the editor's own shortcut does not open the search", async ({page}) => {
+  const bench = await openExample(page, greeting);
+  await fill(page, bench, 'html', 'Weg damit');
+  await page.keyboard.press('Control+Shift+k');
+  await expect(code(bench, 'html')).toHaveText('');
+  // Had the search been opened, this would close it.
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
 test('every file has a tab, and arrow keys move between them', async ({page}) => {
   const bench = await openExample(page, greeting);
   await tab(bench, 'html').focus();

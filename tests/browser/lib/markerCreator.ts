@@ -37,3 +37,19 @@ export async function clickAt(page: Page, x: number, y: number): Promise<void> {
   const box = (await surface(page).boundingBox()) ?? {width: 0, height: 0};
   await surface(page).click({position: {x: box.width * x, y: box.height * y}});
 }
+
+/** Text of the first marker in the draft that the browser keeps. */
+export const keptText = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('marker-creator', 1);
+        request.onsuccess = () => {
+          const get = request.result.transaction('draft').objectStore('draft').get('current');
+          get.onsuccess = () => {
+            request.result.close();
+            resolve(get.result?.project.markers?.[0]?.text);
+          };
+        };
+      }),
+  );

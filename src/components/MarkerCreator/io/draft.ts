@@ -1,4 +1,4 @@
-import type {Project} from '../model/project';
+import {isProject, type Project} from '../model/project';
 
 /** Unfinished work, kept in the browser until it is saved or discarded. */
 export interface Draft {
@@ -36,9 +36,18 @@ async function withStore<T>(
   }
 }
 
-/** The kept draft, or null. */
+/** Whether what was kept is a draft as this version of the program makes them. */
+function isDraft(kept: Partial<Draft> | null | undefined): kept is Draft {
+  const picture = kept?.picture;
+  return isProject(kept?.project) && (picture === null || picture?.blob instanceof Blob);
+}
+
+/** The kept draft, or null where there is none that can be taken up. */
 export async function readDraft(): Promise<Draft | null> {
-  return (await withStore<Draft | undefined>('readonly', (objects) => objects.get(key))) ?? null;
+  const kept = await withStore<Partial<Draft> | undefined>('readonly', (objects) =>
+    objects.get(key),
+  );
+  return isDraft(kept) ? kept : null;
 }
 
 /** Keeps the draft in place of the one before. */

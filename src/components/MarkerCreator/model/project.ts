@@ -18,6 +18,25 @@ export interface Project {
   dark?: string;
 }
 
+const isNumbers = (data: unknown, keys: readonly string[]): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  keys.every((key) => Number.isFinite((data as Record<string, unknown>)[key]));
+
+/** Whether something that was kept is a project. */
+export function isProject(data: unknown): data is Project {
+  const {markers, crop, alt, name} = (data ?? {}) as Partial<Project>;
+  return (
+    Array.isArray(markers) &&
+    markers.every(
+      (marker) => isNumbers(marker, ['id', 'x', 'y']) && typeof marker.text === 'string',
+    ) &&
+    isNumbers(crop, ['x', 'y', 'width', 'height']) &&
+    typeof alt === 'string' &&
+    typeof name === 'string'
+  );
+}
+
 export const emptyProject: Project = {markers: [], crop: wholePicture, alt: '', name: 'bild'};
 
 export type Action =

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import type {LoadedPicture} from '../io/loadPicture';
 import {wholePicture, withNumber, type Area} from '../model/geometry';
 import {labels} from '../texts';
+import {ownUndo} from '../ownUndo';
 import {useFocusAfter} from '../useFocusAfter';
 import {cropId} from './Toolbar';
 import styles from '../styles.module.css';
@@ -47,6 +48,7 @@ export default function CropTool({picture, area, onChange, onApply, onCancel}: P
           <label key={key} className={styles.number}>
             {label}
             <input
+              {...{[ownUndo]: ''}}
               type="number"
               min={0}
               max={size}

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {parseSnippet, SnippetError} from '../model/parseSnippet';
 import type {Project} from '../model/project';
+import {ownUndo} from '../ownUndo';
 import {labels} from '../texts';
 import styles from '../styles.module.css';
 
@@ -28,7 +29,12 @@ export default function ImportPanel({onImport, onProblem}: Props): ReactNode {
       <summary>{labels.import}</summary>
       <label>
         {labels.importHelp}
-        <textarea rows={6} value={text} onChange={({target}) => setText(target.value)} />
+        <textarea
+          {...{[ownUndo]: ''}}
+          rows={6}
+          value={text}
+          onChange={({target}) => setText(target.value)}
+        />
       </label>
       <button type="button" className={styles.button} disabled={text.trim() === ''} onClick={read}>
         {labels.importButton}

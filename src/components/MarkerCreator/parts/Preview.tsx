@@ -27,12 +27,16 @@ function useCropped(picture: LoadedPicture, crop: Area): Shown {
     let url: string | null = null;
     let current = !isWhole;
     if (current) {
-      void exportPicture(picture, crop).then(({blob, width, height}) => {
-        if (current) {
-          url = URL.createObjectURL(blob);
-          setCropped({src: url, width, height, picture, crop});
-        }
-      });
+      exportPicture(picture, crop).then(
+        ({blob, width, height}) => {
+          if (current) {
+            url = URL.createObjectURL(blob);
+            setCropped({src: url, width, height, picture, crop});
+          }
+        },
+        // The whole picture stays; saving it tells the problem.
+        () => {},
+      );
     }
     return () => {
       current = false;

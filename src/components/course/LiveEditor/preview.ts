@@ -13,7 +13,7 @@ import {assemble} from '@site/src/course/sandbox/assemble';
 import {SandboxFrame} from '@site/src/course/sandbox/SandboxFrame';
 
 /** Time between two questions whether the page still answers, in milliseconds. */
-const PULSE_MS = 2000;
+export const PULSE_MS = 2000;
 
 /** Findings that need no run: what the files themselves show. */
 function findingsOf({html, css}: Project): Notice[] {
@@ -43,6 +43,8 @@ export class Preview {
   private scroll = 0;
   private runs = 0;
   private tellTimer = 0;
+  /** The frame that has been asked for its pulse and has not answered yet. */
+  private felt: SandboxFrame | null = null;
   private readonly pulse: number;
 
   constructor(private readonly options: Options) {
@@ -117,11 +119,14 @@ export class Preview {
 
   private async feelPulse(): Promise<void> {
     const frame = this.shown;
-    if (!frame || document.hidden) return;
+    if (!frame || document.hidden || frame === this.felt) return;
+    this.felt = frame;
     try {
       await frame.ping();
     } catch {
       if (frame === this.shown) this.freeze();
+    } finally {
+      if (frame === this.felt) this.felt = null;
     }
   }
 
