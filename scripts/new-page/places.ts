@@ -11,7 +11,7 @@ export interface Place {
   label: string;
 }
 
-export const topLabel = 'Direkt im Handbuch, ohne Kategorie';
+const topLabel = 'Direkt im Handbuch, ohne Kategorie';
 
 /** Manuals and versions that new pages may go to; their names for flags are the folders. */
 export const manuals = sections.filter(({manual}) => manual !== undefined);

@@ -1,10 +1,10 @@
+import {kilobytes} from '../lib/kilobytes';
 import type {Upload} from './push';
 
 /** Bytes of a record that every plan of the hosted search takes. */
 const recordLimit = 10_000;
 
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What a push does, in sentences for the person who runs it. */
 export function describePlan(indexName: string, {records, settings, synonyms}: Upload): string {

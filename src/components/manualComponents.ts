@@ -4,7 +4,7 @@
  * The build imports into a page what the page uses (`src/remark/components.ts`).
  */
 
-/** Written by editors, in the order of REDAKTION.md. */
+/** Written by editors; REDAKTION.md explains them. */
 export const writtenComponents = {
   Steps: 'Steps',
   Screenshot: 'Screenshot',

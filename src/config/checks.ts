@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Manual} from './manuals';
 
 /** Thrown for a configuration that cannot work: names the file and the remedy. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = 'ConfigError';
 }
 

@@ -58,7 +58,8 @@ const rules = {
   text,
   prose: text,
   origin: {
-    test: (value) => isAddress(value) && new URL(value).origin === value.replace(/\/$/, '').toLowerCase(),
+    test: (value) =>
+      isAddress(value) && new URL(value).origin === value.replace(/\/$/, '').toLowerCase(),
     expected: 'an origin without path, for example https://handbuch.example.ch',
   },
   basePath: {

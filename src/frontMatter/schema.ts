@@ -14,8 +14,8 @@ export const pageTypes = {
 
 export type PageType = keyof typeof pageTypes;
 
-export const descriptionLength = {min: 80, max: 160};
-export const keywordCount = {min: 3, max: 12};
+const descriptionLength = {min: 80, max: 160};
+const keywordCount = {min: 3, max: 12};
 
 /** A check gives what is wrong and the remedy, or null. */
 type Check = (value: unknown) => string | null;

@@ -1,16 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {distance, nearest} from './nearest';
-
-describe('distance', () => {
-  it.each([
-    ['color', 'colour', 1],
-    ['geprüft', 'geprueft', 2],
-    ['ab', 'ba', 1],
-    ['', 'abc', 3],
-  ])('%s ~ %s: %i', (a, b, changes) => {
-    expect(distance(a, b)).toBe(changes);
-  });
-});
+import {nearest} from './nearest';
 
 describe('nearest', () => {
   it.each([

@@ -38,7 +38,7 @@
   }
 
   /**
-   * A value as a console shows it, bounded in depth and length, without calling the trainee's code.
+   * A value as a console shows it, bounded in depth and length, with the trainee's getters called as a console does on opening.
    * @param {unknown} value
    * @param {number} depth
    * @returns {string}

@@ -10,7 +10,17 @@ import {
 } from '../../src/components/MarkerCreator/texts';
 import {largestMegapixels} from '../../src/components/MarkerCreator/io/loadPicture';
 import {expect, open, test} from './lib/test';
-import {load, start, surface, marker, entry, snippet, button, clickAt, keptText} from './lib/markerCreator';
+import {
+  load,
+  start,
+  surface,
+  marker,
+  entry,
+  snippet,
+  button,
+  clickAt,
+  keptText,
+} from './lib/markerCreator';
 import {noisyPng, pngFile} from './lib/pictures';
 
 async function metadata(download: Download) {

@@ -10,7 +10,7 @@ export const buildDir = path.resolve('build');
 export const specifiedRoutes: string[] = [...Object.values(routes).flat(), '/404'];
 
 /** Address of a built file, relative to the build folder: `typo3/12.0.html` → `/typo3/12.0`. */
-export function routeOf(file: string): string {
+function routeOf(file: string): string {
   const route = `/${file
     .split(path.sep)
     .join('/')

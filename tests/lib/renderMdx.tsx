@@ -64,7 +64,7 @@ const components: Record<string, ComponentType> = Object.fromEntries(
 );
 
 /** The React element of a page's text, with the portal's plugins and components. */
-export async function mdxElement(text: string, file = 'typo3/test.mdx'): Promise<ReactElement> {
+async function mdxElement(text: string, file = 'typo3/test.mdx'): Promise<ReactElement> {
   const {default: Content} = await evaluate(new VFile({value: text, path: file}), {
     ...runtime,
     remarkPlugins: [remarkDirective, remarkGfm, ...remarkPlugins, resolveLoaders],

@@ -6,7 +6,6 @@ import {describe, expect, it} from 'vitest';
 const upstream: Record<string, string> = {
   '@docusaurus/theme-classic': 'node_modules/@docusaurus/theme-classic/lib/theme',
   '@docusaurus/core': 'node_modules/@docusaurus/core/lib/client/theme-fallback',
-  '@docusaurus/theme-search-algolia': 'node_modules/@docusaurus/theme-search-algolia/lib/theme',
 };
 
 const overrides = readdirSync('src/theme', {recursive: true, encoding: 'utf8'})

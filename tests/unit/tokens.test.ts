@@ -32,11 +32,13 @@ const pairs: [foreground: string, background: string, minimum: number][] = [
   ['on-marker', 'marker', 4.5],
   ['marker', 'surface', 3],
   ['on-danger', 'danger', 4.5],
-  ...['comment', 'name', 'property', 'string', 'value'].map((kind): [string, string, number] => [
-    `code-${kind}`,
-    'surface-sunken',
-    4.5,
-  ]),
+  // In code blocks and in the live editor.
+  ...['comment', 'name', 'property', 'string', 'value'].flatMap(
+    (kind): [string, string, number][] => [
+      [`code-${kind}`, 'surface-sunken', 4.5],
+      [`code-${kind}`, 'surface', 4.5],
+    ],
+  ),
   ...['danger', 'warning', 'success'].flatMap((kind): [string, string, number][] => [
     [kind, `${kind}-soft`, 4.5],
     [kind, 'surface', 4.5],
@@ -94,10 +96,10 @@ const editorModes = [
   ["[data-theme='dark'] .place", "[data-theme='dark']"],
 ] as const;
 
-describe.each(editorModes)('code in the live editor, %s', (selector, mode) => {
+describe.each(editorModes)('colours that only the live editor has, %s', (selector, mode) => {
   const colours = Object.entries(tokensOf(editorStyles, selector, 'course-code'));
 
-  it('has colours', () => expect(colours.length).toBeGreaterThan(5));
+  it('has colours', () => expect(colours.length).toBeGreaterThan(1));
 
   it.each(colours)('%s has at least 4.5 on the editor', (_, colour) => {
     expect(contrast(colour, tokensIn(mode).surface ?? '')).toBeGreaterThanOrEqual(4.5);

@@ -1,6 +1,6 @@
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {chromium, type Browser, type Page} from 'playwright';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {browserArguments, findBrowser} from '../../lib/browser';
 import {handleRequest} from '../../lib/requestHandler';
 import {readBuiltSite} from '../../lib/builtSite';

@@ -1,4 +1,4 @@
-import type {Browser, Request} from 'playwright';
+import type {Browser, Request} from '@playwright/test';
 import {indexFolder} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
 

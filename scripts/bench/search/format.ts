@@ -1,4 +1,2 @@
-/** Bytes as kilobytes with one decimal. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 /** A share from 0 to 1 as percent with one decimal. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -14,10 +14,11 @@ import {measureLunr} from './compare/lunr';
 import {measurePagefind} from './compare/pagefind';
 import type {EngineResult} from './compare/result';
 import {measureGrowth} from './growth';
+import {kilobytes} from '../../lib/kilobytes';
 import {markdownTable} from '../lib/table';
 import {throttling} from '../lib/throttling';
 import {measureLatency} from './latency';
-import {kilobytes, percent} from './format';
+import {percent} from './format';
 
 const {values} = parseArgs({
   options: {only: {type: 'string', default: 'bytes,latency,growth,compare'}},

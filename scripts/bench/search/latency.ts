@@ -1,4 +1,4 @@
-import type {Browser, Page} from 'playwright';
+import type {Browser, Page} from '@playwright/test';
 import {openPage} from '../lib/builtSite';
 import {throttle, throttling} from '../lib/throttling';
 import {spread} from '../lib/stats';

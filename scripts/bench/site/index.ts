@@ -5,7 +5,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import type {Browser} from 'playwright';
+import type {Browser} from '@playwright/test';
 import {withBrowser, withBuiltSite} from '../lib/builtSite';
 import {markdownTable, type Row} from '../lib/table';
 import {parts} from './parts';

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {manualTable} from '../../../src/config/manuals';
 import {parseCategory, type Category} from './category';
 import {parsePage, type Page} from './page';
+import {sections} from './sections';
 
 /** Any other file in the folders of the manuals: mostly pictures. */
 export interface OtherFile {
@@ -17,17 +17,6 @@ export interface Site {
   pages: ReadonlyMap<string, Page>;
   categories: readonly Category[];
   otherFiles: readonly OtherFile[];
-}
-
-/** Folders with pages, from the table of manuals; `docs` holds the home page. */
-export function contentFolders(): string[] {
-  const folders = manualTable.flatMap(({id, versions}) => [
-    id,
-    ...(versions ?? [])
-      .filter(({name}) => name !== 'current')
-      .map(({name}) => `${id}_versioned_docs/version-${name}`),
-  ]);
-  return ['docs', ...folders].filter((folder) => existsSync(folder));
 }
 
 function filesIn(folder: string): string[] {
@@ -58,7 +47,7 @@ export function siteOf(texts: Record<string, string>, otherFiles: OtherFile[] = 
 
 /** Reads all manuals; the project's root is the current directory. */
 export function readSite(): Site {
-  const files = contentFolders().flatMap(filesIn);
+  const files = sections.flatMap(({folder}) => (existsSync(folder) ? filesIn(folder) : []));
   const texts = files.filter(isText).map((file) => [file, readFileSync(file, 'utf8')] as const);
   const others = files
     .filter((file) => !isText(file))

@@ -1,4 +1,4 @@
-import {distance} from '../../../src/text/nearest';
+import {typos} from '../../../src/text/typos';
 
 export interface Dictionary {
   /** Whether the word is spelled right, also with its capital. */
@@ -23,7 +23,9 @@ async function load(): Promise<Dictionary> {
     suggest: (word) =>
       [capitalised(word), ...words.suggest(word, {numSuggestions: 3}).map((found) => found.word)]
         .flatMap((found) => (word === capitalised(word) ? [capitalised(found), found] : [found]))
-        .find((found) => found !== word && has(found) && distance(word, found) <= mostDistant),
+        .find(
+          (found) => found !== word && has(found) && typos(word, found, mostDistant) <= mostDistant,
+        ),
   };
 }
 

@@ -1,7 +1,6 @@
-import {Children, useId, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
-import {plainText} from './plainText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,6 +13,7 @@ interface Props {
 /** A wording for readers to copy: paragraphs of plain text with a button. */
 export default function CopyText({title, lang, children}: Props): ReactNode {
   const id = useId();
+  const text = useRef<HTMLDivElement>(null);
   const label = translate({id: 'portal.copyText.copy', message: 'Text kopieren: {title}'}, {title});
   return (
     // A group, not a section: every section with a name is one more landmark to walk through.
@@ -22,9 +22,9 @@ export default function CopyText({title, lang, children}: Props): ReactNode {
         <span id={id} className={styles.title}>
           {title}
         </span>
-        <CopyButton text={plainText(Children.toArray(children))} label={label} withText />
+        <CopyButton text={() => text.current?.innerText.trim() ?? ''} label={label} withText />
       </div>
-      <div className={styles.text} lang={lang}>
+      <div ref={text} className={styles.text} lang={lang}>
         {typeof children === 'string' ? <p>{children.trim()}</p> : children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Website elements with a live example and a small picture, in the order of REDAKTION.md. */
+/** Website elements with a live example and a small picture. */
 export const elementTypes = [
   'accordion',
   'tabs',

@@ -1,4 +1,6 @@
+import {mailHref} from '../../text/contactHref';
+
 /** Address of an e-mail with subject and text. */
 export function mailAddress(to: string, {subject, body}: {subject: string; body: string}): string {
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${mailHref(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

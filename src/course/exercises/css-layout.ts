@@ -2,7 +2,7 @@ import {areSideBySide, firstMissing} from '../checks/verdict';
 import type {Exercise, Page, Subject, Verdict} from '../checks/types';
 import * as solutions from '../solutions/css-layout';
 
-export const PHONE_WIDTH = 375;
+const PHONE_WIDTH = 375;
 
 async function bothSections(page: Page) {
   return [await page.first('#zutaten'), await page.first('#zubereitung')] as const;

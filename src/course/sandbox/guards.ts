@@ -79,7 +79,7 @@ export function guardLoops(code: string, file: number, firstLine = 1): string {
  * The text with all insertions. At the same offset an opening goes in in the
  * order found (outer before inner), a closing in the reverse order.
  */
-export function insertAll(text: string, insertions: readonly Insertion[]): string {
+function insertAll(text: string, insertions: readonly Insertion[]): string {
   const isClosing = ({text: part}: Insertion) => part === '}' || part === ')';
   const sorted = insertions
     .map((insertion, index) => ({...insertion, index}))

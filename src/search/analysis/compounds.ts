@@ -14,6 +14,8 @@ const particles = new Set(
 const minWord = 7;
 const minPart = 3;
 const longPart = 4;
+/** How often a word shorter than `longPart` must occur to count as one. */
+const minOccurrences = 3;
 
 /** Words that may be a part of a compound. */
 export interface Lexicon {
@@ -40,7 +42,7 @@ export function createLexicon(): GrowingLexicon {
         short.set(word, count);
       }
       const isWord = word.length >= minPart && /^\p{L}+$/u.test(word);
-      if (isWord && count >= minPart && !isStopWord(word) && !particles.has(word)) {
+      if (isWord && count >= minOccurrences && !isStopWord(word) && !particles.has(word)) {
         words.add(word);
         stems.add(stem(word));
       }

@@ -1,4 +1,5 @@
-import {allowedTypos, letterSet, mayBeTypo, typos} from '../analysis/distance';
+import {typos} from '../../text/typos';
+import {allowedTypos, letterSet, mayBeTypo} from '../analysis/distance';
 import {knownEnd, splitCompound} from '../analysis/compounds';
 import {infinitiveOf} from '../analysis/participle';
 import {stem} from '../analysis/stem';

@@ -9,7 +9,7 @@ export const contentWeight = topWeight - weightStep * levels.length;
 export const signpostWeight = contentWeight - weightStep;
 
 /** Rank of a page that only lists others. */
-export const categoryRank = -1;
+const categoryRank = -1;
 
 const headingWeight = (level: number): number => topWeight - weightStep * level;
 

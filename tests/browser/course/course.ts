@@ -78,12 +78,7 @@ export async function fill(page: Page, box: Locator, pane: Pane, text: string): 
 }
 
 /** Replaces the files that differ from what the exercise found. */
-export async function handIn(
-  page: Page,
-  box: Locator,
-  before: Project,
-  after: Project,
-): Promise<void> {
+async function handIn(page: Page, box: Locator, before: Project, after: Project): Promise<void> {
   for (const pane of panes) {
     if (before[pane] !== after[pane]) await fill(page, box, pane, after[pane]);
   }

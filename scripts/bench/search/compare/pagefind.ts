@@ -3,7 +3,7 @@ import {mkdtemp, readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {Browser, Page} from 'playwright';
+import type {Browser, Page} from '@playwright/test';
 import {mediaType} from '../../../../src/delivery/mediaTypes';
 import type {SearchRecord} from '../../../../src/search/record';
 import {measureQuality} from '../../../../tests/search/quality';

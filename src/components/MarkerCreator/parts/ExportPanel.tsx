@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import {download} from '../io/download';
+import {saveFile} from '@site/src/components/saveFile';
 import {exportNumbered} from '../io/exportNumbered';
 import {exportPicture} from '../io/exportPicture';
 import type {LoadedPicture} from '../io/loadPicture';
@@ -51,7 +51,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
           onClick={save(async () => {
             const exported = await exportPicture(picture, project.crop);
             setFormat(exported.format);
-            download(exported.blob, `${name}.${exported.format}`);
+            saveFile(exported.blob, `${name}.${exported.format}`);
           })}>
           {labels.saveWebp}
         </button>
@@ -59,7 +59,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
           type="button"
           className={styles.button}
           onClick={save(async () =>
-            download(await exportNumbered(picture, project), `${name}-nummeriert.png`),
+            saveFile(await exportNumbered(picture, project), `${name}-nummeriert.png`),
           )}>
           {labels.savePng}
         </button>

@@ -6,7 +6,7 @@ import {startId} from './Start';
 import styles from '../styles.module.css';
 
 /** Widths of the canvas as multiples of the room. */
-export const zoomLevels = [1, 1.5, 2, 3, 4] as const;
+const zoomLevels = [1, 1.5, 2, 3, 4] as const;
 
 /** Id of the button that begins and ends cropping. */
 export const cropId = 'marker-creator-crop';

@@ -45,10 +45,12 @@ const phrases = {
   to: 'bis',
 };
 
-const color = (name: string) => `var(--course-code-${name})`;
+/** A colour of code blocks, or one that only the editor has. */
+const color = (name: string) => `var(--portal-code-${name})`;
+const ownColor = (name: string) => `var(--course-code-${name})`;
 
 const highlight = HighlightStyle.define([
-  {tag: [tags.tagName, tags.keyword, tags.modifier], color: color('keyword')},
+  {tag: [tags.tagName, tags.keyword, tags.modifier], color: ownColor('keyword')},
   {tag: [tags.attributeName, tags.propertyName, tags.className], color: color('name')},
   {tag: [tags.string, tags.attributeValue, tags.special(tags.string)], color: color('string')},
   {
@@ -58,7 +60,7 @@ const highlight = HighlightStyle.define([
   {tag: tags.comment, color: color('comment'), fontStyle: 'italic'},
   {
     tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
-    color: color('function'),
+    color: ownColor('function'),
   },
 ]);
 

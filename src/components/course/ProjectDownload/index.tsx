@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {saveFile} from '@site/src/components/saveFile';
 import {pictureFolder} from '@site/src/course/pictures';
 import {playgroundFolder} from '@site/src/course/sandbox/policy';
 import {projectBox} from '@site/src/course/storage/work';
@@ -22,12 +23,7 @@ export default function ProjectDownload(): ReactNode {
     try {
       const {downloadName, zipProject} = await import('@site/src/course/download');
       const zip = await zipProject(projectBox.get(), (name) => bytesOf(`${folder}/${name}`));
-      const address = URL.createObjectURL(new Blob([zip as BlobPart], {type: 'application/zip'}));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `${downloadName}.zip`;
-      link.click();
-      window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      saveFile(new Blob([zip as BlobPart], {type: 'application/zip'}), `${downloadName}.zip`);
       setStatus('Die ZIP-Datei ist in deinem Download-Ordner.');
     } catch {
       setStatus(

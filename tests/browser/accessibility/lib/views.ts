@@ -14,7 +14,7 @@ const views = [
 ] as const;
 
 /** Shows the page in a colour mode, as the toggle does. */
-export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
 }
 

@@ -1,5 +1,5 @@
-/** Offers a file to be saved. */
-export function download(blob: Blob, fileName: string): void {
+/** Offers a file to be saved under a name with its ending. */
+export function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
