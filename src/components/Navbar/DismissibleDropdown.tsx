@@ -1,9 +1,19 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
 import styles from './dropdown.module.css';
+
+/** A click on the dropdown's own link only opens the menu where it leads to the page that is read. */
+function stayHere(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup]');
+  if (link?.pathname === window.location.pathname && !isBrowsersClick(event)) {
+    event.preventDefault();
+  }
+}
 
 /**
  * Closes the dropdown inside it with Escape, whether the keyboard or the
  * pointer opened it (WCAG 1.4.13). The focus returns to the dropdown's button.
+ * Opening it leaves the page where it is.
  */
 export default function DismissibleDropdown({children}: {children: ReactNode}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +41,13 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
     };
   }, []);
   return (
-    <div ref={root} className={styles.dismissible} data-dismissed={isDismissed || undefined}>
+    // The link inside answers keys as before.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      ref={root}
+      className={styles.dismissible}
+      data-dismissed={isDismissed || undefined}
+      onClickCapture={stayHere}>
       {children}
     </div>
   );

@@ -28,7 +28,7 @@ function useFocusInside(): void {
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       behind.forEach((element) => (element.inert = false));
-      opener?.focus();
+      opener?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
 }

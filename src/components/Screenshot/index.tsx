@@ -32,7 +32,7 @@ export default function Screenshot({id, children, markers = [], ...picture}: Pro
   const label = translate({id: 'portal.screenshot.enlarge', message: 'Bild vergrössern'});
   const close = () => {
     setInline(null);
-    opener.current?.focus();
+    opener.current?.focus({preventScroll: true});
   };
   return (
     <FigureContext value={id ?? null}>

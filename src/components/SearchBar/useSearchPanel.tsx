@@ -69,7 +69,7 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
-      button.current?.focus();
+      button.current?.focus({preventScroll: true});
     }
     wasOpen.current = isOpen;
   }, [isOpen, button]);

@@ -22,14 +22,23 @@ interface Outcome {
   result: SearchResult | null;
 }
 
+/** The last answer: who comes back from a result finds the list at once, and with it the place where it was left. */
+let kept: {text: string; result: SearchResult | null} | null = null;
+
+/** The beginning of a page for a question: its answer, where that is known. */
+const firstOutcome = (text: string | null): Outcome | null =>
+  kept !== null && kept.text === text
+    ? {question: `0 ${text}`, status: 'done', result: kept.result}
+    : null;
+
 /** Answers a request; asks again when more of the index has arrived. Null asks nothing. */
 export function useResults(request: SearchRequest | null): Results {
   const load = usePortalClient();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((number) => number + 1), []);
   // Requests are made anew with each render; their text tells whether they differ.
   const text = request && JSON.stringify(request);
+  const [outcome, setOutcome] = useState(() => firstOutcome(text));
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
   const question = `${attempt} ${text}`;
 
   useEffect(() => {
@@ -42,7 +51,10 @@ export function useResults(request: SearchRequest | null): Results {
     const timer = setTimeout(() => tell((result) => ({status: 'slow', result})), patience);
     load()
       .then((client) => client.search({requests: [JSON.parse(text) as SearchRequest]}))
-      .then(({results: [result = null]}) => tell(() => ({status: 'done', result})))
+      .then(({results: [result = null]}) => {
+        kept = {text, result};
+        tell(() => ({status: 'done', result}));
+      })
       // Also an answer in another form than the hosted service's.
       .catch(() => tell(() => ({status: 'failed', result: null})))
       .finally(() => clearTimeout(timer));

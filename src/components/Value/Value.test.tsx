@@ -4,7 +4,7 @@ import Value from '.';
 
 it('shows the value with a button that copies it', () => {
   const html = renderToStaticMarkup(<Value name="imapServer" />);
-  expect(html).toContain('<code>imap.example.ch</code>');
+  expect(html).toContain('<code>imap.<wbr/>example.<wbr/>ch</code>');
   expect(html).toContain('aria-label="Wert kopieren: imap.example.ch"');
 });
 
@@ -13,7 +13,7 @@ it('leads to an address and copies it all the same', () => {
   expect(html).toContain('<a href="tel:+41000000000">+41 00 000 00 00</a>');
   expect(html).toContain('aria-label="Wert kopieren: +41 00 000 00 00"');
   expect(renderToStaticMarkup(<Value name="webmailUrl" />)).toContain(
-    '<a href="https://webmail.example.ch" target="_blank"',
+    '<a href="https://webmail.example.ch" target="_blank" rel="noopener noreferrer">https://<wbr/>webmail.<wbr/>example.<wbr/>ch</a>',
   );
 });
 

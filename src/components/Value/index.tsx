@@ -5,12 +5,18 @@ import CopyButton from '@site/src/components/CopyButton';
 import type {ShownValue, ValueName} from '@site/src/config/values';
 import styles from './styles.module.css';
 
+/** A long value breaks behind its signs, never within a word. */
+const breakable = (text: string): ReactNode[] =>
+  text
+    .split(/(?<=[@./])(?=[^/])/)
+    .flatMap((part, i) => (i === 0 ? [part] : [<wbr key={i} />, part]));
+
 /** Another website opens in a tab of its own, as everywhere in the pages; a message or a call leaves none behind. */
 function ValueLink({href, text}: {href: string; text: string}): ReactNode {
   const ownTab = /^https?:/.test(href) && {target: '_blank', rel: 'noopener noreferrer'};
   return (
     <a href={href} {...ownTab}>
-      {text}
+      {breakable(text)}
     </a>
   );
 }
@@ -35,7 +41,7 @@ export default function Value({name}: {name: ValueName}): ReactNode {
   );
   return (
     <span className={styles.value}>
-      {href ? <ValueLink href={href} text={text} /> : <code>{text}</code>}
+      {href ? <ValueLink href={href} text={text} /> : <code>{breakable(text)}</code>}
       <CopyButton text={text} label={label} />
     </span>
   );

@@ -4,7 +4,7 @@ import {figureAttribute} from '../../components/Figure/nearestFigure';
 
 /** Controls and decoration that make no sense outside the page; `data-size` is where the course puts its editor. */
 const noise =
-  'button, form, nav, noscript, script, style, template, iframe, svg, .hash-link, .theme-doc-version-badge, .theme-doc-version-banner, [aria-hidden=true], [role=status], [data-size=exercise], [data-size=example]';
+  'button, form, nav, noscript, script, style, template, iframe, svg, wbr, .hash-link, .theme-doc-version-badge, .theme-doc-version-banner, [aria-hidden=true], [role=status], [data-size=exercise], [data-size=example]';
 
 type Content = Cheerio<AnyNode>;
 

@@ -45,6 +45,20 @@ test.describe('search page (2.3)', () => {
     await expect(results(page).first()).toHaveText(/webmail/i);
   });
 
+  test('«back» from a result leads to its place in the list', async ({page}) => {
+    await open(page, '/search?q=bild');
+    const result = results(page).nth(15);
+    await result.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => window.scrollY);
+    const before = await place();
+    expect(before).toBeGreaterThan(500);
+    await result.getByRole('link').click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.goBack();
+    await expect(result.getByRole('link')).toBeInViewport();
+    expect(Math.abs((await place()) - before)).toBeLessThan(50);
+  });
+
   test('a result that is clicked right after typing opens', async ({page}) => {
     await page.clock.install();
     await noPrefetch(page);

@@ -61,6 +61,18 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
+  test('closing it leaves the page where it is', async ({page}) => {
+    await open(page, login);
+    await page.mouse.wheel(0, 1500);
+    const place = () => page.evaluate(() => window.scrollY);
+    await expect.poll(place).toBe(1500);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
+    expect(await place()).toBe(1500);
+  });
+
   test('nothing opens it behind an enlarged picture', async ({page}) => {
     await open(page, '/email/webmail');
     await page
