@@ -3,9 +3,9 @@ import {countPlaywright, countVitest, sum} from './results';
 
 describe('counting results', () => {
   it('reads a Vitest report, and a file that did not load as one failure', () => {
-    expect(countVitest({numPassedTests: 3, numFailedTests: 1, numFailedTestSuites: 1})).toEqual({
+    expect(countVitest({numPassedTests: 3, numFailedTests: 2, numFailedTestSuites: 1})).toEqual({
       passed: 3,
-      failed: 1,
+      failed: 2,
     });
     expect(countVitest({numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 1}).failed).toBe(
       1,

@@ -40,6 +40,9 @@ describe('resolveFile', () => {
     ]) {
       expect(resolve(path)).toBeNull();
     }
+    // Also where there is such a file.
+    expect(resolveFile('/../package.json', '/', () => true)).toBeNull();
+    expect(resolveFile('/%2e%2e/package.json', '/', () => true)).toBeNull();
   });
 });
 

@@ -27,9 +27,9 @@ describe('content security policy', () => {
     expect(search.every((origin) => /^https:\/\/ab1[-.]/.test(origin))).toBe(true);
     const widget = everyOrigin({...off, feedbackWidgetUrl: 'https://widget.test/a.js?x=1'});
     expect(new Set(widget)).toEqual(new Set(['https://widget.test']));
-    expect(everyOrigin({...off, gtagId: 'G-1'}).every((origin) => /google/.test(origin))).toBe(
-      true,
-    );
+    const analytics = everyOrigin({...off, gtagId: 'G-1'});
+    expect(analytics.length).toBeGreaterThan(0);
+    expect(analytics.every((origin) => /google/.test(origin))).toBe(true);
   });
 });
 

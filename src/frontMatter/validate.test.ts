@@ -29,6 +29,8 @@ describe('validateFrontMatter', () => {
     ['geprueft', '21.11.2026', '2026-11-21'],
     ['unlisted', 'ja', '«true» oder «false»'],
     ['slug', 'mit leerschlag', 'nur Buchstaben'],
+    ['tags', 'Bilder', 'Liste sein'],
+    ['last_update', 'gestern', '«author» oder «date»'],
     ['displayed_sidebar', 'docs', 'leer sein'],
   ])('names the key and the remedy of a wrong %s', (key, value, remedy) => {
     const [message, ...others] = messages({[key]: value});

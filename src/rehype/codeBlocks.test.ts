@@ -21,7 +21,7 @@ function transformed(node: Element): Element {
 }
 
 it('replaces the text of a code block by coloured HTML, language and title', () => {
-  const code = transformed(block('p { }\n', 'css', 'title="stil.css"'));
+  const code = transformed(block('p {\n}\n', 'css', 'title="stil.css"'));
   expect(code.children).toEqual([]);
   expect(code.properties).toMatchObject({language: 'css', title: 'stil.css'});
   expect(code.properties.html).toMatch(/^<span class="token selector">p<\/span> /);

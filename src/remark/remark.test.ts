@@ -26,6 +26,11 @@ describe('figures', () => {
     expect($('figure').attr('aria-label')).toBe('Ein Fenster');
   });
 
+  it('keeps all of a legend entry that has several paragraphs', async () => {
+    const $ = await page(sketch([1], ['1. Erster Absatz\n\n     Zweiter Absatz']));
+    expect($('#bild-legende-1 p').text()).toBe('Erster AbsatzZweiter Absatz');
+  });
+
   it('gives the pictures of one page different anchors', async () => {
     const $ = await page(`${sketch([1])}\n${sketch([1])}`);
     const figures = $('figure').map((_, figure) => $(figure).attr('data-figure'));
@@ -143,6 +148,17 @@ describe('inline files', () => {
       '<ElementThumb type="card" />\n\n<UiSketch alt="a"><UiField label="b" type="search" /></UiSketch>',
     );
     expect($('span[aria-hidden=true] > svg')).toHaveLength(2);
+  });
+
+  it('draw a notice with the symbol of its kind, information unless told', async () => {
+    const $ = await page(
+      '<UiSketch alt="a"><UiNotice>A</UiNotice><UiNotice kind="info">B</UiNotice><UiNotice kind="danger">C</UiNotice></UiSketch>',
+    );
+    const [untold, info, danger] = $('svg')
+      .get()
+      .map((symbol) => $.html(symbol));
+    expect(untold).toBe(info);
+    expect(danger).not.toBe(info);
   });
 
   it.each([

@@ -4,7 +4,10 @@ import type {SearchRecord} from '../../src/search/record';
 import type {Block} from '../../src/search/records/blocks';
 import {recordsOf} from '../../src/search/records/records';
 
-/** A page in short: its texts by heading; texts under `''` stand before the first heading. */
+/**
+ * A page in short: its texts by heading; texts under `''` stand before the first heading. A heading
+ * with `# ` in front lies one level deeper, a text with `→ ` in front mainly leads to another place.
+ */
 export interface CorpusPage {
   title: string;
   keywords?: string[];
@@ -19,12 +22,20 @@ export const origin = 'https://handbuch.example.ch';
 
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
 
+function headingBlock(heading: string): Block {
+  const text = heading.replace(/^# /, '');
+  return {kind: 'heading', level: text === heading ? 2 : 3, id: anchorOf(text), text};
+}
+
+function textBlock(line: string): Block {
+  const text = line.replace(/^→ /, '');
+  return {kind: 'text', text, isSignpost: text !== line};
+}
+
 function blocks(texts: Record<string, string[]>): Block[] {
   return Object.entries(texts).flatMap(([heading, lines]) => [
-    ...(heading
-      ? [{kind: 'heading' as const, level: 2, id: anchorOf(heading), text: heading}]
-      : []),
-    ...lines.map((text) => ({kind: 'text' as const, text, isSignpost: false})),
+    ...(heading ? [headingBlock(heading)] : []),
+    ...lines.map(textBlock),
   ]);
 }
 

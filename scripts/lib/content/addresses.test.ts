@@ -38,6 +38,11 @@ it('knows the addresses of categories', () => {
   expect(category({type: 'generated-index', slug: '/category/p'})).toBe('/email/category/p');
   expect(category({type: 'generated-index'})).toBe('/email/category/mail--co');
   expect(category(null)).toBeUndefined();
+  // A file that is no JSON stops the build, not the checks.
+  expect(parseCategory('email/_category_.json', '{')).toEqual({
+    file: 'email/_category_.json',
+    source: '{',
+  });
 });
 
 it('lists every address of a site, without partials', () => {

@@ -25,7 +25,7 @@ export function pageAddress(page: Page): string {
   const name = path.posix.basename(page.file).replace(/\.mdx?$/, '');
   const {slug, id} = page.frontMatter;
   if (typeof slug === 'string') {
-    return join(base, slug.startsWith('/') ? slug : path.posix.resolve('/', folder, slug));
+    return join(base, path.posix.resolve('/', folder, slug));
   }
   return isFolderIndex(name, folder)
     ? join(base, folder)

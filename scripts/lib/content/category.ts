@@ -5,17 +5,15 @@ export interface Category {
   label?: string;
   position?: number;
   link?: {type: string; slug?: string; title?: string; description?: string; keywords?: string[]};
-  /** Whether the file is no JSON. */
-  isBroken?: true;
 }
 
-/** Reads the file's text; never throws. */
+/** Reads the file's text; of one that is no JSON there is nothing to know. */
 export function parseCategory(file: string, source: string): Category {
   const place = {file: file.normalize('NFC'), source};
   try {
     const {label, position, link} = JSON.parse(source) as Partial<Category>;
     return {...place, label, position, link: link ?? undefined};
   } catch {
-    return {...place, isBroken: true};
+    return place;
   }
 }

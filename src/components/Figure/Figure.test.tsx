@@ -83,12 +83,13 @@ describe('a number in the text of another file', () => {
         <Figure id="a" numbers={[1, 2]} />
         <Figure id="b" numbers={[1]} />
         <p>
-          <MarkerRef n={2} />
+          <MarkerRef n={2} /> <MarkerRef n={1} />
         </p>
         <Figure id="c" numbers={[1, 2]} />
       </>,
     );
     expect(screen.getByLabelText('Nummer 2 im Bild').getAttribute('href')).toBe('#a-nr-2');
+    expect(screen.getByLabelText('Nummer 1 im Bild').getAttribute('href')).toBe('#b-nr-1');
   });
 
   it('stays text where there is none', () => {

@@ -16,12 +16,13 @@ it('finds numbers that cover each other on a phone', () => {
   ).toEqual([[2, 3]]);
 });
 
-it('is content with numbers that stand side by side', () => {
+it('is content with numbers that stand side by side, or one below the other', () => {
   expect(
     collisions(
       [
         [90, 20],
         [97, 25],
+        [97, 40],
       ],
       size,
     ),

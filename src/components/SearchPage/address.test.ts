@@ -23,3 +23,8 @@ it.each([empty, {query: 'a & b', manual: 'typo3', versions: {typo3: 'current'}, 
     expect(parseAddress(formatAddress(address))).toEqual(address);
   },
 );
+
+it('formatAddress says only what differs from the default', () => {
+  expect(formatAddress(empty)).toBe('');
+  expect(formatAddress({...empty, query: 'a'})).toBe('?q=a');
+});

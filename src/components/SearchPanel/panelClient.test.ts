@@ -21,6 +21,8 @@ describe('createPanelClient', () => {
       () => {},
     );
     const {results} = await client.search({requests: [request]});
+    // Upstream reads the rest of the answer as well.
+    expect(results[0]).toMatchObject({query: 'text', nbHits: 1});
     const [hit] = results[0]!.hits;
     const html = '&lt;img src=x onerror=alert(1)&gt; im ';
     expect(hit).toMatchObject({

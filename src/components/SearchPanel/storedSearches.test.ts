@@ -13,21 +13,33 @@ describe('isHitList', () => {
     expect(isHitList('[{"objectID":"1","hierarchy":{"lvl0":"A"},"type":"lvl1"}]')).toBe(true);
   });
 
-  it.each(['', '""', 'null', '42', '{"a":1}', '[null]', '[42]', '[{"objectID":1}]', '\u0000{'])(
-    'does not take %j for it',
-    (text) => {
-      expect(isHitList(text)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    '""',
+    'null',
+    '42',
+    '{"a":1}',
+    '[null]',
+    '[42]',
+    '[{"objectID":1,"hierarchy":{}}]',
+    '[{"objectID":"1","hierarchy":null}]',
+    '[{"objectID":"1"}]',
+    '\u0000{',
+  ])('does not take %j for it', (text) => {
+    expect(isHitList(text)).toBe(false);
+  });
 });
 
 describe('mendStoredSearches', () => {
-  it('forgets damaged lists and nothing else', () => {
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__x', '{');
-    localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__x', '[]');
+  it.each([
+    ['RECENT', 'FAVORITE'],
+    ['FAVORITE', 'RECENT'],
+  ])('forgets the damaged list of kind %s and nothing else', (damaged, whole) => {
+    localStorage.setItem(`__DOCSEARCH_${damaged}_SEARCHES__x`, '{');
+    localStorage.setItem(`__DOCSEARCH_${whole}_SEARCHES__x`, '[]');
     localStorage.setItem('theme', 'dark');
     mendStoredSearches('x');
-    expect(Object.keys(localStorage).sort()).toEqual(['__DOCSEARCH_FAVORITE_SEARCHES__x', 'theme']);
+    expect(Object.keys(localStorage).sort()).toEqual([`__DOCSEARCH_${whole}_SEARCHES__x`, 'theme']);
   });
 
   it('lives with blocked storage', () => {

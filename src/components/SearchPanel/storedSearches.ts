@@ -7,7 +7,12 @@ export function isHitList(text: string): boolean {
     const list: unknown = JSON.parse(text);
     return (
       Array.isArray(list) &&
-      list.every((hit) => typeof hit?.objectID === 'string' && typeof hit.hierarchy === 'object')
+      list.every(
+        (hit) =>
+          typeof hit?.objectID === 'string' &&
+          typeof hit.hierarchy === 'object' &&
+          hit.hierarchy !== null,
+      )
     );
   } catch {
     return false;

@@ -58,6 +58,11 @@ describe('guardLoops', () => {
     ['arrow functions', 'log([1, 2].map((x) => x * 2).join())', ['2,4']],
     ['arrows that give objects', 'log((() => ({a: 1}))().a)', [1]],
     ['nested arrows', 'log((a => b => a + b)(1)(2))', [3]],
+    [
+      'an arrow that ends with the loop',
+      'let f; for (const x of [1, 2]) f = () => x\nlog(f())',
+      [2],
+    ],
     ['an arrow as a loop body', 'for (const x of [1]) [x].forEach(y => log(y))', [1]],
     [
       'methods and getters',

@@ -147,6 +147,15 @@ describe('progress', () => {
 });
 
 describe('the work', () => {
+  it('is found again on the next visit, and of the starts those that are whole', () => {
+    const stored = {html: '<p>A</p>', css: '', js: ''};
+    window.localStorage.setItem('schnupperlehre-seite', JSON.stringify(stored));
+    expect(projectBox.get()).toEqual(stored);
+    const starts = {editor: stored, 'html-bild': {html: 'ohne den Rest'}};
+    window.localStorage.setItem('schnupperlehre-anfang', JSON.stringify(starts));
+    expect(startsBox.get()).toEqual({editor: stored});
+  });
+
   it('ignores a damaged page', () => {
     window.localStorage.setItem('schnupperlehre-seite', '{"html": 1}');
     expect(projectBox.get()).toEqual(firstProject);

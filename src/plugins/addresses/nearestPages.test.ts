@@ -44,6 +44,7 @@ describe('nearestPages', () => {
     ['/emial', 'E-Mail, E-Mail'],
     ['/typo/12.0', 'TYPO3-Handbuch, Version 12, TYPO3, Version 12'],
     ['/Marker-Creator', 'Marker-Creator, undefined'],
+    ['/hilfe/webmail', 'Webmail, E-Mail'],
   ])('%s: %s', (path, first) => {
     expect(suggested(path)[0]).toBe(first);
   });

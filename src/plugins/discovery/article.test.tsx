@@ -54,6 +54,20 @@ describe('readArticle', () => {
     });
   });
 
+  it('takes one step, and steps without a heading, for no instructions', () => {
+    const step = renderToStaticMarkup(
+      <Steps>
+        <StepList>
+          <Step n={1} id="schritt-1">
+            Klicken Sie.
+          </Step>
+        </StepList>
+      </Steps>,
+    );
+    expect(readArticle(page(`<h2>Lesen</h2>${step}`), address)?.instructions).toEqual([]);
+    expect(readArticle(page(steps), address)?.instructions).toEqual([]);
+  });
+
   it('leaves pages alone that robots must not index', () => {
     const hidden = page(body, '<meta name="robots" content="noindex, nofollow">');
     expect(readArticle(hidden, address)).toBeNull();
@@ -68,6 +82,11 @@ describe('articleMarkdown', () => {
     expect(text).toContain('1. Klicken Sie auf **Neu** (2).\n2. Lesen Sie.');
     expect(text).not.toMatch(/Menü|Kopieren|hash-link|<!--/);
     expect(text).toMatch(/Quelle: TYPO3, Version 13, <https:\/\/h\.test\/email\/webmail>\n$/);
+  });
+
+  it('names no version where there is only one', () => {
+    const article = {title: 'A', description: '', version: '', html: '<p>B</p>', instructions: []};
+    expect(articleMarkdown(article, 'E-Mail', address)).toContain('Quelle: E-Mail, <https:');
   });
 
   it('tells a sketch by its description and its legend', () => {

@@ -13,6 +13,7 @@ describe('documents for other programs', () => {
     expect(text).toMatch(
       /## E-Mail\n[^#]*- \[iOS\]\(https:\/\/h\.test\/sub\/email\/ios\.md\): Einrichten\./,
     );
+    expect(text.match(/\[iOS\]/g)).toHaveLength(1);
   });
 
   it('structured data cannot close its script', () => {

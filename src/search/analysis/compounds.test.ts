@@ -7,6 +7,7 @@ const text = `
   Kontakt Formular Passwort ändern Änderung Bild Bilder Galerie anmelden Maske suchen Feld Sprache Sprachen
   Umschalter Datei Liste Website Seite Seiten Eigenschaften Zahlung Art Arten Web Web Web Server laden hoch
   bestimmen beste immer stellen ein Inhalt Elemente Benutzer Name Pass Ende passen
+  Ort Ort Ort Plan
 `;
 const lexicon = createLexicon();
 tokenize(text).forEach(({word}) => lexicon.add(word));
@@ -25,6 +26,7 @@ describe('splitCompound', () => {
     ['Zahlungsarten', 'zahlungs arten'],
     ['Webserver', 'web server'],
     ['Benutzernamen', 'benutzer namen'],
+    ['Ortsplan', 'orts plan'],
     ['Inhaltselementliste', 'inhalts element liste'],
   ])('%s → %s', (word, parts) => {
     expect(split(word)).toBe(parts);

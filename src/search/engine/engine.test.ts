@@ -18,6 +18,7 @@ const pages = {
   '/b/passwort': {
     title: 'Anmelden',
     tag: 'docs-b-current',
+    group: 'Intranet',
     texts: {'Passwort vergessen': ['Klicken Sie auf den Link.']},
   },
 };
@@ -44,7 +45,9 @@ describe('what a query finds', () => {
     ['the inside of a word', 'schneid', '/a/bilder'],
     ['a synonym', 'Foto ', '/a/bilder'],
     ['a wording of several words', 'out of office ', '/a/passwort'],
+    ['a participle', 'geöffnet ', '/a/passwort#passwort-ändern'],
     ['the keywords of the page', 'Kennwort ', '/a/passwort'],
+    ['the name of the manual', 'Intranet ', '/b/passwort'],
     ['a question', 'wie kann ich mein Passwort ändern?', '/a/passwort#passwort-ändern'],
   ])('%s: «%s»', async (_, query, first) => {
     expect((await paths(query))[0]).toBe(first);
@@ -130,6 +133,47 @@ describe('the order of the results', () => {
       expect(results[0]!.hits.map(({url}) => url.slice(origin.length))[0]).toBe(`/${manual}`);
       expect(results[0]!.nbHits).toBe(2);
     }
+  });
+
+  /** Paths in their order for a corpus of its own; of equals, what stands first there comes first. */
+  const order = async (query: string, corpus: Parameters<typeof corpusEngine>[0]) => {
+    const {results} = await corpusEngine(corpus).search({requests: [{indexName: 'x', query}]});
+    return results[0]!.hits.map(({url}) => url.slice(origin.length));
+  };
+
+  it('has a text before one that only leads to it', async () => {
+    const corpus = {
+      '/there': {title: 'Eins', texts: {'': ['→ Mehr zur Galerie']}},
+      '/here': {title: 'Zwei', texts: {'': ['Alles zur Galerie']}},
+    };
+    expect(await order('galerie ', corpus)).toEqual(['/here', '/there']);
+  });
+
+  it('has the heading with the very words first', async () => {
+    const corpus = {'/form': {title: 'Galerien ordnen'}, '/words': {title: 'Galerie ordnen'}};
+    expect(await order('galerie ordnen ', corpus)).toEqual(['/words', '/form']);
+  });
+
+  it('takes two words that are also written as one for that one', async () => {
+    const corpus = {'/part': {title: 'Seite'}, '/whole': {title: 'Webseite'}};
+    expect((await order('web seite ', corpus))[0]).toBe('/whole');
+  });
+
+  it('lets another page come before the second section of the first', async () => {
+    const corpus = {
+      '/many': {title: 'Eins', texts: {'Galerie anlegen': [], 'Galerie füllen': []}},
+      '/one': {title: 'Zwei', texts: {'Galerie ordnen': []}},
+    };
+    expect((await order('galerie ', corpus))[1]).toBe('/one#galerie-ordnen');
+  });
+
+  it('has a page whose sections together have all words before titles with one of them', async () => {
+    const corpus = {
+      '/one': {title: 'Galerie'},
+      '/other': {title: 'Rahmen'},
+      '/both': {title: 'Eins', texts: {Galerie: [], Rahmen: []}},
+    };
+    expect((await order('galerie rahmen ', corpus))[0]).toMatch(/^\/both#/);
   });
 
   it('has a page before the category page that lists it', async () => {

@@ -15,8 +15,9 @@ const engine = corpusEngine(
     },
     '/lang': {
       title: 'Langer Text',
-      texts: {'': [`${'Wort '.repeat(30)}Karussell ${'danach '.repeat(30)}`.trim()]},
+      texts: {'': [`${'Wort '.repeat(30)}Karussell ${'danach '.repeat(30)}Karussell`]},
     },
+    '/deep': {title: 'Tiefe', texts: {Erstens: [], '# Einzelheit': [], Zweitens: ['Gabelung']}},
   },
   'Mail, Post',
 );
@@ -52,6 +53,14 @@ describe('a hit', () => {
   it('is the heading when it matches, else the text', async () => {
     expect(await first('felder')).toMatchObject({type: 'lvl2', anchor: 'felder-ändern'});
     expect(await first('gehört')).toMatchObject({type: 'content', anchor: 'felder-ändern'});
+  });
+
+  it('shows the first text when none matches', async () => {
+    expect((await first('beispiel ')).content).toMatch(/steht als Text da/);
+  });
+
+  it('lies below its own headings, not below those of the section before', async () => {
+    expect((await first('gabelung')).hierarchy).toMatchObject({lvl2: 'Zweitens', lvl3: null});
   });
 
   it('has no entries for levels without heading', async () => {
@@ -112,6 +121,8 @@ describe('snippets', () => {
     const {_snippetResult: cut} = await first('karussell');
     expect(cut?.content?.value).toMatch(/^…(Wort )+\[Karussell\]( danach)+…$/);
     expect(cut?.content?.value.split(' ')).toHaveLength(10);
+    const {_snippetResult: short} = await first('karussell', {attributesToSnippet: ['content:7']});
+    expect(short?.content?.value.split(' ')).toHaveLength(7);
   });
 
   it('are whole when the text is short enough, and only where asked for', async () => {

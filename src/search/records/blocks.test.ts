@@ -82,6 +82,12 @@ describe('blocksOf', () => {
     ]);
   });
 
+  it('leaves out the places where a word may break, which would part it for the search', () => {
+    expect(texts('<p>Web\u00adsite, Inhalts\u200belement, Bild\u200bgalerie</p>')).toEqual([
+      'Website, Inhaltselement, Bildgalerie',
+    ]);
+  });
+
   it('needs a letter: a number alone is no text', () => {
     expect(texts('<p>1</p><p>(2)</p><p>Schritt 3</p>')).toEqual(['Schritt 3']);
   });

@@ -13,7 +13,7 @@ const crumbs = `
     <li class="breadcrumbs__item">Programme</li>
     <li class="breadcrumbs__item breadcrumbs__item--active">Outlook</li>
   </ul></nav>`;
-const article = `<main>${crumbs}<div class="theme-doc-markdown"><header><h1>Outlook</h1></header><p>Text</p></div>
+const article = `<main>${crumbs}<div class="theme-doc-markdown"><header><h1>Outlook</h1></header><p>Text</p><h2 id="a">Teil</h2></div>
   <footer><div class="theme-doc-footer-tags-row"><a rel="tag" href="/t">Windows</a></div></footer></main>`;
 
 describe('readPage', () => {
@@ -27,7 +27,10 @@ describe('readPage', () => {
       version: 'current',
       tag: 'docs-email-current',
       isCategory: false,
-      blocks: [{kind: 'text', text: 'Text', isSignpost: false}],
+      blocks: [
+        {kind: 'text', text: 'Text', isSignpost: false},
+        {kind: 'heading', level: 2, id: 'a', text: 'Teil'},
+      ],
     });
   });
 

@@ -67,6 +67,15 @@ describe('recordsOf', () => {
     ]);
   });
 
+  it('has the keywords on the title alone, where they count for the page', () => {
+    expect(records.filter((record) => 'keywords' in record)).toEqual([records[0]]);
+  });
+
+  it('ranks a page that only lists others below the rest', () => {
+    const [listed] = recordsOf({...page, isCategory: true}, url, 'g');
+    expect(listed!.weight.page_rank).toBeLessThan(records[0]!.weight.page_rank);
+  });
+
   it('has the description once when the text begins with it', () => {
     const twice = recordsOf({...page, description: 'Einleitung'}, url, 'g');
     expect(twice.filter(({content}) => content === 'Einleitung')).toHaveLength(1);

@@ -4,42 +4,17 @@
  * Can go when upstream does so.
  */
 import type {ReactNode} from 'react';
-import {
-  useActiveDocContext,
-  useActivePlugin,
-  useDocsVersion,
-  useLatestVersion,
-} from '@docusaurus/plugin-content-docs/client';
-import {translate} from '@docusaurus/Translate';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import OriginalDocVersionBanner from '@theme-original/DocVersionBanner';
 import type {Props} from '@theme/DocVersionBanner';
-
-function OnlyHere(): ReactNode {
-  const {pluginId} = useActivePlugin({failfast: true})!;
-  const {name, label} = useLatestVersion(pluginId);
-  const {activeDoc, alternateDocVersions} = useActiveDocContext(pluginId);
-  if (!activeDoc || alternateDocVersions[name]) {
-    return null;
-  }
-  return (
-    <p>
-      {translate(
-        {
-          id: 'portal.versions.onlyHere',
-          message: 'Diese Seite gibt es in {version} nicht: Der Link führt zur Startseite.',
-        },
-        {version: label.trim()},
-      )}
-    </p>
-  );
-}
+import OnlyInVersion from '@site/src/components/OnlyInVersion';
 
 export default function DocVersionBanner(props: Props): ReactNode {
   const {banner} = useDocsVersion();
   return (
     <>
       <OriginalDocVersionBanner {...props} />
-      {banner && <OnlyHere />}
+      {banner && <OnlyInVersion />}
     </>
   );
 }

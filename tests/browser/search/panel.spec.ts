@@ -63,9 +63,13 @@ test.describe('search panel: opening and closing (2.3)', () => {
 
   test('closing it leaves the page where it is', async ({page}) => {
     await open(page, login);
-    await page.mouse.wheel(0, 1500);
     const place = () => page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 750);
+    await expect.poll(place).toBe(750);
+    await page.mouse.wheel(0, 750);
     await expect.poll(place).toBe(1500);
+    // With the button that gets the focus back.
+    await expect(page.locator('nav.navbar')).not.toBeInViewport();
     await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
     await page.keyboard.press('Escape');

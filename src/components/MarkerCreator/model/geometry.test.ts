@@ -56,7 +56,15 @@ describe('areas', () => {
 
   it('contain their edge', () => {
     expect(contains(half, {x: 0.5, y: 1})).toBe(true);
-    expect(contains(half, {x: 0.49, y: 1})).toBe(false);
+    const middle = {x: 0.25, y: 0.25, width: 0.5, height: 0.5};
+    for (const [x, y] of [
+      [0.24, 0.5],
+      [0.76, 0.5],
+      [0.5, 0.24],
+      [0.5, 0.76],
+    ] as const) {
+      expect(contains(middle, {x, y})).toBe(false);
+    }
   });
 });
 

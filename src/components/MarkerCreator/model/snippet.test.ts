@@ -49,6 +49,11 @@ describe('parseSnippet', () => {
     );
   });
 
+  it('reads places on the very edge', () => {
+    const corner = {...project, markers: [{id: 1, x: 0, y: 1, text: 'Ecke'}]};
+    expect(parseSnippet(toSnippet(corner))).toMatchObject(corner);
+  });
+
   it('reads a snippet as editors write it', () => {
     const read = parseSnippet(`Text davor
 <Screenshot
@@ -111,8 +116,12 @@ describe('hintsFor', () => {
       crop: {x: 0, y: 0, width: 0.3, height: 1},
       markers: [{id: 1, x: 0.9, y: 0.5, text: ' '}],
     };
-    expect(hintsFor(open, size)).toHaveLength(3);
-    expect(hintsFor(emptyProject, size)).toHaveLength(1);
+    expect(hintsFor(open, size)).toEqual([
+      projectHints.altLong(161),
+      projectHints.text(1),
+      projectHints.outside(1),
+    ]);
+    expect(hintsFor(emptyProject, size)).toEqual([projectHints.alt]);
   });
 });
 

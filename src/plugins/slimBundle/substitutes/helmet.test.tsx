@@ -29,6 +29,7 @@ describe.each(implementations)('$name', ({Head, Provider}) => {
         <html lang="de-CH" className="site" />
         <title>Handbuch</title>
         <meta property="og:title" content="Handbuch" />
+        <meta property="og:locale" content="de_CH" />
         <link rel="alternate" href="/" hrefLang="de-CH" />
         <link rel="alternate" href="/" hrefLang="x-default" />
         <link rel="canonical" href="/" />
@@ -45,6 +46,7 @@ describe.each(implementations)('$name', ({Head, Provider}) => {
             <meta name="keywords" content="a,b" />
           </>
           <link rel="canonical" href={`/${page}`} />
+          <link rel="alternate" href={`/${page}.md`} />
         </Head>
       )}
       {children}
@@ -63,8 +65,10 @@ describe.each(implementations)('$name', ({Head, Provider}) => {
     const shown = [
       '<link rel="alternate" href="/" hreflang="de-CH" data-rh="true">',
       '<link rel="alternate" href="/" hreflang="x-default" data-rh="true">',
+      '<link rel="alternate" href="/konto.md" data-rh="true">',
       '<link rel="canonical" href="/konto" data-rh="true">',
       '<meta name="keywords" content="a,b" data-rh="true">',
+      '<meta property="og:locale" content="de_CH" data-rh="true">',
       '<meta property="og:title" content="konto" data-rh="true">',
     ];
     expect(head().filter((element) => !element.startsWith('<title'))).toEqual(shown);
