@@ -69,6 +69,13 @@ export function lintCss(css: string, supports: Supports): Finding[] {
   const open: ('rule' | 'group')[] = [];
   for (const {text, line, end} of pieces(css)) {
     const inRule = open.at(-1) === 'rule';
+    const comment = text.search(/^[ \t]*\/\//m);
+    if (comment >= 0) {
+      add(
+        line + text.slice(0, comment).split('\n').length - 1,
+        'CSS kennt keine Kommentare mit //. Schreib /* … */.',
+      );
+    }
     if (end === '{') {
       if (inRule && !/^[&@>+~:]/.test(text)) {
         add(
@@ -77,14 +84,17 @@ export function lintCss(css: string, supports: Supports): Finding[] {
         );
         open.pop();
       }
+      if (/^@media[^(]*[<>=:\d]/i.test(text)) {
+        add(line, 'Nach @media steht die Bedingung in runden Klammern: @media (width >= 700px).');
+      }
       if (!text) add(line, 'Vor der geschweiften Klammer { fehlt der Selektor.');
       open.push(/^@(?!font-face|page)/i.test(text) ? 'group' : 'rule');
       continue;
     }
-    if (text && inRule) {
+    if (comment < 0 && text && inRule) {
       const problem = explainDeclaration(text, supports);
       if (problem) add(line, problem);
-    } else if (text && !text.startsWith('@')) {
+    } else if (comment < 0 && text && !text.startsWith('@')) {
       add(line, `«${text.split('\n')[0]}» steht in keiner Regel. Fehlt die geschweifte Klammer {?`);
     }
     if (end === '}' && !open.pop()) add(line, 'Hier ist eine geschweifte Klammer } zu viel.');

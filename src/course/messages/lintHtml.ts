@@ -27,7 +27,9 @@ export function lintHtml(html: string): Finding[] {
     enter({name, node}) {
       if (name === 'Element' && !node.getChild('CloseTag') && !node.getChild('SelfClosingTag')) {
         const tag = tagName(node.getChild('OpenTag'), html);
-        if (tag && !endOptional.has(tag)) {
+        if (tag === 'doctype') {
+          add(node.from, 'Vor doctype fehlt das Ausrufezeichen: <!doctype html>.');
+        } else if (tag && !endOptional.has(tag)) {
           add(node.from, `<${tag}> wird nirgends geschlossen. Setze </${tag}> ans Ende.`);
         }
       }

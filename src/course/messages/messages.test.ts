@@ -78,6 +78,10 @@ describe('lintHtml', () => {
     ['<h1>A<h1>\n', ['1 <h1>', '1 <h1>']],
     ['<p>A</p>\n</div>', ['2 </div> schliesst']],
     ['<ul>\n  <li>A</li>\n', ['1 <ul>']],
+    [
+      '<doctype html>\n<html><p>A</p></html>',
+      ['1 Vor doctype fehlt das Ausrufezeichen: <!doctype html>.'],
+    ],
     ['', []],
   ])('%s', (html, expected) => {
     const found = lintHtml(html).map(({line, text}) => `${line} ${text}`);
@@ -118,6 +122,14 @@ describe('lintCss', () => {
     ['/* p { */\np { colr: red; }', ['2 Die Eigenschaft «colr» kennt CSS nicht.']],
     ['/* offen\np { color: red; }', []],
     ['p {\n  color: ;\n}', ['2 «color» hat noch keinen Wert.']],
+    ['// rot\np { color: red; }', ['1 CSS kennt keine Kommentare mit //.']],
+    ['p { color: red; } // rot\nh1 { color: blue; }', ['1 CSS kennt']],
+    ['p {\n  color: red; // rot\n  margin: 1px;\n}', ['2 CSS kennt']],
+    ['h1,\n  // und\nh2 {\n  color: red;\n}\n// Ende', ['2 CSS kennt', '6 CSS kennt']],
+    ['@import "//example.com/a.css";\n/* // */ p { --a: url(//b); }', []],
+    ['@media width >= 700px {\n  p { color: red; }\n}', ['1 Nach @media steht die Bedingung']],
+    ['@media screen and min-width: 9px {\n}', ['1 Nach @media steht die Bedingung']],
+    ['@media print {\n}\n@media screen, print {\n}\n@media screen and (width > 9px) {\n}', []],
   ])('%s', (css, expected) => {
     const found = lintCss(css, supports).map(({line, text}) => `${line} ${text}`);
     expect(found).toHaveLength(expected.length);
