@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {startOf} from '@site/src/course/exercises';
 import {firstProject} from '@site/src/course/project';
@@ -40,4 +40,16 @@ it('leaves the focus where it went while the model page was loading', async () =
   elsewhere.focus();
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(startOf('editor')));
   expect(document.activeElement).toBe(elsewhere);
+});
+
+it('says that the work of later exercises goes away as well', () => {
+  expect(screen.getByText(/^Womit willst du beginnen/).textContent).not.toContain('später');
+  act(() => startsBox.set({...startsBox.get(), 'js-plus': firstProject}));
+  expect(screen.getByText(/^Womit willst du beginnen/).textContent).toContain(
+    'Auch was du in späteren Übungen getippt hast, geht weg.',
+  );
+  cleanup();
+  render(<StartOver id="js-mengen" project={firstProject} onChange={onChange} />);
+  press(/^Neu beginnen/);
+  expect(screen.getByText(/^Womit willst du beginnen/).textContent).not.toContain('später');
 });

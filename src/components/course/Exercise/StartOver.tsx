@@ -1,5 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
-import type {ExerciseId} from '@site/src/course/lessons';
+import {exerciseTable, type ExerciseId} from '@site/src/course/lessons';
 import {firstProject, type Project} from '@site/src/course/project';
 import {startsBox, type Starts} from '@site/src/course/storage/work';
 import {useBox} from '../lib/useBox';
@@ -21,7 +21,12 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const choices = useRef<HTMLDivElement>(null);
-  const own = useBox(startsBox, nothing)[id];
+  const starts = useBox(startsBox, nothing);
+  const own = starts[id];
+  const position = exerciseTable.findIndex((entry) => entry.id === id);
+  const hasLater = exerciseTable
+    .slice(position + 1)
+    .some((entry) => starts[entry.id as ExerciseId]);
 
   function close() {
     // The pressed button goes away. While the model page was loading, the focus may have moved on.
@@ -72,7 +77,11 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
       )}
       {isOpen && (
         <div ref={choices} className={styles.choices}>
-          <p>Womit willst du beginnen? Was du in dieser Übung getippt hast, geht dabei weg.</p>
+          <p>
+            Womit willst du beginnen? Was du in dieser Übung getippt hast, geht dabei weg.
+            {hasLater &&
+              ' Auch was du in späteren Übungen getippt hast, geht weg. Lade deine Seite vorher herunter, wenn du sie behalten willst.'}
+          </p>
           <button type="button" disabled={!own} onClick={() => replace(own ?? firstProject)}>
             Mit meiner Seite, wie sie vor dieser Übung war
           </button>
