@@ -5,13 +5,14 @@ export function mentions(text: string, word: string): boolean {
   return text.toLocaleLowerCase('de-CH').includes(word.toLocaleLowerCase('de-CH'));
 }
 
-/** First number in a text: `1'500`, `1.5`, `1,5`, `½`; null where there is none. */
+/** First number in a text: `1'500`, `1 500`, `1.5`, `1,5`, `½`; null where there is none. */
 export function numberIn(text: string): number | null {
   const fractions: Record<string, number> = {'½': 0.5, '¼': 0.25, '¾': 0.75};
-  const match = /([-−–]?)\s*(\d[\d'’]*(?:[.,]\d+)?)?\s*([½¼¾])?/gu;
+  const match =
+    /([-−–]?)\s*((?:[1-9]\d{0,2}(?:\s\d{3})+(?!\d)|\d[\d'’]*)(?:[.,]\d+)?)?\s*([½¼¾])?/gu;
   for (const [, sign, digits, fraction] of text.matchAll(match)) {
     if (!digits && !fraction) continue;
-    const whole = digits ? Number(digits.replace(/['’]/g, '').replace(',', '.')) : 0;
+    const whole = digits ? Number(digits.replace(/['’\s]/g, '').replace(',', '.')) : 0;
     const value = whole + (fraction ? fractions[fraction]! : 0);
     return sign ? -value : value;
   }

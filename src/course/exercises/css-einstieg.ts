@@ -40,6 +40,11 @@ export const verknuepfen: Exercise = {
             'Deinem link fehlt rel="stylesheet".',
           ],
           [
+            linked !== null ||
+              !links.some(({attributes}) => 'src' in attributes && !('href' in attributes)),
+            'Beim link heisst das Attribut href, nicht src: href="style.css".',
+          ],
+          [
             linked !== null,
             'Die Adresse im link stimmt nicht. Die Datei heisst style.css, alles klein.',
           ],
@@ -108,7 +113,7 @@ export const farben: Exercise = {
         const value = heading && contrast(heading.styles.color ?? '', heading.backdrop);
         return value === null || value >= 3
           ? true
-          : `Der Titel hebt sich zu wenig ab: ${value.toFixed(1)} zu 1. Nimm eine dunklere Farbe oder einen helleren Hintergrund.`;
+          : `Der Titel hebt sich zu wenig ab: ${value.toFixed(1)} zu 1. Auf hellem Hintergrund nimm eine dunklere Farbe, auf dunklem eine hellere.`;
       },
     },
     {

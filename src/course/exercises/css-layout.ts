@@ -1,11 +1,17 @@
 import {areSideBySide, firstMissing} from '../checks/verdict';
 import type {Exercise, Page, Subject, Verdict} from '../checks/types';
+import type {ElementInfo} from '../sandbox/protocol';
 import * as solutions from '../solutions/css-layout';
 
 const PHONE_WIDTH = 375;
 
 async function bothSections(page: Page) {
   return [await page.first('#zutaten'), await page.first('#zubereitung')] as const;
+}
+
+/** Whether an element covers something of the width of both columns. */
+function reachesOver({box}: ElementInfo, left: ElementInfo, right: ElementInfo): boolean {
+  return box.left < left.box.left + left.box.width && box.left + box.width > right.box.left;
 }
 
 async function fitsPhone({open}: Subject): Promise<Verdict> {
@@ -72,12 +78,17 @@ export const nebeneinander: Exercise = {
   checks: [
     {
       goal: 'Auf dem Computer stehen Zutaten und Zubereitung nebeneinander.',
-      async test({page}) {
+      async test({page, project}) {
         const [ingredients, steps] = await bothSections(page);
         if (!ingredients || !steps)
           return 'Die Abschnitte mit id="zutaten" und id="zubereitung" braucht es beide.';
+        const byId = await page.first('#rezept:not(.rezept):has(> #zutaten)');
         const parents = await page.all(':has(> #zutaten):has(> #zubereitung)', 'display');
         return firstMissing(
+          [
+            areSideBySide(ingredients, steps) || !byId || /#rezept/.test(project.css),
+            'Du hast id="rezept" geschrieben. Gesucht ist class="rezept".',
+          ],
           [
             areSideBySide(ingredients, steps) ||
               parents.some(({tag}) => tag !== 'main') ||
@@ -115,11 +126,18 @@ export const nebeneinander: Exercise = {
       async test({page}) {
         const [ingredients, steps] = await bothSections(page);
         const tip = await page.first('.tipp');
+        const inDiv = await page.first(
+          ':not(main, body):has(> #zutaten):has(> #zubereitung) .tipp',
+        );
         return firstMissing(
           [tip !== null, 'Der Tipp fehlt.'],
           [
             (await page.first('#zutaten .tipp, #zubereitung .tipp')) === null,
             'Der Tipp steckt in einem der Abschnitte. Verschiebe ihn unter das </div>.',
+          ],
+          [
+            !inDiv || !ingredients || !steps || reachesOver(inDiv, ingredients, steps),
+            'Der Tipp steht im div. Verschiebe ihn unter das </div>.',
           ],
           [
             !tip ||

@@ -12,6 +12,7 @@ export const klasse: Exercise = {
       goal: 'Ein Absatz mit der Klasse «tipp» gibt einen Ratschlag.',
       async test({page, project}) {
         const tips = await page.all('.tipp');
+        const upper = await page.first('[class~="tipp" i]');
         return firstMissing(
           [
             tips.length > 0 || !/id\s*=\s*["']?tipp/i.test(project.html),
@@ -20,6 +21,10 @@ export const klasse: Exercise = {
           [
             tips.length > 0 || !/class\s*=\s*["']?\.tipp/i.test(project.html),
             'Im HTML steht die Klasse ohne Punkt: class="tipp".',
+          ],
+          [
+            tips.length > 0 || upper === null,
+            'Schreib die Klasse klein: class="tipp" und im CSS .tipp.',
           ],
           [tips.length > 0, 'Füge im main einen Absatz ein: <p class="tipp">…</p>.'],
           [tips.some(({text}) => text.length >= 10), 'Schreib einen ganzen Satz in deinen Tipp.'],

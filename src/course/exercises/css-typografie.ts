@@ -19,10 +19,9 @@ export const schrift: Exercise = {
         if (!/font(-family)?\s*:/i.test(project.css))
           return 'Gib body eine font-family, zum Beispiel font-family: Verdana, sans-serif;';
         const family = await fontOf(page);
-        // Some browsers name a generic family of their own, such as serif.
         const byDefault = await fontOf(await open({withoutStyle: true}));
         return (
-          (family !== byDefault && (family.includes(',') || generic.test(family))) ||
+          family !== byDefault ||
           'Deine Schrift kommt beim Text nicht an. Steht die Regel bei body?'
         );
       },

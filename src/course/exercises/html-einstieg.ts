@@ -1,6 +1,7 @@
 import {mentions} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
+import type {ElementInfo} from '../sandbox/protocol';
 import * as solutions from '../solutions/html-einstieg';
 
 export const grundgeruest: Exercise = {
@@ -64,7 +65,7 @@ export const grundgeruest: Exercise = {
         return firstMissing(
           [title !== '', 'Im <head> fehlt der Titel: <title>Spitzbuben</title>.'],
           [
-            title.length >= 3 && !/^(titel|title|document)$/i.test(title),
+            title.length >= 3 && !/^(titel|title|document|titel im browser-tab)$/i.test(title),
             'Wähle einen Titel, der sagt, worum es geht, zum Beispiel Spitzbuben.',
           ],
         );
@@ -116,11 +117,14 @@ export const titel: Exercise = {
     {
       goal: 'Darunter lädt ein Absatz (p) mit mindestens einem Satz zum Lesen ein.',
       async test({page}) {
-        const paragraphs = await page.all('p');
-        const longest = Math.max(0, ...paragraphs.map(({text}) => text.length));
+        const content = await page.all('h1, p');
+        const paragraphs = content.filter(({tag}) => tag === 'p');
+        const below = content.slice(content.findIndex(({tag}) => tag === 'h1') + 1);
+        const isLong = ({tag, text}: ElementInfo) => tag === 'p' && text.length >= 20;
         return firstMissing(
           [paragraphs.length > 0, 'Schreib unter die Überschrift einen Absatz mit <p> und </p>.'],
-          [longest >= 20, 'Der Absatz ist noch sehr kurz. Schreib einen ganzen Satz.'],
+          [paragraphs.some(isLong), 'Der Absatz ist noch sehr kurz. Schreib einen ganzen Satz.'],
+          [below.some(isLong), 'Der Absatz steht über der Überschrift. Verschiebe ihn darunter.'],
         );
       },
     },

@@ -71,6 +71,10 @@ export const bereiche: Exercise = {
             ['header', 'main', 'footer'].every((tag) => all.includes(tag)),
             'Es fehlt noch einer der drei Bereiche.',
           ],
+          [
+            all.indexOf('header') < all.indexOf('main'),
+            'Der header steht unter dem Hauptteil. Verschiebe ihn nach oben.',
+          ],
         );
       },
     },
@@ -96,7 +100,7 @@ export const navigation: Exercise = {
           const verdict = firstMissing(
             [
               found.length > 0,
-              `Es fehlt ein Abschnitt <section id="${id}">. Das id schreibst du klein.`,
+              `Es fehlt ein Abschnitt <section id="${id}">. Das id schreibst du klein und ohne Raute.`,
             ],
             [
               found.length === 1,
@@ -167,8 +171,10 @@ export const navigation: Exercise = {
     'Die Namen der id sind vorgegeben, weil spätere Übungen sie brauchen. Die Links dürfen in einer Liste stehen. Häufig: Die Raute fehlt im href, oder sie steht auch im id.',
 };
 
-/** A row of titles only: what stands below it needs none of its own. */
-const headRow = 'table tr:has(> th):not(:has(> td))';
+/** A row of titles only, at the top: what stands below it needs none of its own. */
+const headRow = 'table tr:has(> th):not(:has(> td), tr:has(> td) ~ tr)';
+/** A later row without a value, unless its title stands across the columns. */
+const rowWithoutValue = 'table tr:has(> td) ~ tr:not(:has(> td, > th[colspan]))';
 
 export const tabelle: Exercise = {
   id: 'html-tabelle',
@@ -197,6 +203,7 @@ export const tabelle: Exercise = {
         const titled = await page.all('table tr:has(> th:first-child)');
         const headRows = await page.all(headRow);
         const cells = await page.all('table tr > td');
+        const withoutValue = await page.first(rowWithoutValue);
         return firstMissing(
           [rows.length > 0, 'Mach zuerst die Tabelle mit ihren Zeilen.'],
           [heads.length > 0, 'Nimm für das erste Feld jeder Zeile th statt td.'],
@@ -204,7 +211,10 @@ export const tabelle: Exercise = {
             titled.length === rows.length || headRows.length > 0,
             'In mindestens einer Zeile steht vorne keine Titelzelle th.',
           ],
-          [cells.length >= 3, 'Neben jede Titelzelle gehört eine Zelle td mit dem Wert.'],
+          [
+            cells.length >= 3 && withoutValue === null,
+            'Neben jede Titelzelle gehört eine Zelle td mit dem Wert.',
+          ],
           [[...heads, ...cells].every(({text}) => text !== ''), 'Eine Zelle ist noch leer.'],
         );
       },

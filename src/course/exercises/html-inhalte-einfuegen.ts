@@ -1,7 +1,17 @@
 import {mentions} from '../checks/text';
 import {firstMissing, headingsAbout} from '../checks/verdict';
-import type {Exercise} from '../checks/types';
+import type {Exercise, Page} from '../checks/types';
 import * as solutions from '../solutions/html-inhalte-einfuegen';
+
+const emptyPoint = 'Ein Punkt der Liste ist leer. Steht am Ende <li> statt </li>?';
+
+async function hasEmptyPoint(page: Page, list: 'ul' | 'ol'): Promise<boolean> {
+  return (await page.all(`${list} > li:not(:has(img))`)).some(({text}) => text === '');
+}
+
+/** A link text that does not say where it leads. */
+const vagueLink =
+  /^(hier( klicken)?|klicke? (hier|mich)|(zum )?link|mehr( erfahren)?|weiter(lesen)?)\W*$/i;
 
 export const bild: Exercise = {
   id: 'html-bild',
@@ -17,7 +27,7 @@ export const bild: Exercise = {
           [address !== '', 'Dem Bild fehlt die Adresse: src="bilder/spitzbuben.svg".'],
           [
             images.some(({loaded, visible}) => loaded && visible),
-            `Das Bild «${address}» lässt sich nicht laden. Stimmt die Adresse Buchstabe für Buchstabe?`,
+            `Das Bild «${address}» lässt sich nicht laden. Stimmt die Adresse Buchstabe für Buchstabe? Steht der Ordner bilder/ davor?`,
           ],
         );
       },
@@ -87,12 +97,13 @@ export const zutaten: Exercise = {
           ],
           [
             items.length >= 7,
-            `${items.length} von 7 Zutaten sind da. Schau im Rezept nach, welche noch fehlen.`,
+            `${items.length} von 7 Zutaten ${items.length === 1 ? 'ist' : 'sind'} da. Schau im Rezept nach, welche noch fehlen.`,
           ],
           [
             second !== null,
             'Jede Zutat steht in einer eigenen Liste. Behalte nur das erste <ul> und das letzte </ul>.',
           ],
+          [!(await hasEmptyPoint(page, 'ul')), emptyPoint],
         );
       },
     },
@@ -145,7 +156,11 @@ export const zubereitung: Exercise = {
             steps.length > 0,
             'Setze die Schritte zwischen <ol> und </ol>, jeden in <li> und </li>.',
           ],
-          [steps.length >= 5, `${steps.length} Schritte sind da, mindestens 5 sollen es sein.`],
+          [
+            steps.length >= 5,
+            `${steps.length} ${steps.length === 1 ? 'Schritt ist' : 'Schritte sind'} da, mindestens 5 sollen es sein.`,
+          ],
+          [!(await hasEmptyPoint(page, 'ol')), emptyPoint],
         );
       },
     },
@@ -197,16 +212,14 @@ export const link: Exercise = {
       goal: 'Der Linktext sagt, wohin es geht.',
       async test({page}) {
         const texts = (await page.all('a[href]')).map(({text}) => text);
+        const vague = texts.find((text) => vagueLink.test(text));
         return firstMissing(
           [texts.length > 0, 'Füge zuerst den Link ein.'],
           [
             texts.every((text) => text !== ''),
             'Zwischen <a …> und </a> steht kein Text. So sieht niemand den Link.',
           ],
-          [
-            !texts.some((text) => /^(hier|hier klicken|klick(e)? hier|link|mehr)\W*$/i.test(text)),
-            'Statt «hier» schreib, was die Leute hinter dem Link finden.',
-          ],
+          [vague === undefined, `Statt «${vague}» schreib, was die Leute hinter dem Link finden.`],
         );
       },
     },

@@ -160,10 +160,13 @@ async function amounts(page: Page): Promise<(number | null)[]> {
   return (await page.all('.menge')).map(({text}) => numberIn(text));
 }
 
-function areMultiples(now: (number | null)[], start: (number | null)[], factor: number): boolean {
-  return now.every((value, index) => {
+/** Index of the first amount that is not the multiple; -1 where all are. */
+function firstWrong(now: (number | null)[], start: (number | null)[], factor: number): number {
+  return now.findIndex((value, index) => {
     const expected = (start[index] ?? Number.NaN) * factor;
-    return value !== null && Math.abs(value - expected) <= Math.max(0.01, expected * 0.01);
+    const near = (number: number) => Math.abs(number - expected) <= Math.max(0.01, expected * 0.01);
+    // «1.050» may stand for a thousand and fifty.
+    return value === null || !(near(value) || near(value * 1000));
   });
 }
 
@@ -202,6 +205,8 @@ export const mengen: Exercise = {
         const two = await amounts(page);
         await page.click('#plus');
         const three = await amounts(page);
+        const wrong2 = firstWrong(two, start, 2);
+        const wrong3 = firstWrong(three, start, 3);
         return firstMissing(
           [
             two.some((value, index) => value !== start[index]),
@@ -209,15 +214,15 @@ export const mengen: Exercise = {
           ],
           [
             two.every((value) => value !== null),
-            'Eine Menge ist keine Zahl mehr. Hat jedes span sein data-menge?',
+            'Eine Menge ist keine Zahl mehr. Hat jedes span sein data-menge, und steht darin nur eine Zahl?',
           ],
           [
-            areMultiples(two, start, 2),
-            `Bei 2 Dosen steht ${two[0]} statt ${(start[0] ?? 0) * 2}. Rechne Grundmenge mal Anzahl.`,
+            wrong2 < 0,
+            `Bei 2 Dosen wird aus ${start[wrong2]} die Zahl ${two[wrong2]} statt ${(start[wrong2] ?? 0) * 2}. Steht in data-menge dieselbe Zahl wie im span? Rechne dann Grundmenge mal Anzahl.`,
           ],
           [
-            areMultiples(three, start, 3),
-            `Bei 3 Dosen steht ${three[0]} statt ${(start[0] ?? 0) * 3}. Nimm immer die Grundmenge aus data-menge, nicht die Zahl, die gerade dasteht.`,
+            wrong3 < 0,
+            `Bei 3 Dosen wird aus ${start[wrong3]} die Zahl ${three[wrong3]} statt ${(start[wrong3] ?? 0) * 3}. Nimm immer die Grundmenge aus data-menge, nicht die Zahl, die gerade dasteht.`,
           ],
         );
       },
@@ -229,12 +234,12 @@ export const mengen: Exercise = {
         const start = await amounts(page);
         if (start.length < 3) return 'Zeichne zuerst die Mengen aus.';
         await clickTimes(page, '#plus', 2);
-        const changed = areMultiples(await amounts(page), start, 3);
+        const changed = firstWrong(await amounts(page), start, 3) < 0;
         await clickTimes(page, '#minus', 2);
         return firstMissing(
           [changed, 'Zuerst muss Plus die Mengen ändern.'],
           [
-            areMultiples(await amounts(page), start, 1),
+            firstWrong(await amounts(page), start, 1) < 0,
             'Nach Plus, Plus, Minus, Minus stimmen die Mengen nicht mehr. Ruf die Funktion auch beim Minus-Knopf auf.',
           ],
         );

@@ -9,12 +9,16 @@ export const verknuepfen: Exercise = {
   checks: [
     {
       goal: 'index.html ist mit script.js verknüpft.',
-      async test({page}) {
+      async test({page, project}) {
         const linked = await page.first('script[data-file="script.js"]');
         const others = (await page.all('script, link')).filter(({attributes}) =>
           /\.js$/i.test(attributes.src ?? attributes.href ?? ''),
         );
         return firstMissing(
+          [
+            linked !== null || !/<script\b[^>]*\bhref\s*=/i.test(project.html),
+            'Beim script heisst das Attribut src, nicht href: <script src="script.js" defer></script>.',
+          ],
           [
             linked !== null || !others.some(({tag}) => tag === 'link'),
             'link ist für CSS. JavaScript verknüpfst du mit <script src="script.js" defer></script>.',
@@ -91,7 +95,7 @@ export const gruss: Exercise = {
         return firstMissing(
           [
             withScript !== '',
-            'Der Absatz ist noch leer. Hol ihn mit document.querySelector("#gruss") und gib ihm textContent.',
+            'Der Absatz ist noch leer. Hol ihn mit document.querySelector("#gruss") und gib ihm textContent. Hast du das schon? Dann fehlt ein else für die jetzige Stunde.',
           ],
           [
             withScript !== without,
@@ -187,7 +191,7 @@ export const klick: Exercise = {
           ],
           [
             changes,
-            'Beim Klick ändert sich der Hintergrund nicht. Schalte beim body eine Klasse um: document.body.classList.toggle("kerzenlicht");',
+            'Beim Klick ändert sich der Hintergrund nicht. Schalte beim body eine Klasse um: document.body.classList.toggle("kerzenlicht"); In den Anführungszeichen steht die Klasse ohne Punkt, im CSS mit Punkt.',
           ],
         );
       },

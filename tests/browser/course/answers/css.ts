@@ -1,5 +1,11 @@
 import {add, swap, type Answers} from './types';
 
+/** The tip inside the div that holds both sections. */
+const tipInDiv = (model: string) =>
+  model
+    .replace('      </div>\n\n', '')
+    .replace('      <p>\n        Mehr', '      </div>\n      <p>\n        Mehr');
+
 // One answer per line reads better here.
 // prettier-ignore
 export const cssAnswers: Answers = {
@@ -11,6 +17,7 @@ export const cssAnswers: Answers = {
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'head', 1: 'Wechsle oben zu CSS', 2: 'fehlt noch'}},
     {name: 'not linked', files: {html: swap(/\s*<link[^>]*>/, '')}, unmet: {0: 'fehlt die Zeile', 1: 'noch weiss', 2: 'fehlt noch'}},
     {name: 'no rel', files: {html: swap(' rel="stylesheet"', '')}, unmet: {0: 'rel="stylesheet"', 1: 'weiss', 2: ''}},
+    {name: 'src instead of href', files: {html: swap('href="style.css"', 'src="style.css"')}, unmet: {0: 'href, nicht src', 1: 'weiss', 2: ''}},
     {name: 'wrong case', files: {html: swap('style.css', 'Style.css')}, unmet: {0: 'alles klein', 1: 'weiss', 2: ''}},
     {name: 'a as link', files: {html: swap('<link rel="stylesheet"', '<a')}, unmet: {0: 'Das Tag heisst link', 1: 'weiss', 2: ''}},
     {name: 'misspelt property', files: {css: 'body { backround-color: red; }'}, unmet: {1: 'noch weiss', 2: 'fehlt noch'}},
@@ -23,6 +30,7 @@ export const cssAnswers: Answers = {
     {name: 'colour on the header', files: {css: 'body{background:#fff7ed} header h1{color:rgb(120 20 20)}'}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'Regel für h1'}},
     {name: 'a pale title', files: {css: swap('#a61b1b', '#ffd0d0')}, unmet: {1: 'hebt sich zu wenig ab'}},
+    {name: 'a dark title on a dark page', files: {css: 'body{background:#222;color:#eee} h1{color:#533} a{color:white}'}, unmet: {1: 'auf dunklem eine hellere'}},
     {name: 'pale text', files: {css: swap('#3b1d0f', '#ccaa99')}, unmet: {2: 'hebt sich zu wenig ab'}},
     {name: 'dark on dark', files: {css: swap('#fff7ed', '#331111')}, unmet: {1: '', 2: ''}},
     {name: 'same colour', files: {css: swap('#a61b1b', '#3b1d0f')}, unmet: {0: 'Regel für h1'}},
@@ -33,6 +41,7 @@ export const cssAnswers: Answers = {
     {name: 'several tips', files: {html: swap('</main>', '<aside class=tipp>Im Gefrierer halten sie drei Monate.</aside></main>')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'class="tipp"', 1: 'zuerst', 2: 'zuerst'}},
     {name: 'an id', files: {html: swap('class="tipp"', 'id="tipp"')}, unmet: {0: 'Gesucht ist class', 1: 'zuerst', 2: 'zuerst'}},
+    {name: 'upper case', files: {html: swap('class="tipp"', 'class="Tipp"')}, unmet: {0: 'Schreib die Klasse klein', 1: 'zuerst', 2: 'zuerst'}},
     {name: 'a dot in the HTML', files: {html: swap('class="tipp"', 'class=".tipp"')}, unmet: {0: 'ohne Punkt', 1: '', 2: ''}},
     {name: 'no dot in the CSS', files: {css: swap('.tipp', 'tipp')}, unmet: {1: 'mit Punkt'}},
     {name: 'all paragraphs', files: {css: swap('.tipp', 'p')}, unmet: {2: '.tipp statt p'}},
@@ -64,7 +73,7 @@ export const cssAnswers: Answers = {
     {name: 'the short form', files: {css: swap(/font-family: Verdana[^;]*/, 'font: 1em/1.5 "Comic Sans MS", cursive')}},
     {name: 'on the root', files: {css: (m) => `html { font-family: Arial, sans-serif; }\n${m.replace(/  font-family: Verdana.*\n/, '')}`}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'font-family', 1: 'Ersatz', 2: 'Ersatzschrift'}},
-    {name: 'no fallback', files: {css: swap('Verdana, Geneva, sans-serif', 'Verdana')}, unmet: {0: 'kommt beim Text nicht an', 1: 'Ersatz'}},
+    {name: 'no fallback', files: {css: swap('Verdana, Geneva, sans-serif', 'Verdana')}, unmet: {1: 'Ersatz'}},
     {name: 'only the title', files: {css: swap(/  font-family: Verdana.*\n/, '')}, unmet: {0: 'kommt beim Text', 1: 'Ersatz'}},
     {name: 'title without fallback', files: {css: swap('Georgia, serif', 'Georgia')}, unmet: {2: 'Ersatzschrift'}},
     {name: 'a forgotten semicolon', files: {css: swap('sans-serif;', 'sans-serif')}, unmet: {0: '', 1: ''}},
@@ -126,13 +135,17 @@ export const cssAnswers: Answers = {
     {name: 'flex', files: {css: swap(/display: grid;\n.*\n/, 'display: flex;\n')}},
     {name: 'float, padding instead of gap', files: {css: swap(/\.rezept \{[^}]*\}/, '#zutaten { float: left; width: 30%; } #zubereitung { float: right; width: 65%; } .rezept::after { content: ""; display: block; clear: both; }')}},
     {name: 'grid areas', files: {css: swap('grid-template-columns: 1fr 2fr', 'grid-template: "a b" / 14rem auto')}},
+    {name: 'an id', files: {html: swap('class="rezept"', 'id="rezept"'), css: swap('.rezept', '#rezept')}},
+    {name: 'the tip in the div, across both columns', files: {html: tipInDiv, css: add('.tipp { grid-column: 1 / -1; }')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'rezept', 1: 'zuerst'}},
     {name: 'grid without columns', files: {css: swap(/  grid-template-columns.*\n/, '')}, unmet: {0: 'grid-template-columns', 1: 'zuerst'}},
     {name: 'no gap', files: {css: swap(/  gap.*\n/, '')}, unmet: {1: 'gap'}},
     {name: 'no div', files: {html: (m) => m.replace('      <div class="rezept">\n', '').replace('      </div>\n', '')}, unmet: {0: 'div class="rezept"', 1: 'zuerst'}},
+    {name: 'an id, but a class in the CSS', files: {html: swap('class="rezept"', 'id="rezept"')}, unmet: {0: 'Gesucht ist class="rezept"', 1: 'zuerst'}},
     {name: 'reversed', files: {css: swap('display: grid', 'direction: rtl; display: grid')}, unmet: {1: 'steht links'}},
     {name: 'the tip in a section', files: {html: (m) => m.replace(/<p class="tipp">[\s\S]*?<\/p>/, '').replace(/<\/ul>\s*<\/section>/, '</ul><p class="tipp">Ein guter Rat</p></section>')}, unmet: {2: 'steckt in einem'}},
-    {name: 'the tip as a column', files: {css: (m) => m.replace('1fr 2fr', '1fr 2fr 1fr'), html: (m) => m.replace('      </div>\n\n', '').replace('      <p>\n        Mehr', '      </div>\n      <p>\n        Mehr')}, unmet: {2: 'neben den Spalten'}},
+    {name: 'the tip in the div', files: {html: tipInDiv}, unmet: {2: 'Der Tipp steht im div'}},
+    {name: 'the tip as a column', files: {css: (m) => m.replace('1fr 2fr', '1fr 2fr 1fr'), html: tipInDiv}, unmet: {2: 'neben den Spalten'}},
   ],
   'css-mobil': [
     {name: 'min-width', files: {css: swap('(width >= 700px)', '(min-width: 600px)')}},
