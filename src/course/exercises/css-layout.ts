@@ -136,15 +136,15 @@ export const nebeneinander: Exercise = {
             'Der Tipp steckt in einem der Abschnitte. Verschiebe ihn unter das </div>.',
           ],
           [
-            !inDiv || !ingredients || !steps || reachesOver(inDiv, ingredients, steps),
-            'Der Tipp steht im div. Verschiebe ihn unter das </div>.',
-          ],
-          [
             !tip ||
               !ingredients ||
               !steps ||
               (!areSideBySide(tip, steps) && !areSideBySide(tip, ingredients)),
             'Der Tipp steht neben den Spalten. Setze nur die zwei Abschnitte in das div.',
+          ],
+          [
+            !inDiv || !ingredients || !steps || reachesOver(inDiv, ingredients, steps),
+            'Der Tipp steht im div. Verschiebe ihn unter das </div>.',
           ],
         );
       },
