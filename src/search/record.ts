@@ -1,3 +1,6 @@
+/** Stands between manual and category in `lvl0`. */
+export const groupSeparator = ' › ';
+
 /** The levels of a page: manual › category, title, then headings 2 to 6. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];

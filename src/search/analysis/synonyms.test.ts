@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseSynonyms, withoutComments, wordingKey} from './synonyms';
+import {parseSynonyms, synonymWords, withoutComments, wordingKey} from './synonyms';
 
 const synonyms = parseSynonyms(`
 # Kommentar
@@ -32,10 +32,25 @@ describe('parseSynonyms', () => {
     expect(find('alttext')).toContain('alternativtext');
   });
 
+  it('looks for no stop words that a hyphen has joined', () => {
+    const login = parseSynonyms('einloggen, Log-in');
+    expect(login.get(wordingKey(['einloggen']))).toEqual([['login']]);
+    expect(login.get(wordingKey(['log', 'in']))).toEqual([['einloggen']]);
+  });
+
   it('ignores comments, empty lines and words that stand for themselves', () => {
     expect(find('kommentar')).toEqual([]);
     expect(parseSynonyms('a\n\n  \nBild, Bilder').size).toBe(0);
   });
+});
+
+it('gives the single words of the list', () => {
+  expect(synonymWords('Passwort, Pass-Code # nichts\nApple, neuer Mac => iPhone\n')).toEqual([
+    'passwort',
+    'passcode',
+    'apple',
+    'iphone',
+  ]);
 });
 
 it('leaves nothing but groups for the browser', () => {

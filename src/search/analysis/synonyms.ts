@@ -1,4 +1,5 @@
 import {stem} from './stem';
+import {isStopWord} from './stopWords';
 import {tokenize} from './tokens';
 
 /** Key of a wording: the stems of its words, e.g. `out of office`. */
@@ -11,6 +12,10 @@ export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** The longest wording that is looked up, in words. */
 export const longestWording = 4;
+
+/** Whether texts can be searched for it: «log in», apart from its hyphen, would find every «in». */
+const isTelling = (words: readonly string[]): boolean =>
+  words.length === 1 || !words.some(isStopWord);
 
 /** The words of a wording, and the same with hyphenated words taken apart: `alttext`, `alt text`. */
 function spellings(wording: string): string[][] {
@@ -49,10 +54,18 @@ export function parseSynonyms(source: string): Synonyms {
     for (const from of sources) {
       for (const to of targets) {
         if (from !== to) {
-          from.forEach((words) => to.forEach((others) => add(words, others)));
+          from.forEach((words) => to.filter(isTelling).forEach((others) => add(words, others)));
         }
       }
     }
   }
   return result;
+}
+
+/** The single words of the list: readers may mean one of them that no text has. */
+export function synonymWords(source: string): string[] {
+  return withoutComments(source)
+    .split(/\n|,|=>/)
+    .map((wording) => tokenize(wording).map(({word}) => word))
+    .flatMap(([word, ...more]) => (word !== undefined && more.length === 0 ? [word] : []));
 }

@@ -94,14 +94,12 @@ function corrections(word: string, vocabulary: Vocabulary, isTyping: boolean) {
   return {count: least, words};
 }
 
-/** Misspelled words, each with what the right one stands for. */
-function misspelled(
-  word: string,
-  isTyping: boolean,
+/** What misspelled words stand for. */
+function meanings(
+  {count, words}: ReturnType<typeof corrections>,
   vocabulary: Vocabulary,
   others: Others,
 ): Alternative[] {
-  const {count, words} = corrections(word, vocabulary, isTyping);
   const factor = weights.typo[count]!;
   const terms: Terms = new Map();
   for (const {word: right, isBeginning} of words) {
@@ -132,7 +130,7 @@ export type Others = (word: string) => Alternative[];
 /** Alternatives that are tried together. */
 export interface Step {
   alternatives: Alternative[];
-  /** The step is tried when fewer sections than this have been found so far. */
+  /** The step is tried when fewer sections than this have been found so far; no step has a higher one than the one before. */
   below: number;
 }
 
@@ -177,8 +175,13 @@ export function* readings(
   yield {alternatives, below: Infinity};
   // A compound that is common as such (Passwort) says more than its parts (Pass, Wort).
   const apart = parts.length > 0 ? [asParts(parts)] : [];
-  yield {alternatives: [...apart, ...headOf(parts)], below: weights.enough};
-  yield {alternatives: misspelled(word, isTyping, vocabulary, others), below: 1};
+  const compound = {alternatives: [...apart, ...headOf(parts)], below: weights.enough};
+  const corrected = corrections(word, vocabulary, isTyping);
+  const typo = {alternatives: meanings(corrected, vocabulary, others), below: 1};
+  // One wrong letter is likelier than a compound that no text has: «pasword» is no «Pas-Word».
+  const isTypo =
+    vocabulary.get(word) === null && corrected.words.length > 0 && corrected.count === 1;
+  yield* isTypo ? [typo, {...compound, below: 1}] : [compound, typo];
   const end = parts.length > 0 ? null : knownEnd(word, vocabulary.lexicon);
   yield {alternatives: end === null ? [] : headOf([vocabulary.termsOf(end)]), below: 1};
   yield {alternatives: [single(inner(word, vocabulary))], below: 1};

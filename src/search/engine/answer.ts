@@ -52,9 +52,12 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const scope = [store.sections.length, JSON.stringify(facetFilters)];
   const units = parseQuery(request.query.slice(0, maxQueryLength), language).map((unit) => {
     const match = () => matchUnit(unit, store, isInScope);
-    return unit.isTyping ? match() : store.finished([...scope, ...unit.words].join(' '), match);
+    const found = unit.isTyping
+      ? match()
+      : store.finished([...scope, ...unit.words].join(' '), match);
+    return {words: unit.words, ...found};
   });
-  const weighed = weighUnits(units, store.sections.length);
+  const weighed = weighUnits(units, store);
   return {
     found: rank(scoreSections(weighed, store.sections, standingOf(request)), weighed),
     terms: new Set(units.flatMap(({terms}) => [...terms])),

@@ -1,4 +1,4 @@
-import {parseSynonyms} from '../analysis/synonyms';
+import {parseSynonyms, synonymWords} from '../analysis/synonyms';
 import {createAttempt} from '../attempt';
 import type {FacetFilters, SearchClient, SearchRequest, SearchResult} from '../client';
 import {indexVersion, type IndexFile} from '../index/file';
@@ -49,6 +49,7 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
     if (manifest.indexVersion !== indexVersion) {
       throw new Error(`The index has version ${manifest.indexVersion}, not ${indexVersion}`);
     }
+    store.vocabulary.addMeant(synonymWords(manifest.synonyms));
     return {manifest, synonyms: parseSynonyms(manifest.synonyms)};
   });
   const takeIn = async (name: string) => {

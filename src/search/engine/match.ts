@@ -101,9 +101,11 @@ export function matchUnit(
   const find = finder(store, isInScope);
   const result: UnitMatch = {matches: new Map(), terms: new Set()};
   for (const {alternatives, below} of unit.steps()) {
-    if (result.matches.size < below) {
-      alternatives.forEach((alternative) => addAlternative(result, alternative, find));
+    // What further steps would find is not even looked for.
+    if (result.matches.size >= below) {
+      break;
     }
+    alternatives.forEach((alternative) => addAlternative(result, alternative, find));
   }
   return result;
 }

@@ -1,5 +1,5 @@
 import type {IndexPage} from '../index/file';
-import type {Candidate, WeighedUnit} from './score';
+import {hasUnit, type Candidate, type WeighedUnit} from './score';
 import {weights} from './weights';
 
 const byScore = (a: Candidate, b: Candidate): number =>
@@ -14,7 +14,7 @@ function pageCoverage(candidates: readonly Candidate[], units: readonly WeighedU
   for (const {section} of candidates) {
     const own = found.get(section.page) ?? new Set();
     found.set(section.page, own);
-    units.forEach((unit) => unit.matches.has(section.id) && own.add(unit));
+    units.forEach((unit) => hasUnit(section, unit) && own.add(unit));
   }
   return (page: IndexPage): number =>
     [...(found.get(page) ?? [])].reduce((sum, {share}) => sum + share, 0);

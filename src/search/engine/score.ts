@@ -1,5 +1,8 @@
+import type {IndexFile} from '../index/file';
 import type {UnitMatch} from './match';
-import type {Section} from './store';
+import {namedFiles} from './named';
+import type {Unit} from './query';
+import type {Section, Store} from './store';
 import {weights} from './weights';
 
 /** A section that answers at least a part of the query. */
@@ -17,17 +20,29 @@ export interface WeighedUnit extends UnitMatch {
   share: number;
   /** Score of the section that has most of it. */
   strongest: number;
+  /** Files of the manual that it names: there it says nothing more. */
+  names: ReadonlySet<IndexFile>;
 }
 
-/** Weighs the units that were found; `total` is the number of all sections. */
-export function weighUnits(found: readonly UnitMatch[], total: number): WeighedUnit[] {
+/** Whether a section has a unit, in its texts or by the manual that it belongs to. */
+export function hasUnit({id, file}: Section, {matches, names}: WeighedUnit): boolean {
+  return names.has(file) || matches.has(id);
+}
+
+/** Weighs the units that were found. */
+export function weighUnits(
+  found: readonly (Pick<Unit, 'words'> & UnitMatch)[],
+  {sections, names}: Pick<Store, 'sections' | 'names'>,
+): WeighedUnit[] {
   const known = found.filter(({matches}) => matches.size > 0);
-  const rarities = known.map(({matches}) => Math.log(1 + total / (1 + matches.size)));
+  const files = namedFiles(known, names);
+  const rarities = known.map(({matches}) => Math.log(1 + sections.length / (1 + matches.size)));
   const sum = rarities.reduce((a, b) => a + b, 0);
   return known.map((unit, i) => ({
     ...unit,
     share: rarities[i]! / sum,
     strongest: [...unit.matches.values()].reduce((most, {score}) => Math.max(most, score), 0),
+    names: files[i]!,
   }));
 }
 
@@ -35,19 +50,30 @@ export function weighUnits(found: readonly UnitMatch[], total: number): WeighedU
 function scoreSection(section: Section, units: readonly WeighedUnit[]): Candidate {
   const {prominenceShare} = weights;
   let score = 0;
-  let coverage = 0;
+  /** Share of the query that the manual's name answers. */
+  let named = 0;
+  let inText = 0;
   let inHeading = 0;
-  for (const {matches, share, strongest} of units) {
+  let count = 0;
+  for (const {matches, share, strongest, names} of units) {
+    if (names.has(section.file)) {
+      named += share;
+      continue;
+    }
+    count++;
     const match = matches.get(section.id);
     if (match) {
-      coverage += share;
+      inText += share;
       inHeading += share * match.heading;
       score +=
         share *
         (prominenceShare * match.prominence + ((1 - prominenceShare) * match.score) / strongest);
     }
   }
-  const focus = (inHeading * units.length) / Math.max(section.heading.telling, units.length);
+  const coverage = named + inText;
+  // Within the manual that is meant, what the other words say counts as a query of its own.
+  score *= named > 0 ? weights.named / (1 - named) : 1;
+  const focus = (inHeading * count) / (1 - named) / Math.max(section.heading.telling, count);
   const title = section.level === 1 ? 1 + (weights.title - 1) * focus : 1;
   const heading = 1 + (weights.focus - 1) * focus;
   return {section, coverage, score: score * coverage ** weights.coverageExponent * heading * title};
@@ -60,8 +86,11 @@ export function scoreSections(
   standing: (section: Section) => number,
 ): Candidate[] {
   const ids = new Set(units.flatMap(({matches}) => [...matches.keys()]));
-  return [...ids].map((id) => {
-    const candidate = scoreSection(sections[id]!, units);
-    return {...candidate, score: candidate.score * standing(candidate.section)};
-  });
+  return (
+    [...ids]
+      .map((id) => scoreSection(sections[id]!, units))
+      // Of a manual that is meant, a section that has none of the other words is no answer.
+      .filter(({score}) => score > 0)
+      .map((candidate) => ({...candidate, score: candidate.score * standing(candidate.section)}))
+  );
 }

@@ -5,6 +5,7 @@ import type {IndexFile, IndexPage} from '../index/file';
 import {levels, type Hierarchy} from '../record';
 import type {UnitMatch} from './match';
 import {createMemo, type Memo} from './memo';
+import {manualStems} from './named';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
 /** What can be found: a page (level 1) or a section of it. */
@@ -32,6 +33,8 @@ const fields: Field[] = ['heading', 'keywords', 'context', 'text', 'signposts'];
 /** The searchable sections of all index files that have arrived. */
 export interface Store {
   sections: readonly Section[];
+  /** The stems of the manuals' names, by file. */
+  names: ReadonlyMap<IndexFile, readonly string[]>;
   vocabulary: Vocabulary;
   index: MiniSearch<Section>;
   /** What finished words have found: it stays the same while the reader types the next one. */
@@ -96,6 +99,7 @@ function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[
 export function createStore(): Store {
   const vocabulary = createVocabulary();
   const sections: Section[] = [];
+  const names = new Map<IndexFile, readonly string[]>();
   const index = new MiniSearch<Section>({
     fields,
     extractField: (section, field) =>
@@ -105,10 +109,12 @@ export function createStore(): Store {
   });
   return {
     sections,
+    names,
     vocabulary,
     index,
     finished: createMemo(100),
     *add(file) {
+      names.set(file, manualStems(file));
       vocabulary.addCompounds(file.compounds);
       for (const page of file.pages) {
         const added = sectionsOf(file, page, sections.length);

@@ -25,6 +25,8 @@ export interface Vocabulary {
   get: (word: string) => WordTerms | null;
   /** Terms a word would have, known or not. */
   termsOf: (word: string) => WordTerms;
+  /** Takes over words that no text needs to have: readers may mean them when they misspell. */
+  addMeant: (words: readonly string[]) => void;
   /** All words, sorted. */
   sorted: () => readonly string[];
   /** The letters of each, in the same order. */
@@ -41,6 +43,7 @@ export function createVocabulary(): Vocabulary {
   const words = new Map<string, WordTerms>();
   const indexed = new Map<string, readonly string[]>();
   const lexicon = createLexicon();
+  let meant: readonly string[] = [];
   let sorted: string[] | null = null;
   let letters: Int32Array | null = null;
 
@@ -86,9 +89,14 @@ export function createVocabulary(): Vocabulary {
       }
       return terms;
     },
+    addMeant(list) {
+      meant = list;
+      sorted = null;
+      letters = null;
+    },
     get: (word) => words.get(word) ?? null,
     termsOf: (word) => words.get(word) ?? termsOf(word),
-    sorted: () => (sorted ??= [...words.keys()].sort()),
+    sorted: () => (sorted ??= [...new Set([...words.keys(), ...meant])].sort()),
     letters() {
       return (letters ??= Int32Array.from(this.sorted(), letterSet));
     },

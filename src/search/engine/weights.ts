@@ -35,6 +35,8 @@ export const weights = {
 
   /** A result of the manual being read compared with one of another manual. */
   preferred: 4,
+  /** A result of a manual that the query names, likewise. */
+  named: 4,
   /** How quickly results lose that lack some of the query's words. */
   coverageExponent: 1,
   /** A section whose page, not it alone, has all the words. */

@@ -1,4 +1,5 @@
 import {manualTable, type ManualVersion} from '../../config/manuals';
+import {groupSeparator} from '../record';
 
 const isLatest = (versions: readonly ManualVersion[], name: string): boolean =>
   versions[0]?.name === name;
@@ -18,5 +19,5 @@ export function groupName(
     ? [manual.label, isOld && version.label.trim()].filter(Boolean).join(' ')
     : fallback;
   const category = page.categories.at(-1);
-  return category && category !== name ? `${name} › ${category}` : name;
+  return category && category !== name ? name + groupSeparator + category : name;
 }
