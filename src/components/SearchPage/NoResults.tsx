@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
 import {mailAddress} from '@site/src/components/SearchPanel/mailAddress';
 import NoResultsHelp from '@site/src/components/SearchPanel/NoResultsHelp';
+import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
 import {missingResultTexts, panelTranslations} from '@site/src/components/SearchPanel/translations';
+import {useSearchScope} from '@site/src/search/useSearchScope';
 import type {SearchAddress} from './address';
 import type {Change} from './useSearchAddress';
 
@@ -13,11 +15,14 @@ interface Props {
 
 const {reportMissingResultsText, reportMissingResultsLinkText} = panelTranslations.noResultsScreen;
 
-/** Ways on when nothing was found: other queries, all manuals, a letter to the provider. */
-export default function NoResults({address: {query, manual}, onChange}: Props): ReactNode {
+/** Ways on when nothing was found: other versions, other queries, all manuals, a letter to the provider. */
+export default function NoResults({address, onChange}: Props): ReactNode {
+  const {query, manual} = address;
+  const scope = useSearchScope();
   const {email} = useProvider();
   return (
     <>
+      <OtherVersions address={address} scope={scope} />
       <NoResultsHelp
         manual={manual}
         onSuggestion={(suggestion) => onChange({query: suggestion}, 'push')}

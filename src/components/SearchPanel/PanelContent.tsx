@@ -6,6 +6,7 @@ import type {SearchScope} from '@site/src/search/scope';
 import {AnsweredContext} from './answeredContext';
 import FailureNote from './FailureNote';
 import NoResultsHelp from './NoResultsHelp';
+import OtherVersions from './OtherVersions';
 import ResultCount from './ResultCount';
 import ScopeSwitch from './ScopeSwitch';
 import {panelTranslations, placeholder} from './translations';
@@ -22,6 +23,9 @@ interface Props {
   /** Called with another query to try. */
   onSuggestion: (query: string) => void;
 }
+
+/** With fewer results than this the answer may stand in another version. */
+const few = 5;
 
 /** Upstream's panel with the portal's client, and what upstream has no place for. */
 export default function PanelContent({
@@ -74,13 +78,23 @@ export default function PanelContent({
         slots.head,
       )}
       {hasFailed && createPortal(<FailureNote />, slots.tail)}
-      {answered?.count === 0 &&
+      {answered?.isComplete &&
+        answered.count < few &&
         createPortal(
-          <NoResultsHelp
-            manual={scope.manual?.id ?? null}
-            onSuggestion={onSuggestion}
-            onWiden={onlyManual ? () => setOnlyManual(false) : null}
-          />,
+          <>
+            <OtherVersions
+              address={{query: answered.query, manual, versions: {}, pages: 1}}
+              scope={scope}
+              onFollow={onClose}
+            />
+            {answered.count === 0 && (
+              <NoResultsHelp
+                manual={scope.manual?.id ?? null}
+                onSuggestion={onSuggestion}
+                onWiden={onlyManual ? () => setOnlyManual(false) : null}
+              />
+            )}
+          </>,
           slots.tail,
         )}
     </div>

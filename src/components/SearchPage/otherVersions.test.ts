@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {parseAddress} from './address';
+import {otherVersions} from './otherVersions';
+
+const scopeOf = (version: string) => ({
+  language: 'de-CH',
+  tags: ['default', `docs-typo3-${version}`, 'docs-email-current'],
+  manual: null,
+});
+const newest = 'TYPO3, Version 13';
+const older = 'TYPO3, Version 12';
+
+it.each([
+  ['?q=news', 'current', older, '?q=news&typo3-version=12.0'],
+  ['?q=news', '12.0', newest, '?q=news&typo3-version=current'],
+  ['?q=news&typo3-version=12.0', 'current', newest, '?q=news&typo3-version=current'],
+  ['?q=news&handbuch=typo3&seite=2', 'current', older, '?q=news&handbuch=typo3&typo3-version=12.0'],
+])('%s where version %s is preferred: %s', (search, version, name, address) => {
+  expect(otherVersions(parseAddress(search), scopeOf(version))).toEqual([{name, address}]);
+});
+
+it('has none where a manual of one version is searched', () => {
+  expect(otherVersions(parseAddress('?q=news&handbuch=email'), scopeOf('current'))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import {manualTable} from '@site/src/config/manuals';
+import type {SearchScope} from '@site/src/search/scope';
+import {formatAddress, type SearchAddress} from './address';
+import {versionOf} from './request';
+
+interface OtherVersion {
+  /** Of manual and version. */
+  name: string;
+  /** Query string of the search page. */
+  address: string;
+}
+
+/** The same search in each version that it leaves out of a manual that has several. */
+export function otherVersions(address: SearchAddress, scope: SearchScope): OtherVersion[] {
+  return manualTable
+    .filter(({id}) => address.manual === null || address.manual === id)
+    .flatMap(({id, label, versions = []}) =>
+      versions
+        .filter(({name}) => name !== versionOf(id, address, scope))
+        .map((version) => ({
+          name: `${label}, ${version.label.trim()}`,
+          address: formatAddress({
+            ...address,
+            versions: {...address.versions, [id]: version.name},
+            pages: 1,
+          }),
+        })),
+    );
+}

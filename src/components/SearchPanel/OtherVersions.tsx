@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
+import type {SearchAddress} from '@site/src/components/SearchPage/address';
+import {otherVersions} from '@site/src/components/SearchPage/otherVersions';
+import {searchPath} from '@site/src/config/search';
+import type {SearchScope} from '@site/src/search/scope';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What was searched. */
+  address: SearchAddress;
+  scope: SearchScope;
+  /** Called when one of the links is followed in this tab. */
+  onFollow?: () => void;
+}
+
+/** Links to the same search in the versions that it has left out. */
+export default function OtherVersions({address, scope, onFollow}: Props): ReactNode {
+  return otherVersions(address, scope).map((version) => (
+    <p key={version.name} className={styles.version}>
+      <Link
+        className="button button--secondary"
+        to={`/${searchPath}${version.address}`}
+        onClick={(event) => isBrowsersClick(event) || onFollow?.()}>
+        {translate(
+          {id: 'portal.search.otherVersion', message: 'In {name} suchen'},
+          {name: version.name},
+        )}
+      </Link>
+    </p>
+  ));
+}

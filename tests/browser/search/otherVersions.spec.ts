@@ -1,0 +1,90 @@
+import {queryParameter} from '../../../src/config/search';
+import {shown} from '../../lib/messages';
+import {expect, open, test} from '../lib/test';
+import {ask, field, hits, markDocument, openPanel, panel} from './lib/panel';
+import {queryField, results, versionChoice} from './lib/results';
+
+/** Stands in TYPO3 12 only. */
+const query = 'breadcrumbs';
+const address = `/search?${queryParameter}=${query}&typo3-version=12.0`;
+const label = (version: string) =>
+  shown('portal.search.otherVersion').replace('{name}', `TYPO3, Version ${version}`);
+
+test.describe('what stands in another version only', () => {
+  for (const place of ['/', '/typo3']) {
+    test(`panel on ${place}: a link leads there, by keyboard, and closes the panel`, async ({
+      page,
+    }) => {
+      await open(page, place);
+      await openPanel(page);
+      await ask(page, query);
+      await expect(hits(page)).toHaveCount(0);
+      const link = panel(page).getByRole('link', {name: label('12')});
+      await expect(link).toHaveAttribute('href', address);
+      const isSame = await markDocument(page);
+      for (
+        let i = 0;
+        i < 9 && !(await link.evaluate((one) => one === document.activeElement));
+        i++
+      ) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expect(panel(page)).toHaveCount(0);
+      await expect(versionChoice(page)).toHaveValue('12.0');
+      await expect(results(page).first()).toHaveText(/breadcrumbs/i);
+      expect(await isSame()).toBe(true);
+    });
+  }
+
+  test('with Ctrl it opens beside the page, and the panel stays', async ({page, context}) => {
+    await open(page, '/');
+    await openPanel(page);
+    await ask(page, query);
+    const opened = context.waitForEvent('page');
+    await panel(page)
+      .getByRole('link', {name: label('12')})
+      .click({modifiers: ['ControlOrMeta']});
+    await expect(await opened).toHaveURL(address);
+    await expect(page).toHaveURL('/');
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('stands below few results too, not below many', async ({page}) => {
+    await open(page, '/email');
+    await openPanel(page);
+    await ask(page, 'aimeos');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(panel(page).getByRole('link', {name: label('12')})).toBeInViewport();
+    await ask(page, 'passwort');
+    await expect(panel(page).getByRole('link', {name: label('12')})).toHaveCount(0);
+  });
+
+  test('the older version leads to the newest; a manual of one version to none', async ({page}) => {
+    await open(page, '/typo3/12.0');
+    await openPanel(page);
+    await ask(page, 'xqzwvk');
+    await expect(panel(page).getByRole('link', {name: label('13')})).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await open(page, '/email');
+    await openPanel(page);
+    await panel(page)
+      .getByRole('button', {name: /^Dieses Handbuch/})
+      .click();
+    await ask(page, 'xqzwvk');
+    await expect(panel(page).getByRole('link', {name: /^In TYPO3/})).toHaveCount(0);
+    await expect(field(page)).toHaveValue('xqzwvk');
+  });
+
+  test('search page: the link chooses the other version', async ({page}) => {
+    await open(page, `/search?${queryParameter}=${query}`);
+    await expect(queryField(page)).toHaveValue(query);
+    await page.getByRole('link', {name: label('12')}).click();
+    await expect(page).toHaveURL(address);
+    await expect(versionChoice(page)).toHaveValue('12.0');
+    await expect(results(page).first()).toHaveText(/breadcrumbs/i);
+  });
+});
