@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {corpusEngine, origin, type CorpusPage} from '../../../tests/lib/searchCorpus';
+
+/** Gives the addresses that a query finds. */
+function finder(pages: Record<string, CorpusPage>, synonyms = '') {
+  const engine = corpusEngine(pages, synonyms);
+  return async (query: string) => {
+    const {results} = await engine.search({requests: [{indexName: 'x', query}]});
+    return results[0]!.hits.map(({url}) => url.slice(origin.length));
+  };
+}
+
+describe('a misspelled word', () => {
+  const found = finder(
+    {
+      '/word': {title: 'Word', texts: {'': ['Ein Pass, ein Reisepass und ein Text aus Word.']}},
+      '/kennwort': {title: 'Kennwort'},
+    },
+    'Kennwort, Password',
+  );
+
+  it.each(['pasword', 'passwrd', 'passord ', 'pasword '])(
+    'is a synonym that no page has, not the parts of a compound: «%s»',
+    async (query) => {
+      expect(await found(query)).toEqual(['/kennwort']);
+    },
+  );
+
+  it('is still a compound when no word is like it', async () => {
+    expect(await found('Wordpass ')).toContain('/word');
+  });
+});
+
+describe('the name of a manual', () => {
+  const found = finder({
+    '/w': {
+      title: 'WordPress',
+      group: 'WordPress',
+      tag: 'docs-w-current',
+      texts: {'': ['Mit WordPress anmelden, WordPress pflegen.']},
+    },
+    '/w/start': {
+      title: 'Einstieg',
+      group: 'WordPress › Start',
+      tag: 'docs-w-current',
+      texts: {Anmelden: ['Öffnen Sie die Adresse.']},
+    },
+    '/w/farben': {title: 'Farben', group: 'WordPress › Start', tag: 'docs-w-current'},
+    '/other': {title: 'Anmelden bei WordPress', texts: {'': ['Text']}},
+  });
+
+  it('puts the manual first, whose sections need not repeat it', async () => {
+    const answers = await found('wordpress anmelden');
+    expect(answers[0]).toBe('/w/start#anmelden');
+    expect(answers).toContain('/other');
+    expect(answers).not.toContain('/w/farben');
+  });
+
+  it('is a word as any other when it stands alone', async () => {
+    expect((await found('wordpress'))[0]).toBe('/w');
+  });
+});
