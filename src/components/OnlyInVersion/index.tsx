@@ -5,6 +5,7 @@ import {
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 
 /** Says on a page of an older version that the current one does not have it; nothing elsewhere. */
 export default function OnlyInVersion(): ReactNode {
@@ -15,7 +16,7 @@ export default function OnlyInVersion(): ReactNode {
     return null;
   }
   return (
-    <p>
+    <p className={ThemeClassNames.docs.docVersionBanner}>
       {translate(
         {
           id: 'portal.versions.onlyHere',
