@@ -30,13 +30,10 @@ describe('values', () => {
     expect(shown).toMatchObject({
       supportEmail: {text: 'hilfe@post.test', href: 'mailto:hilfe@post.test'},
       supportPhone: {text: '+41 (81) 123 45 67', href: 'tel:+41811234567'},
-      webmailUrl: {
-        text: valueDefinitions.webmailUrl.sample,
-        href: valueDefinitions.webmailUrl.sample,
-      },
+      webmailUrl: valueDefinitions.webmailUrl.sample,
     });
-    expect(shown.supportHours).toEqual({text: valueDefinitions.supportHours.sample, isProse: true});
+    expect(shown.supportHours).toEqual({text: valueDefinitions.supportHours.sample, href: null});
     // Someone's address to type, not one to write to.
-    expect(shown.mailUser).toEqual({text: valueDefinitions.mailUser.sample});
+    expect(shown.mailUser).toEqual(valueDefinitions.mailUser.sample);
   });
 });

@@ -98,14 +98,17 @@ export function isValueName(name: string): name is ValueName {
 
 export type Values = Record<ValueName, string>;
 
-/** A value as pages show it. */
-export interface ShownValue {
-  text: string;
-  /** Where it leads: the address itself, a new message, a call. */
-  href?: string;
-  /** It is read and not typed anywhere: no code, nothing to copy. */
-  isProse?: true;
-}
+/**
+ * A value as pages show it; most are a plain text, since every page carries them all. A web address leads there,
+ * any other text is something to type.
+ */
+export type ShownValue =
+  | string
+  | {
+      text: string;
+      /** Where it leads: a new message, a call. Null for prose, which is only read. */
+      href: string | null;
+    };
 
 /** What pages need to show the values, by name. */
 export function shownValues(values: Values): Record<ValueName, ShownValue> {
@@ -113,16 +116,14 @@ export function shownValues(values: Values): Record<ValueName, ShownValue> {
     const text = values[name as ValueName];
     const kind = 'provider' in definition ? providerKinds[definition.provider] : definition.kind;
     switch (kind) {
-      case 'url':
-        return [name, {text, href: text}];
       case 'email':
         return [name, {text, href: mailHref(text)}];
       case 'phone':
         return [name, {text, href: phoneHref(text)}];
       case 'prose':
-        return [name, {text, isProse: true}];
+        return [name, {text, href: null}];
       default:
-        return [name, {text}];
+        return [name, text];
     }
   });
   return Object.fromEntries(shown) as Record<ValueName, ShownValue>;

@@ -5,6 +5,8 @@ import CopyButton from '@site/src/components/CopyButton';
 import type {ShownValue, ValueName} from '@site/src/config/values';
 import styles from './styles.module.css';
 
+const webHref = (text: string): string | undefined => (/^https?:/.test(text) ? text : undefined);
+
 /** A long value breaks behind its signs, never within a word. */
 const breakable = (text: string): ReactNode[] =>
   text
@@ -13,7 +15,7 @@ const breakable = (text: string): ReactNode[] =>
 
 /** Another website opens in a tab of its own, as everywhere in the pages; a message or a call leaves none behind. */
 function ValueLink({href, text}: {href: string; text: string}): ReactNode {
-  const ownTab = /^https?:/.test(href) && {target: '_blank', rel: 'noopener noreferrer'};
+  const ownTab = webHref(href) && {target: '_blank', rel: 'noopener noreferrer'};
   return (
     <a href={href} {...ownTab}>
       {breakable(text)}
@@ -31,8 +33,8 @@ export default function Value({name}: {name: ValueName}): ReactNode {
   if (value === undefined) {
     throw new Error(`<Value name="${name}"> is not defined in src/config/values.ts.`);
   }
-  const {text, href, isProse} = value;
-  if (isProse) {
+  const {text, href} = typeof value === 'string' ? {text: value, href: webHref(value)} : value;
+  if (href === null) {
     return text;
   }
   const label = translate(
