@@ -120,6 +120,10 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type('karussell');
+    // All manuals have answered: a later answer would choose its first result anew.
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('«karussell»', {
+      timeout: 15_000,
+    });
     const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
