@@ -41,8 +41,6 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
     };
   }, []);
   return (
-    // The link inside answers keys as before.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={root}
       className={styles.dismissible}
