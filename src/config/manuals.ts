@@ -142,11 +142,16 @@ export function manualPath(manual: Manual): string {
   return `/${manual.id}`;
 }
 
+/** Name of a manual in one of its versions, e.g. `TYPO3, Version 12`. */
+export function versionName({label}: Pick<Manual, 'label'>, version: ManualVersion): string {
+  return `${label}, ${version.label.trim()}`;
+}
+
 /** Name of a manual; with the version where it is not the newest. */
 export function manualName(id: string, version?: string): string | undefined {
   const manual = manualTable.find((one) => one.id === id);
   const older = manual?.versions?.slice(1).find(({name}) => name === version);
-  return older ? `${manual?.label}, ${older.label.trim()}` : manual?.label;
+  return manual && older ? versionName(manual, older) : manual?.label;
 }
 
 /** The manuals of one reader group, in table order. */

@@ -18,7 +18,9 @@ import {kilobytes} from '../../lib/kilobytes';
 import {markdownTable} from '../lib/table';
 import {throttling} from '../lib/throttling';
 import {measureLatency} from './latency';
-import {percent} from './format';
+
+/** A share from 0 to 1 as percent with one decimal. */
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const {values} = parseArgs({
   options: {only: {type: 'string', default: 'bytes,latency,growth,compare'}},

@@ -80,8 +80,8 @@ export default function App(): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase();
-    const isOwn = (event.target as Element).closest(`[${ownUndo}]`) !== null;
-    if ((command === 'z' || command === 'y') && !isOwn) {
+    const isUndo = command === 'z' || command === 'y';
+    if (isUndo && !(event.target as Element).closest(`[${ownUndo}]`)) {
       event.preventDefault();
       dispatch({type: command === 'y' || event.shiftKey ? 'redo' : 'undo'});
     }

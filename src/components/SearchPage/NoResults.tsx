@@ -4,21 +4,21 @@ import {mailAddress} from '@site/src/components/SearchPanel/mailAddress';
 import NoResultsHelp from '@site/src/components/SearchPanel/NoResultsHelp';
 import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
 import {missingResultTexts, panelTranslations} from '@site/src/components/SearchPanel/translations';
-import {useSearchScope} from '@site/src/search/useSearchScope';
+import type {SearchScope} from '@site/src/search/scope';
 import type {SearchAddress} from './address';
 import type {Change} from './useSearchAddress';
 
 interface Props {
   address: SearchAddress;
+  scope: SearchScope;
   onChange: Change;
 }
 
 const {reportMissingResultsText, reportMissingResultsLinkText} = panelTranslations.noResultsScreen;
 
 /** Ways on when nothing was found: other versions, other queries, all manuals, a letter to the provider. */
-export default function NoResults({address, onChange}: Props): ReactNode {
+export default function NoResults({address, scope, onChange}: Props): ReactNode {
   const {query, manual} = address;
-  const scope = useSearchScope();
   const {email} = useProvider();
   return (
     <>

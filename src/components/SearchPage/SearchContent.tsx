@@ -62,7 +62,7 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
       <Status status={status} result={result} onRetry={retry} />
       {status === 'idle' && <Start />}
       {status === 'done' && result?.nbHits === 0 && (
-        <NoResults address={address} onChange={onChange} />
+        <NoResults address={address} scope={scope} onChange={onChange} />
       )}
       {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
     </div>

@@ -1,4 +1,4 @@
-import {manualTable} from '@site/src/config/manuals';
+import {manualTable, versionName} from '@site/src/config/manuals';
 import type {SearchScope} from '@site/src/search/scope';
 import {formatAddress, type SearchAddress} from './address';
 import {versionOf} from './request';
@@ -18,7 +18,7 @@ export function otherVersions(address: SearchAddress, scope: SearchScope): Other
       versions
         .filter(({name}) => name !== versionOf(id, address, scope))
         .map((version) => ({
-          name: `${label}, ${version.label.trim()}`,
+          name: versionName({label}, version),
           address: formatAddress({
             ...address,
             versions: {...address.versions, [id]: version.name},

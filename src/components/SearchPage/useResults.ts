@@ -25,21 +25,17 @@ interface Outcome {
 /** The last answer: who comes back from a result finds the list at once, and with it the place where it was left. */
 let kept: {text: string; result: SearchResult | null} | null = null;
 
-/** The beginning of a page for a question: its answer, where that is known. */
-const firstOutcome = (text: string | null): Outcome | null =>
-  kept !== null && kept.text === text
-    ? {question: `0 ${text}`, status: 'done', result: kept.result}
-    : null;
-
 /** Answers a request; asks again when more of the index has arrived. Null asks nothing. */
 export function useResults(request: SearchRequest | null): Results {
   const load = usePortalClient();
   // Requests are made anew with each render; their text tells whether they differ.
   const text = request && JSON.stringify(request);
-  const [outcome, setOutcome] = useState(() => firstOutcome(text));
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   const question = `${attempt} ${text}`;
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    kept?.text === text ? {question, status: 'done', result: kept.result} : null,
+  );
 
   useEffect(() => {
     if (text === null) {

@@ -47,6 +47,11 @@ export function createVocabulary(): Vocabulary {
   let sorted: string[] | null = null;
   let letters: Int32Array | null = null;
 
+  /** What is made of all words is made anew when it is asked for. */
+  const grow = () => {
+    sorted = null;
+    letters = null;
+  };
   const termsOf = (word: string): WordTerms => ({
     stem: stem(word),
     parts: compounds.get(word)?.map(stem) ?? [],
@@ -57,8 +62,7 @@ export function createVocabulary(): Vocabulary {
       terms = termsOf(word);
       words.set(word, terms);
       lexicon.add(word);
-      sorted = null;
-      letters = null;
+      grow();
     }
     return terms;
   };
@@ -91,8 +95,7 @@ export function createVocabulary(): Vocabulary {
     },
     addMeant(list) {
       meant = list;
-      sorted = null;
-      letters = null;
+      grow();
     },
     get: (word) => words.get(word) ?? null,
     termsOf: (word) => words.get(word) ?? termsOf(word),

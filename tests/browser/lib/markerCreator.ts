@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {draftPlace} from '../../../src/components/MarkerCreator/io/draft';
 import {labels} from '../../../src/components/MarkerCreator/texts';
 import {expect, open} from './test';
 import {pngFile} from './pictures';
@@ -41,15 +42,33 @@ export async function clickAt(page: Page, x: number, y: number): Promise<void> {
 /** Text of the first marker in the draft that the browser keeps. */
 export const keptText = (page: Page): Promise<unknown> =>
   page.evaluate(
-    () =>
+    ({database, store, key}) =>
       new Promise((resolve) => {
-        const request = indexedDB.open('marker-creator', 1);
+        const request = indexedDB.open(database, 1);
         request.onsuccess = () => {
-          const get = request.result.transaction('draft').objectStore('draft').get('current');
+          const get = request.result.transaction(store).objectStore(store).get(key);
           get.onsuccess = () => {
             request.result.close();
             resolve(get.result?.project.markers?.[0]?.text);
           };
         };
       }),
+    draftPlace,
+  );
+
+/** Puts a draft of any shape into the browser, before it is read again. */
+export const keepDraft = (page: Page, draft: unknown): Promise<void> =>
+  page.evaluate(
+    ({database, store, key, kept}) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(database, 1);
+        request.onerror = () => reject(request.error);
+        request.onupgradeneeded = () => request.result.createObjectStore(store);
+        request.onsuccess = () => {
+          const writing = request.result.transaction(store, 'readwrite');
+          writing.objectStore(store).put(kept, key);
+          writing.oncomplete = () => resolve();
+        };
+      }),
+    {...draftPlace, kept: draft},
   );

@@ -1,6 +1,7 @@
 import {queryParameter} from '../../../src/config/search';
 import {shown} from '../../lib/messages';
 import {expect, open, test} from '../lib/test';
+import {tabTo} from '../accessibility/lib/tabTo';
 import {ask, field, hits, markDocument, openPanel, panel} from './lib/panel';
 import {queryField, results, versionChoice} from './lib/results';
 
@@ -22,13 +23,7 @@ test.describe('what stands in another version only', () => {
       const link = panel(page).getByRole('link', {name: label('12')});
       await expect(link).toHaveAttribute('href', address);
       const isSame = await markDocument(page);
-      for (
-        let i = 0;
-        i < 9 && !(await link.evaluate((one) => one === document.activeElement));
-        i++
-      ) {
-        await page.keyboard.press('Tab');
-      }
+      await tabTo(page, link);
       await expect(link).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(address);

@@ -6,9 +6,10 @@ export interface Draft {
   picture: {blob: Blob; fileName: string} | null;
 }
 
-const database = 'marker-creator';
-const store = 'draft';
-const key = 'current';
+/** Where the browser keeps it: names of database and object store, key of the entry. */
+export const draftPlace = {database: 'marker-creator', store: 'draft', key: 'current'} as const;
+
+const {database, store, key} = draftPlace;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

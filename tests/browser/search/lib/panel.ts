@@ -22,10 +22,15 @@ export async function openPanel(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Types a query into the panel and waits for the results of all manuals that it searches. */
+/** Waits for the results of all manuals that the panel searches: a later answer would choose its first result. */
+export async function answered(page: Page, query: string): Promise<void> {
+  await expect(panel(page).getByRole('status')).toContainText(`«${query}»`, {timeout: 15_000});
+}
+
+/** Types a query into the panel and waits for all its results. */
 export async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await expect(panel(page).getByRole('status')).toContainText(`«${query}»`, {timeout: 15_000});
+  await answered(page, query);
 }
 
 /** Number in a text such as «Alle 41 Ergebnisse anzeigen». */
