@@ -2,7 +2,7 @@ import {pageRoutes} from '../lib/pages';
 import {complaintsWhenNarrow} from './accessibility/lib/reflow';
 import {unfold} from './accessibility/lib/unfold';
 import {complaintsInEveryView} from './accessibility/lib/views';
-import {test} from './lib/sharedContext';
+import {test} from './lib/sharedPage';
 import {expect, hydrated} from './lib/test';
 
 // One visit for everything that holds on every page: loading a page takes as long as a check of it.

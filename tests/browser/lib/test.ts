@@ -1,5 +1,8 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
+/** The events of a page that tell of problems. */
+export const watched = ['console', 'pageerror', 'requestfailed', 'response'] as const;
+
 /** Problems that a page reported: console errors and warnings, exceptions, failed requests, CSP violations. */
 function watch(page: Page, problems: string[], javaScriptEnabled: boolean): void {
   page.on('console', (message) => {
