@@ -21,7 +21,7 @@ export default function Results({hits, ref, onMore}: Props): ReactNode {
         ))}
       </ol>
       {onMore && (
-        <button type="button" className="button button--secondary" onClick={onMore}>
+        <button type="button" className="button button--outline button--primary" onClick={onMore}>
           <Translate id="portal.searchPage.more">Mehr laden</Translate>
         </button>
       )}

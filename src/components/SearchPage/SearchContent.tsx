@@ -2,6 +2,7 @@ import {useMemo, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
 import {hitsPerPage} from '@site/src/config/search';
 import type {SearchData} from '@site/src/plugins/search/data';
 import type {SearchScope} from '@site/src/search/scope';
@@ -9,6 +10,7 @@ import {useSearchScope} from '@site/src/search/useSearchScope';
 import type {SearchAddress} from './address';
 import Filters from './Filters';
 import NoResults from './NoResults';
+import {fewResults} from './otherVersions';
 import QueryField from './QueryField';
 import {requestOf} from './request';
 import Results from './Results';
@@ -52,6 +54,7 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
       observer.observe(list.current, {childList: true});
     }
   };
+  const count = status === 'done' ? result?.nbHits : undefined;
   const hasMore = result !== null && result.nbHits > address.pages * hitsPerPage;
   return (
     <div className={styles.page}>
@@ -61,10 +64,11 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
       <Filters address={address} onChange={onChange} />
       <Status status={status} result={result} onRetry={retry} />
       {status === 'idle' && <Start />}
-      {status === 'done' && result?.nbHits === 0 && (
-        <NoResults address={address} scope={scope} onChange={onChange} />
-      )}
       {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
+      {count !== undefined && count < fewResults && (
+        <OtherVersions address={address} scope={scope} />
+      )}
+      {count === 0 && <NoResults address={address} onChange={onChange} />}
     </div>
   );
 }

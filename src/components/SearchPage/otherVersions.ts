@@ -3,6 +3,9 @@ import type {SearchScope} from '@site/src/search/scope';
 import {formatAddress, type SearchAddress} from './address';
 import {versionOf} from './request';
 
+/** With fewer results than this the answer may stand in another version. */
+export const fewResults = 5;
+
 interface OtherVersion {
   /** Of manual and version. */
   name: string;

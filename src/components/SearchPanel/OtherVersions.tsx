@@ -21,7 +21,7 @@ export default function OtherVersions({address, scope, onFollow}: Props): ReactN
   return otherVersions(address, scope).map((version) => (
     <p key={version.name} className={styles.version}>
       <Link
-        className="button button--secondary"
+        className="button button--outline button--primary"
         to={`/${searchPath}${version.address}`}
         onClick={(event) => isBrowsersClick(event) || onFollow?.()}>
         {translate(

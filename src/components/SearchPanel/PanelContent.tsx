@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {DocSearchModal} from '@docsearch/react';
+import {fewResults} from '@site/src/components/SearchPage/otherVersions';
 import type {SearchScope} from '@site/src/search/scope';
 import {AnsweredContext} from './answeredContext';
 import FailureNote from './FailureNote';
@@ -23,9 +24,6 @@ interface Props {
   /** Called with another query to try. */
   onSuggestion: (query: string) => void;
 }
-
-/** With fewer results than this the answer may stand in another version. */
-const few = 5;
 
 /** Upstream's panel with the portal's client, and what upstream has no place for. */
 export default function PanelContent({
@@ -79,7 +77,7 @@ export default function PanelContent({
       )}
       {hasFailed && createPortal(<FailureNote />, slots.tail)}
       {answered?.isComplete &&
-        answered.count < few &&
+        answered.count < fewResults &&
         createPortal(
           <>
             <OtherVersions

@@ -82,4 +82,13 @@ test.describe('what stands in another version only', () => {
     await expect(versionChoice(page)).toHaveValue('12.0');
     await expect(results(page).first()).toHaveText(/breadcrumbs/i);
   });
+
+  test('search page: the link stands below few results too, not below many', async ({page}) => {
+    await open(page, `/search?${queryParameter}=aimeos`);
+    await expect(results(page)).toHaveCount(1);
+    await expect(page.getByRole('link', {name: label('12')})).toBeInViewport();
+    await queryField(page).fill('passwort');
+    await expect(results(page)).not.toHaveCount(1);
+    await expect(page.getByRole('link', {name: label('12')})).toHaveCount(0);
+  });
 });
