@@ -30,10 +30,12 @@ test('an example shows its code, runs while one types and can be set back', asyn
   await preview(bench).getByRole('button').click();
   await expect(preview(bench).getByRole('heading')).toHaveText('Ich mag Guetzli sehr!');
 
-  await bench.getByRole('button', {name: 'Zurücksetzen'}).click();
+  const reset = bench.getByRole('button', {name: 'Zurücksetzen'});
+  await reset.click();
   await expect(preview(bench).getByRole('heading')).toHaveText('Ich mag Guetzli');
   await expect(code(bench, 'css')).toContainText('crimson');
-  await expect(bench.getByRole('button', {name: 'Zurücksetzen'})).toBeDisabled();
+  await expect(reset).toBeDisabled();
+  await expect(reset).toBeFocused();
 });
 
 test('a line that is typed as it stands in the lesson stays so', async ({page}) => {

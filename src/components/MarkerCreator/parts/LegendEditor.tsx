@@ -24,13 +24,14 @@ export default function LegendEditor({project, dispatch, onRemove}: Props): Reac
     <ol className={styles.legend}>
       {markers.map(({id, text}, index) => {
         const n = index + 1;
-        const button = (label: string, sign: string, onClick: () => void, disabled = false) => (
+        // What can do nothing more keeps the focus; `disabled` would lose it.
+        const button = (label: string, sign: string, onClick: () => void, atEnd?: boolean) => (
           <button
             type="button"
             className={styles.small}
             aria-label={label}
             title={label}
-            disabled={disabled}
+            aria-disabled={atEnd}
             onClick={onClick}>
             {sign}
           </button>

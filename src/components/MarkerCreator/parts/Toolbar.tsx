@@ -31,8 +31,9 @@ export default function Toolbar(props: Props): ReactNode {
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useFocusAfter(next);
-  const button = (label: string, onClick: () => void, disabled = false) => (
-    <button type="button" className={styles.button} disabled={disabled} onClick={onClick}>
+  // What can do nothing more keeps the focus; `disabled` would lose it.
+  const button = (label: string, onClick: () => void, atEnd?: boolean) => (
+    <button type="button" className={styles.button} aria-disabled={atEnd} onClick={onClick}>
       {label}
     </button>
   );

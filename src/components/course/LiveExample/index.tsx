@@ -28,7 +28,8 @@ export default function LiveExample({title, open, children}: Props): ReactNode {
       tools={
         <button
           type="button"
-          disabled={sameProject(project, initial)}
+          // Keeps the focus, which `disabled` would lose.
+          aria-disabled={sameProject(project, initial)}
           onClick={() => setProject(initial)}>
           Zurücksetzen
         </button>
