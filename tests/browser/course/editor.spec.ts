@@ -1,9 +1,10 @@
 import type {Locator} from '@playwright/test';
 import {stillOpen} from '../../../src/components/course/Exercise/texts';
-import {startOf} from '../../../src/course/exercises';
+import {stages, startOf} from '../../../src/course/exercises';
 import {explainScriptError} from '../../../src/course/messages/scriptErrors';
 import {fileNames, firstProject, languageNames, type Pane} from '../../../src/course/project';
-import {desktop, expect, test} from '../lib/test';
+import {complaintsInEveryView} from '../accessibility/lib/views';
+import {desktop, expect, phone, test} from '../lib/test';
 import {code, example, fill, openExample, openExercise, preview} from './course';
 
 const greeting = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
@@ -173,6 +174,28 @@ test('open goals get a hint after «Prüfen» only', async ({page}) => {
   await expect(box.getByText('Geschafft!')).toBeVisible();
   await expect(hint).toBeHidden();
 });
+
+for (const size of [desktop, phone]) {
+  test(`full screen of an exercise at ${size.width} pixels shows its goals, and when they are met`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const {exercise, after} = stages()[0]!;
+    const box = await openExercise(page, exercise.id);
+    await box.getByRole('button', {name: 'Vollbild'}).click();
+    const dialog = page.getByRole('dialog');
+    for (const {goal} of exercise.checks) {
+      await expect(dialog.getByText(goal)).toBeInViewport();
+    }
+    await fill(page, dialog, 'html', after.html);
+    await expect(dialog.getByText('Geschafft!')).toBeInViewport();
+    await expect(code(dialog, 'html')).toBeInViewport({ratio: 1});
+    await expect(dialog.locator('iframe[data-shown]')).toBeInViewport({ratio: 1});
+    expect(await complaintsInEveryView(page)).toEqual({});
+    await dialog.locator('summary').press('Enter');
+    await expect(dialog.getByText(exercise.checks[0]!.goal)).toBeHidden();
+  });
+}
 
 for (const [device, size] of Object.entries({desktop, tablet: {width: 820, height: 1180}})) {
   test(`full screen on a ${device}: code and preview side by side, the rest out of reach`, async ({

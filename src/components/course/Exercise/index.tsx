@@ -37,18 +37,25 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
     return withHints && !isChecking && verdicts ? stillOpen(verdicts) : null;
   }
 
+  const goals = <Goals checks={checks} verdicts={verdicts} withHints={withHints} />;
   return (
     <div className={styles.exercise} data-solved={solvedOn ? '' : undefined} data-exercise={id}>
       {isBrowser && <Missing id={id} progress={progress} />}
       {children}
       <p className={styles.goalsTitle}>Ziele</p>
-      <Goals checks={checks} verdicts={verdicts} withHints={withHints} />
+      {goals}
       <LiveEditor
         title={title}
         project={project}
         panes={panes}
         onChange={state.change}
         onShown={state.onShown}
+        goals={
+          <>
+            {goals}
+            <p role="status">{status()}</p>
+          </>
+        }
         fallback={
           <div className={styles.loading}>
             {isBrowser ? <p>Der Editor wird geladen …</p> : <NoScript />}

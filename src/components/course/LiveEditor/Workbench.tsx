@@ -21,13 +21,15 @@ export interface WorkbenchProps {
   onShown?: (project: Project) => void;
   /** Buttons of the owner, at the right of the bar. */
   tools?: ReactNode;
+  /** What is wanted, for the full window, which covers the page that says so. */
+  goals?: ReactNode;
 }
 
 const same = (project: Project) => project;
 
 /** Code editor, preview and messages. Loaded on demand, in the browser only. */
 export default function Workbench(props: WorkbenchProps): ReactNode {
-  const {title, project, toRun = same, panes, open, onChange, onShown, tools} = props;
+  const {title, project, toRun = same, panes, open, onChange, onShown, tools, goals} = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const editors = useRef<Partial<Record<Pane, CodePaneHandle | null>>>({});
@@ -64,6 +66,12 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
           </button>
         </div>
       </div>
+      {isFull && goals && (
+        <details open className={styles.goals}>
+          <summary>Ziele</summary>
+          {goals}
+        </details>
+      )}
       <div className={styles.stage}>
         <div className={styles.editors}>
           {panes.map((pane) => (
