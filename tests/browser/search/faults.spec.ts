@@ -168,6 +168,13 @@ test.describe('queries of any characters', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
+  test('a stroke in a query is no plural form', async ({page}) => {
+    await open(page, '/email/webmail');
+    await openPanel(page);
+    await ask(page, 'passwort | login');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
   for (const query of oddQueries.filter((one) => !one.includes('\u0000'))) {
     test(`${JSON.stringify(query).slice(0, 30)} is answered by the search page`, async ({page}) => {
       await open(page, `/search?q=${encodeURIComponent(query)}`);
