@@ -25,7 +25,7 @@ export default function ResultCount({answered}: {answered: Answered | null}): Re
               id: 'portal.search.count',
               message: 'Ein Ergebnis für «{query}»|{count} Ergebnisse für «{query}»',
             },
-            {count: announced.count},
+            {count: announced.count, query: '{query}'},
           ),
           // Put in last: a stroke in the query would begin another plural form.
         ).replaceAll('{query}', () => announced.query)}
