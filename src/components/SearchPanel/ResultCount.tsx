@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {Answered} from './panelClient';
@@ -18,17 +19,17 @@ export default function ResultCount({answered}: {answered: Answered | null}): Re
   return (
     <p role="status" className={styles.visuallyHidden}>
       {announced?.isComplete &&
-        selectMessage(
-          announced.count,
-          translate(
-            {
+        // Filled in last: a stroke in the query would begin another plural form.
+        interpolate(
+          selectMessage(
+            announced.count,
+            translate({
               id: 'portal.search.count',
               message: 'Ein Ergebnis für «{query}»|{count} Ergebnisse für «{query}»',
-            },
-            {count: announced.count, query: '{query}'},
+            }),
           ),
-          // Put in last: a stroke in the query would begin another plural form.
-        ).replaceAll('{query}', () => announced.query)}
+          {count: announced.count, query: announced.query},
+        )}
     </p>
   );
 }
