@@ -17,6 +17,7 @@ describe('parseEnv', () => {
     });
     expect(env).toMatchObject({siteUrl: 'https://handbuch.test', baseUrl: '/hilfe/'});
     expect(env.provider.company).toBe('Agentur AG');
+    expect(parseEnv({SITE_URL: 'https://Handbuch.Test'}).siteUrl).toBe('https://handbuch.test');
   });
 
   it('treats an empty variable as unset', () => {

@@ -148,8 +148,7 @@ function readAnnouncement(source: Source): Env['announcement'] {
 }
 
 function readSiteUrl(source: Source): string {
-  const url = read(source, 'SITE_URL', rules.origin, 'https://handbuch.example.ch');
-  return url.replace(/\/$/, '');
+  return new URL(read(source, 'SITE_URL', rules.origin, 'https://handbuch.example.ch')).origin;
 }
 
 /** The index has the name of the site's host unless it is given. */

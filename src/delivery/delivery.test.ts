@@ -119,13 +119,15 @@ describe('headers', () => {
       baseUrl: '/sub/',
       rules,
       routes: ['/sub/dev/A'],
-      moved: [],
+      moved: [{from: '/sub/alt', to: '/sub/neu'}],
       root: '/srv',
       port: 80,
     });
     expect(config.match(/add_header Content-Security-Policy/g)).toHaveLength(rules.length);
     expect(config).toContain('"~*(*UTF8)^/sub/dev/A$" "/sub/dev/A";');
     expect(config).toContain('"/sub/index" "/sub/";');
+    // As a plain key a long address would keep nginx from starting.
+    expect(config).toContain('"~*(*UTF8)^/sub/alt$" "/sub/neu";');
     expect(config).toContain('text/markdown md;');
   });
 });

@@ -4,9 +4,11 @@ import path from 'node:path';
 export const mediaTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css',
+  gif: 'image/gif',
   htm: 'text/html',
   html: 'text/html',
   ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',

@@ -66,7 +66,8 @@ function canonicalMap({routes, moved, baseUrl}: NginxOptions): string {
   const root = [`${baseUrl}index`, baseUrl.slice(0, -1)]
     .filter(Boolean)
     .map((path) => `  ${quote(path)} ${quote(baseUrl)};`);
-  const old = moved.map(({from, to}) => `  ${quote(decodeURI(from))} ${quote(to)};`);
+  // Patterns as well: nginx refuses to start when a plain key is longer than its hash's buckets.
+  const old = moved.map(({from, to}) => `  ${anyCase(decodeURI(from))} ${quote(to)};`);
   const lines = ['  default "";', ...root, ...old, ...entries];
   return `map $portal_path $portal_canonical {\n${lines.join('\n')}\n}`;
 }

@@ -21,7 +21,8 @@ async function build(context, content) {
   const name = path.basename(context.resourcePath);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const {width, height, format, original} = await readPicture(content);
-  const widths = format === 'svg' ? [] : widthsFor(width);
+  // A drawing fits every width, and a resized animation would stand still.
+  const widths = format === 'svg' || format === 'gif' ? [] : widthsFor(width);
   // Addresses are the same in both compilations; only one of them needs the files.
   const emit = context.target !== 'node' && context._compiler?.options.target !== 'node';
   const address = (size) => fileName(name, hash, size);

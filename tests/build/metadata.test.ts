@@ -37,7 +37,7 @@ describe('document pages', () => {
     expect($('.theme-last-updated').text()).not.toMatch(/ von /);
   });
 
-  it('keeps unlisted and search pages out of search engines and the sitemap', () => {
+  it('keeps unlisted and search pages out of search engines', () => {
     const solutions = '/dev/Schnupperlehre-loesungen/Spitzbubenrezept/solutions';
     expect(page(solutions)('meta[name=robots]').attr('content')).toContain('noindex');
     expect(page('/search')('meta[name=robots]').attr('content')).toContain('noindex');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
+import {searchPath} from '../../../src/config/search';
 import type {Category} from './category';
 import type {Page} from './page';
 import {folderInSection, sectionOf} from './sections';
@@ -41,9 +42,6 @@ export function categoryAddress({file, label, link}: Category): string | undefin
   return join(sectionOf(file).base, slug);
 }
 
-/** Addresses that come from plugins, not from files. */
-const generated = ['/search'];
-
 /** The page behind every address; null for a category and other generated pages. */
 export const addressesOf = oncePerSite((site: Site): ReadonlyMap<string, Page | null> => {
   const pages = [...site.pages.values()].filter(({isPartial}) => !isPartial);
@@ -51,7 +49,7 @@ export const addressesOf = oncePerSite((site: Site): ReadonlyMap<string, Page | 
     .map(categoryAddress)
     .filter((address) => address !== undefined);
   return new Map<string, Page | null>([
-    ...[...generated, ...categories].map((address) => [address, null] as const),
+    ...[`/${searchPath}`, ...categories].map((address) => [address, null] as const),
     ...pages.map((page) => [pageAddress(page), page] as const),
   ]);
 });

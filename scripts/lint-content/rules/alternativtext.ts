@@ -1,10 +1,8 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attribute, isJsx, textAttribute} from '../../../src/remark/lib/mdx';
+import {longestAlt} from '../../../src/text/longestAlt';
 import {perPage, type Rule} from '../lib/rule';
-
-/** Longer texts belong to the page itself: a screen reader reads them in one go. */
-const longest = 160;
 
 /** The alternative text; undefined for what is no picture, null where it is missing. */
 function altOf(node: Nodes): string | null | undefined {
@@ -26,8 +24,8 @@ function problemOf(alt: string | null): string | null {
   if (alt === null || alt.trim() === '') {
     return 'Das Bild hat keinen Alternativtext → Schreiben Sie bei alt="…", was darauf zu sehen ist.';
   }
-  if (alt.length > longest) {
-    return `Der Alternativtext hat ${alt.length} Zeichen → Kürzen Sie ihn auf höchstens ${longest}, und schreiben Sie den Rest in den Text der Seite.`;
+  if (alt.length > longestAlt) {
+    return `Der Alternativtext hat ${alt.length} Zeichen → Kürzen Sie ihn auf höchstens ${longestAlt}, und schreiben Sie den Rest in den Text der Seite.`;
   }
   const filler =
     /^(?:Bild|Foto|Grafik|Screenshot|Bildschirmfoto)(?: von| der| des|:|$)|\.(?:png|jpe?g|webp|svg)$/i;

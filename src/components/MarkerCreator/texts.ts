@@ -1,3 +1,5 @@
+import {longestAlt} from '../../text/longestAlt';
+
 /** Labels and messages of the Marker-Creator, in one place for the program and its tests. */
 
 export const labels = {
@@ -32,7 +34,7 @@ export const labels = {
   noMarkers: 'Noch keine Markierung. Klicken Sie auf das Bild.',
   details: 'Angaben zum Bild',
   alt: 'Alternativtext',
-  altHelp: 'Ein Satz: Was zeigt das Bild? Höchstens 160 Zeichen.',
+  altHelp: `Ein Satz: Was zeigt das Bild? Höchstens ${longestAlt} Zeichen.`,
   name: 'Dateiname',
   preview: 'Vorschau',
   export: 'Übernehmen',
@@ -77,7 +79,8 @@ export const pictureProblems = {
 /** What is still missing before a page can use the picture. */
 export const projectHints = {
   alt: 'Der Alternativtext fehlt.',
-  altLong: (length: number) => `Der Alternativtext hat ${length} Zeichen, höchstens 160 sind gut.`,
+  altLong: (length: number) =>
+    `Der Alternativtext hat ${length} Zeichen, höchstens ${longestAlt} sind gut.`,
   text: (n: number) => `Zu Markierung ${n} fehlt der Text in der Legende.`,
   outside: (n: number) => `Markierung ${n} liegt ausserhalb des Zuschnitts.`,
   close: (n: number, other: number) =>

@@ -3,7 +3,7 @@ import {groupName} from './group';
 
 it.each([
   ['docs-typo3-current', 'current', ['Inhalte', 'Inhaltselemente'], 'TYPO3 › Inhaltselemente'],
-  ['docs-typo3-12.0', '12.0', ['Grundlagen'], 'TYPO3 Version 12 › Grundlagen'],
+  ['docs-typo3-12.0', '12.0', ['Grundlagen'], 'TYPO3, Version 12 › Grundlagen'],
   ['docs-email-current', 'current', [], 'E-Mail'],
   ['docs-default-current', 'current', [], 'Handbuch'],
 ])('%s, %s, %j: %s', (tag, version, categories, expected) => {

@@ -1,8 +1,5 @@
-import {manualTable, type ManualVersion} from '../../config/manuals';
+import {manualName, manualTable} from '../../config/manuals';
 import {groupSeparator} from '../record';
-
-const isLatest = (versions: readonly ManualVersion[], name: string): boolean =>
-  versions[0]?.name === name;
 
 /**
  * Name of the group a page's results stand in: manual › category. An older
@@ -13,11 +10,7 @@ export function groupName(
   fallback: string,
 ): string {
   const manual = manualTable.find(({id}) => page.tag === `docs-${id}-${page.version}`);
-  const version = manual?.versions?.find(({name}) => name === page.version);
-  const isOld = version && manual?.versions && !isLatest(manual.versions, version.name);
-  const name = manual
-    ? [manual.label, isOld && version.label.trim()].filter(Boolean).join(' ')
-    : fallback;
+  const name = (manual && manualName(manual.id, page.version)) ?? fallback;
   const category = page.categories.at(-1);
   return category && category !== name ? name + groupSeparator + category : name;
 }

@@ -93,7 +93,7 @@ test.describe('search panel: versions (3)', () => {
     await open(page, '/typo3/12.0/grundlagen/backend');
     await openPanel(page);
     await ask(page, 'backend');
-    expect(await typo3Groups(page)).toEqual(['TYPO3 Version 12']);
+    expect(await typo3Groups(page)).toEqual(['TYPO3, Version 12']);
   });
 
   test('the preferred one in the other manuals', async ({page}) => {
@@ -101,7 +101,7 @@ test.describe('search panel: versions (3)', () => {
     await open(page, '/email/webmail');
     await openPanel(page);
     await ask(page, 'backend');
-    expect(await typo3Groups(page)).toEqual(['TYPO3 Version 12']);
+    expect(await typo3Groups(page)).toEqual(['TYPO3, Version 12']);
   });
 });
 

@@ -1,4 +1,5 @@
 import {collisions} from '@site/src/components/Screenshot/collisions';
+import {longestAlt} from '../../../text/longestAlt';
 import {projectHints} from '../texts';
 import {contains, toPercent} from './geometry';
 import type {Project} from './project';
@@ -13,7 +14,7 @@ export function hintsFor(
   const places = markers.map((marker) => toPercent(marker, crop));
   return [
     ...(length === 0 ? [projectHints.alt] : []),
-    ...(length > 160 ? [projectHints.altLong(length)] : []),
+    ...(length > longestAlt ? [projectHints.altLong(length)] : []),
     ...markers.flatMap((marker, index) => [
       ...(marker.text.trim() === '' ? [projectHints.text(index + 1)] : []),
       ...(contains(crop, marker) ? [] : [projectHints.outside(index + 1)]),
