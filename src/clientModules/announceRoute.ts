@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {focusTop} from '@site/src/components/BackToTop/focusTop';
+import {focusPlace, focusTop} from '@site/src/components/BackToTop/focusTop';
+import {decoded} from '@site/src/text/decoded';
 
 /** Milliseconds after which the title is announced: a moved focus would cut it off. */
 const pause = 150;
@@ -22,9 +23,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    // The element that had it is gone. Upstream does so for links, not for «back».
+    // The element that had it is gone. Upstream does so for links without a section, not for «back».
     if (document.activeElement === document.body) {
-      focusTop();
+      const section = document.getElementById(decoded(location.hash.slice(1)));
+      (section ? focusPlace : focusTop)(section);
     }
     setTimeout(() => {
       if (region) {

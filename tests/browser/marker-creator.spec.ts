@@ -149,6 +149,9 @@ test('work survives a reload and is offered back', async ({page}) => {
   // The draft is kept a moment after the last change.
   await expect.poll(() => keptText(page)).toBe('Bleibt');
   await page.reload();
+  await expect(button(page, labels.restore)).toBeVisible();
+  // Nothing new begins before the editor has decided: it would take the place of the earlier work.
+  await expect(button(page, labels.choose)).toHaveCount(0);
   await button(page, labels.restore).click();
   await expect(surface(page)).toBeFocused();
   await expect(entry(page, 1)).toHaveValue('Bleibt');

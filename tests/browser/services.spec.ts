@@ -59,6 +59,18 @@ test.describe('analytics (7)', () => {
     expect(asked.filter((host) => host.includes('google'))).toEqual([]);
   });
 
+  test('before an answer it leaves alone what other websites of the domain stored', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await answerForServices(page);
+    await context.addCookies([{name: '_ga', value: 'GA1.1.1', url: baseURL!}]);
+    await open(page, at(''));
+    await expect(page.getByText(ask)).toBeVisible();
+    expect(await page.evaluate(() => document.cookie)).toContain('_ga=GA1.1.1');
+  });
+
   test('after consent each route change sends one page_view with its path', async ({page}) => {
     await answerForServices(page);
     await open(page, at('typo3/grundlagen/login'));
@@ -97,6 +109,11 @@ test.describe('analytics (7)', () => {
     await expect.poll(paths).toEqual([at('search'), at('typo3')]);
     await page.goBack();
     await expect.poll(paths).toEqual([at('search'), at('typo3'), at('search?a=b')]);
+
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('Passwort', {delay: 150});
+    await expect(page).toHaveURL(/q=Passwort$/);
+    await page.locator('nav.navbar').getByRole('link', {name: 'TYPO3', exact: true}).click();
+    await expect.poll(async () => (await paths())?.slice(3)).toEqual([at('typo3')]);
   });
 
   test('refusing is as easy as accepting', async ({page}) => {

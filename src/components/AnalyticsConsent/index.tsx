@@ -1,4 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {browserRefuses, readChoice, saveChoice} from '@site/src/analytics/choice';
 import type {Choice} from '@site/src/analytics/permission';
@@ -22,24 +23,26 @@ export default function AnalyticsConsent(): ReactNode {
       <button ref={opener} type="button" className={styles.open} onClick={() => setAsking(true)}>
         <Translate id="portal.consent.settings">Statistik-Einstellung ändern</Translate>
       </button>
-      {asking && (
-        <section className={styles.bar} aria-labelledby="statistik-frage">
-          <p id="statistik-frage">
-            <Translate id="portal.consent.question">
-              Dürfen wir zählen, welche Seiten gelesen werden? Ohne Ihr Ja wird nichts geladen und
-              nichts gespeichert ausser Ihrer Antwort.
-            </Translate>
-          </p>
-          <div className={styles.buttons}>
-            <button type="button" onClick={() => choose('denied')}>
-              <Translate id="portal.consent.refuse">Ablehnen</Translate>
-            </button>
-            <button type="button" onClick={() => choose('granted')}>
-              <Translate id="portal.consent.accept">Zustimmen</Translate>
-            </button>
-          </div>
-        </section>
-      )}
+      {asking &&
+        createPortal(
+          <section className={styles.bar} aria-labelledby="statistik-frage">
+            <p id="statistik-frage">
+              <Translate id="portal.consent.question">
+                Dürfen wir zählen, welche Seiten gelesen werden? Ohne Ihr Ja wird nichts geladen und
+                nichts gespeichert ausser Ihrer Antwort.
+              </Translate>
+            </p>
+            <div className={styles.buttons}>
+              <button type="button" onClick={() => choose('denied')}>
+                <Translate id="portal.consent.refuse">Ablehnen</Translate>
+              </button>
+              <button type="button" onClick={() => choose('granted')}>
+                <Translate id="portal.consent.accept">Zustimmen</Translate>
+              </button>
+            </div>
+          </section>,
+          document.body,
+        )}
     </>
   );
 }

@@ -40,24 +40,27 @@ export default function CopyButton({text, label, withText, className}: Props): R
     }
   };
   return (
-    <button
-      type="button"
-      className={clsx(styles.button, className)}
-      aria-label={label}
-      title={label}
-      data-state={state}
-      onClick={copy}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={state === 'copied' ? 'm5 13 4.5 4.5L19 7' : 'M9 9h11v11H9zM15 9V4H4v11h5'} />
-      </svg>
-      {withText && (
-        <span aria-hidden="true">
-          {messages[state] || translate({id: 'portal.copy.label', message: 'Kopieren'})}
-        </span>
-      )}
+    <>
+      <button
+        type="button"
+        className={clsx(styles.button, className)}
+        aria-label={label}
+        title={label}
+        data-state={state}
+        onClick={copy}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={state === 'copied' ? 'm5 13 4.5 4.5L19 7' : 'M9 9h11v11H9zM15 9V4H4v11h5'} />
+        </svg>
+        {withText && (
+          <span aria-hidden="true">
+            {messages[state] || translate({id: 'portal.copy.label', message: 'Kopieren'})}
+          </span>
+        )}
+      </button>
+      {/* Beside it: what a button holds is no part of the page of its own. */}
       <span role="status" className={styles.status}>
         {messages[state]}
       </span>
-    </button>
+    </>
   );
 }

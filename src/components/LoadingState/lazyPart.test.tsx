@@ -44,6 +44,19 @@ describe('lazyPart', () => {
     },
   );
 
+  it.each(failures)(
+    'loads it again where it is shown next, after its %s failed',
+    async (_, error) => {
+      const load = vi.fn(() => Promise.resolve(part)).mockRejectedValueOnce(error);
+      const Part = lazyPart(load, {optional: true});
+      const {unmount} = render(<Part />);
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+      unmount();
+      render(<Part />);
+      expect(await screen.findByText('Da')).toBeTruthy();
+    },
+  );
+
   it.each(failures)('leaves out what the page does well without its %s', async (_, error) => {
     const load = vi.fn(() => Promise.resolve(part)).mockRejectedValueOnce(error);
     const Part = lazyPart(load, {fallback: <p>Kommt</p>, optional: true});

@@ -22,8 +22,15 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
   {fallback = null, optional = false}: Options = {},
 ): ComponentType<Props & {fallback?: ReactNode}> {
-  // React remembers a failure: another attempt needs another lazy component.
-  let latest = lazy(load);
+  // React remembers a failure: another attempt, here or where the part is shown next, needs another lazy component.
+  const make = () =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        latest = make();
+        throw error;
+      }),
+    );
+  let latest = make();
   return function LazyPart(props) {
     const [Part, setPart] = useState(() => latest);
     return (
@@ -33,7 +40,6 @@ export function lazyPart<Props extends object>(
             throw error;
           }
           const retry = () => {
-            latest = lazy(load);
             setPart(() => latest);
             tryAgain();
           };

@@ -29,6 +29,8 @@ export default function App(): ReactNode {
   const state = useProject();
   const {history, dispatch, picture, load} = state;
   const project = history.present;
+  // Until then nothing new begins: it would take the place of the earlier work.
+  const isOffered = state.draft !== null;
   const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
   const [zoom, setZoom] = useState(1);
@@ -42,13 +44,16 @@ export default function App(): ReactNode {
   }, []);
   const onFile = useCallback(
     (file: File) => {
+      if (isOffered) {
+        return;
+      }
       setProblem('');
       load(file, file.name).then(
         ({width, height}) => setStatus(announcements.loaded(width, height)),
         report,
       );
     },
-    [load, report],
+    [isOffered, load, report],
   );
   usePicturePaste(onFile);
   usePictureDrop(onFile);
@@ -91,7 +96,7 @@ export default function App(): ReactNode {
     // Undo works wherever in the program the focus is.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.app} data-marker-creator onKeyDown={onKeyDown}>
-      {state.draft && (
+      {isOffered && (
         <DraftOffer
           onRestore={() => void state.restoreDraft().catch(report)}
           onDiscard={state.discardDraft}
@@ -141,7 +146,7 @@ export default function App(): ReactNode {
             onCrop={setCropping}
           />
         ) : (
-          choose
+          !isOffered && choose
         )}
         {(picture || project.markers.length > 0) && (
           <section className={styles.side}>
@@ -152,7 +157,7 @@ export default function App(): ReactNode {
           </section>
         )}
       </div>
-      <ImportPanel onImport={takeUp} onProblem={setProblem} />
+      {!isOffered && <ImportPanel onImport={takeUp} onProblem={setProblem} />}
       {picture && (
         <section>
           <h2>{labels.preview}</h2>

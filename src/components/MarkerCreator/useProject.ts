@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {useCallback, useEffect, useReducer, useState} from 'react';
 import {deleteDraft, readDraft, saveDraft, type Draft} from './io/draft';
 import {loadPicture, type LoadedPicture} from './io/loadPicture';
 import {emptyHistory, historyReducer, type History, type HistoryAction} from './model/history';
@@ -28,12 +28,12 @@ export function useProject(): ProjectState {
   const [picture, setPicture] = useState<LoadedPicture | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   // An earlier draft is not overwritten before the editor has decided about it.
-  const ready = useRef(false);
+  const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     void readDraft().then((found) => {
       setDraft(found);
-      ready.current = found === null;
+      setReady(found === null);
     });
   }, []);
 
@@ -51,16 +51,16 @@ export function useProject(): ProjectState {
   const {present} = history;
   useEffect(() => {
     const isEmpty = picture === null && present === emptyProject;
-    if (!ready.current || isEmpty) {
+    if (!isReady || isEmpty) {
       return undefined;
     }
     const kept = picture && {blob: picture.blob, fileName: picture.fileName};
     const timer = setTimeout(() => void saveDraft({project: present, picture: kept}), draftDelay);
     return () => clearTimeout(timer);
-  }, [present, picture]);
+  }, [present, picture, isReady]);
 
   const startAfresh = useCallback(() => {
-    ready.current = true;
+    setReady(true);
     setDraft(null);
   }, []);
 

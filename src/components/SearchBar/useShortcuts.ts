@@ -22,7 +22,8 @@ export function useShortcuts({isOpen, open, close, button}: Shortcuts): void {
     const handleKey = (event: KeyboardEvent) => {
       // What an editor has done with its own shortcut; the open panel's Escape is upstream's and ours.
       const isTaken = event.defaultPrevented && !isOpen;
-      if (isTaken || document.querySelector('dialog:modal')) {
+      const isBehind = !isOpen && document.querySelector('dialog:modal, [aria-modal=true]');
+      if (isTaken || isBehind) {
         return;
       }
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;

@@ -18,7 +18,7 @@ export default function analyticsPlugin(env: Env): (context: LoadContext) => Plu
         name: 'portal-analytics',
         getClientModules: () => [
           path.resolve('src/plugins/analytics/loader.ts'),
-          require.resolve('@docusaurus/plugin-google-gtag/lib/gtag.js'),
+          path.resolve('src/plugins/analytics/pageViews.ts'),
         ],
         async contentLoaded({actions}) {
           actions.setGlobalData({gtagId, consentRequired: analyticsConsent});

@@ -27,10 +27,9 @@ function load({gtagId}: AnalyticsData): void {
 }
 
 /** Deletes what Google's script stored; it does so for the highest domain that it may. */
-function forget(): void {
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+function forget({gtagId}: AnalyticsData): void {
   const domains = location.hostname.split('.').map((_, i, parts) => parts.slice(i).join('.'));
-  for (const name of names.filter((name) => /^_ga(?:_|$)/.test(name))) {
+  for (const name of ['_ga', `_ga_${gtagId.replace(/^G-/, '')}`]) {
     ['', ...domains.map((domain) => `; domain=${domain}`)].forEach((domain) => {
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     });
@@ -52,14 +51,18 @@ function start(data: AnalyticsData): void {
     const allowed = isAllowed();
     // Google's script, once loaded, asks here before it sends anything of its own accord.
     Object.assign(window, {[`ga-disable-${data.gtagId}`]: !allowed});
-    if (!allowed) {
-      forget();
-    } else if (!loaded) {
+    if (allowed && !loaded) {
       load(data);
     }
   };
   apply();
-  window.addEventListener(choiceEvent, apply);
+  window.addEventListener(choiceEvent, () => {
+    apply();
+    // Not before the reader has refused: other websites of this domain may have had their consent.
+    if (!isAllowed()) {
+      forget(data);
+    }
+  });
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
 import {desktop, expect, open, phone, test} from '../lib/test';
 import {answered} from '../search/lib/panel';
@@ -61,13 +62,10 @@ test.describe('by keyboard alone', () => {
     await expect(first).toBeFocused();
   });
 
-  test('table of contents: an entry leads to its section', async ({page}) => {
-    await open(page, '/email/zugangsdaten');
-    const entry = page.locator('.table-of-contents a').nth(1);
-    await tabTo(page, entry);
-    const target = decodeURIComponent((await entry.getAttribute('href'))?.slice(1) ?? '');
+  /** Follows the link that has the focus; the next Tab must go on from the section it leads to. */
+  async function expectToGoOnIn(page: Page, id: string): Promise<void> {
     await page.keyboard.press('Enter');
-    const heading = page.locator(`[id="${target}"]`);
+    const heading = page.locator(`[id="${id}"]`);
     await expect(heading).toBeInViewport();
     await page.keyboard.press('Tab');
     const follows = await heading.evaluate(
@@ -80,6 +78,22 @@ test.describe('by keyboard alone', () => {
     );
     expect(follows).toBe(true);
     await expect(page.locator('.markdown :focus')).toBeAttached();
+  }
+
+  test('table of contents: an entry leads to its section', async ({page}) => {
+    await open(page, '/email/zugangsdaten');
+    const entry = page.locator('.table-of-contents a').nth(1);
+    await tabTo(page, entry);
+    const target = decodeURIComponent((await entry.getAttribute('href'))?.slice(1) ?? '');
+    await expectToGoOnIn(page, target);
+  });
+
+  test('a link to a section of another page leads there', async ({page}) => {
+    await open(page, '/');
+    const link = page.locator('main a[href*="#"]').first();
+    const target = decodeURIComponent((await link.getAttribute('href'))?.split('#')[1] ?? '');
+    await link.focus();
+    await expectToGoOnIn(page, target);
   });
 
   test('paginator: leads on', async ({page}) => {

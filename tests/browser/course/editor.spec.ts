@@ -216,6 +216,9 @@ for (const [device, size] of Object.entries({desktop, tablet: {width: 820, heigh
     expect(right.height).toBeGreaterThan(size.height / 2);
     await expect(page.locator('[inert] h1')).toHaveCount(1);
 
+    // The search would open behind it.
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
     // In the code Escape is for leaving the code.
     await code(dialog, 'html').click();
     await page.keyboard.press('Escape');

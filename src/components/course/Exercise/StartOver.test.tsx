@@ -2,7 +2,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {startOf} from '@site/src/course/exercises';
-import {firstProject} from '@site/src/course/project';
+import {firstProject, type Project} from '@site/src/course/project';
 import {startsBox} from '@site/src/course/storage/work';
 import StartOver from './StartOver';
 
@@ -17,7 +17,9 @@ function press(name: RegExp) {
 
 beforeEach(() => {
   startsBox.set({editor: {...firstProject, html: 'vorher'}});
-  render(<StartOver id="editor" project={firstProject} onChange={onChange} />);
+  const box = (project: Project) => <StartOver id="editor" project={project} onChange={onChange} />;
+  const {rerender} = render(box(firstProject));
+  onChange.mockImplementation((project: Project) => rerender(box(project)));
   press(/^Neu beginnen/);
 });
 afterEach(cleanup);
@@ -32,6 +34,13 @@ it('gives the focus back after each choice', () => {
   press(/^Rückgängig/);
   expect(document.activeElement).toBe(button(/^Neu beginnen/));
   expect(onChange).toHaveBeenLastCalledWith(firstProject);
+});
+
+it('offers no way back once the trainee went on', () => {
+  press(/^Mit meiner Seite/);
+  expect(button(/^Rückgängig/)).toBeTruthy();
+  act(() => onChange({...firstProject, css: 'neu'}));
+  expect(screen.queryByRole('button', {name: /^Rückgängig/})).toBeNull();
 });
 
 it('leaves the focus where it went while the model page was loading', async () => {

@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {exerciseTable, type ExerciseId} from '@site/src/course/lessons';
-import {firstProject, type Project} from '@site/src/course/project';
+import {firstProject, sameProject, type Project} from '@site/src/course/project';
 import {startsBox, type Starts} from '@site/src/course/storage/work';
 import {useBox} from '../lib/useBox';
 import {failures} from './texts';
@@ -17,7 +17,7 @@ const nothing: Starts = {};
 /** Ways back: to the page as the exercise found it, or to the model page. With undo. */
 export default function StartOver({id, project, onChange}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const [before, setBefore] = useState<Project | null>(null);
+  const [undo, setUndo] = useState<{before: Project; after: Project} | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
   }
 
   function replace(next: Project) {
-    setBefore(project);
+    setUndo({before: project, after: next});
     close();
     setFailed(false);
     onChange(next);
@@ -60,15 +60,16 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
         onClick={() => setOpen(!isOpen)}>
         Neu beginnen …
       </button>
-      {before && !isOpen && (
+      {/* Whoever goes on would lose what came since. */}
+      {undo && !isOpen && sameProject(project, undo.after) && (
         <p role="status">
           Deine Seite ist zurückgesetzt.{' '}
           <button
             type="button"
             className={styles.quiet}
             onClick={() => {
-              onChange(before);
-              setBefore(null);
+              onChange(undo.before);
+              setUndo(null);
               opener.current?.focus();
             }}>
             Rückgängig
