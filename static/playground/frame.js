@@ -208,5 +208,6 @@
     window.removeEventListener('message', connect);
     port = given;
     port.onmessage = onMessage;
+    report({type: 'connected'});
   });
 })();

@@ -15,14 +15,16 @@ export function useSearchAddress(): [SearchAddress, Change] {
   const address = useMemo(() => parseAddress(isBrowser ? search : ''), [isBrowser, search]);
   const change: Change = useCallback(
     (changes, step) => {
-      const next = formatAddress({...address, pages: 1, ...changes});
+      // Of this moment, not of the last rendering: a waiting query must not undo a choice made since.
+      const {location} = history;
+      const present = parseAddress(location.search);
+      const next = formatAddress({...present, pages: 1, ...changes});
       // The page still shows while that of a clicked link is loading: its address must stay.
-      const isCurrent = history.location.pathname === pathname;
-      if (isCurrent && next !== formatAddress(address)) {
+      if (location.pathname === pathname && next !== formatAddress(present)) {
         history[step]({pathname, search: next});
       }
     },
-    [history, pathname, address],
+    [history, pathname],
   );
   return [address, change];
 }

@@ -30,6 +30,12 @@ export const frozenNotice = notice(
   'Deine Seite antwortet nicht mehr und wurde angehalten. Vermutlich rechnet eine Schleife endlos. Ändere den Code, dann startet sie neu.',
 );
 
+/** Says that the newest version is not on show. */
+export const missingNotice = notice(
+  'error',
+  'Die Vorschau konnte nicht geladen werden. Schau nach, ob du mit dem Internet verbunden bist, und ändere dann etwas am Code. Dein Code bleibt.',
+);
+
 /** What the frame reports, in the trainee's words; null where there is nothing to say. */
 export function noticeOf(message: FromFrame): Notice | null {
   switch (message.type) {

@@ -7,6 +7,9 @@ export const PATIENCE_MS = 4000;
 /** How long the empty frame may take to load, also over a slow line, in milliseconds. */
 const LOAD_MS = 15_000;
 
+/** The frame itself could not be loaded, as it happens offline: nothing is said about the trainee's page. */
+export class MissingFrame extends Error {}
+
 interface Pending {
   resolve: (value: unknown) => void;
   reject: (reason: Error) => void;
@@ -19,7 +22,8 @@ interface Pending {
 export class SandboxFrame {
   readonly element: HTMLIFrameElement;
   private readonly channel = new MessageChannel();
-  private readonly connected: Promise<void>;
+  /** Settles once the frame can run a page; rejects with `MissingFrame` when it does not load. */
+  readonly ready: Promise<void>;
   private readonly pending = new Map<number, Pending>();
   private questions = 0;
 
@@ -39,20 +43,9 @@ export class SandboxFrame {
     this.element.tabIndex = -1;
     this.element.src = address;
     this.channel.port1.onmessage = ({data}: MessageEvent<FromFrame>) => this.receive(data);
-    this.connected = new Promise((resolve, reject) => {
-      const timer = window.setTimeout(() => reject(new Error('The frame does not load.')), LOAD_MS);
-      this.element.addEventListener(
-        'load',
-        () => {
-          window.clearTimeout(timer);
-          this.element.contentWindow?.postMessage('connect', '*', [this.channel.port2]);
-          resolve();
-        },
-        {once: true},
-      );
-    });
+    this.ready = this.connect();
     // Whoever runs a page hears of it; a spare frame that does not load bothers nobody.
-    this.connected.catch(() => {});
+    this.ready.catch(() => {});
     host.append(this.element);
   }
 
@@ -67,7 +60,7 @@ export class SandboxFrame {
    * @param scroll pixels to scroll down to, once loaded
    */
   async run(page: Assembled, scroll = 0): Promise<void> {
-    await this.connected;
+    await this.ready;
     await this.request(-1, {type: 'run', page, scroll});
   }
 
@@ -87,6 +80,30 @@ export class SandboxFrame {
     this.channel.port1.close();
     this.element.remove();
     this.pending.clear();
+  }
+
+  private connect(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const fail = () => reject(new MissingFrame('The frame does not load.'));
+      let timer = window.setTimeout(fail, LOAD_MS);
+      this.pending.set(-3, {
+        resolve: () => {
+          window.clearTimeout(timer);
+          resolve();
+        },
+        reject: fail,
+      });
+      this.element.addEventListener(
+        'load',
+        () => {
+          // An error page of the browser loads as well, but does not answer.
+          window.clearTimeout(timer);
+          timer = window.setTimeout(fail, PATIENCE_MS);
+          this.element.contentWindow?.postMessage('connect', '*', [this.channel.port2]);
+        },
+        {once: true},
+      );
+    });
   }
 
   private request(id: number, message: ToFrame): Promise<unknown> {
@@ -112,6 +129,7 @@ export class SandboxFrame {
     else if (message.type === 'failed')
       this.pending.get(message.id)?.reject(new Error(message.reason));
     else if (message.type === 'pong') this.pending.get(-2)?.resolve(undefined);
+    else if (message.type === 'connected') this.pending.get(-3)?.resolve(undefined);
     else {
       if (message.type === 'loaded') this.pending.get(-1)?.resolve(undefined);
       this.onMessage(message);

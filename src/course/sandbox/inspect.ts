@@ -3,7 +3,7 @@ import {noAnswer, runChecks} from '../checks/run';
 import type {Check, OpenOptions, Page, Verdict} from '../checks/types';
 import type {Project} from '../project';
 import {assemble} from './assemble';
-import {SandboxFrame} from './SandboxFrame';
+import {MissingFrame, SandboxFrame} from './SandboxFrame';
 
 /**
  * Runs checks on a project in invisible frames of a fixed window size, so that
@@ -11,6 +11,7 @@ import {SandboxFrame} from './SandboxFrame';
  *
  * @param host element that holds the frames while they are needed
  * @param address of frame.htm
+ * @throws MissingFrame when no frame can be loaded
  */
 export async function inspect(
   checks: readonly Check[],
@@ -33,7 +34,10 @@ export async function inspect(
   }
 
   try {
-    const page = await open().catch(() => null);
+    const page = await open().catch((error: unknown) => {
+      if (error instanceof MissingFrame) throw error;
+      return null;
+    });
     return page ? await runChecks(checks, {project, page, open}) : checks.map(() => noAnswer);
   } finally {
     frames.forEach((frame) => frame.destroy());

@@ -64,6 +64,7 @@ export type ToFrame =
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error';
 
 export type FromFrame =
+  | {type: 'connected'}
   | {type: 'loaded'}
   | {type: 'pong'}
   | {type: 'scroll'; top: number}

@@ -1,7 +1,8 @@
 import {failures} from '../../../src/components/course/Exercise/texts';
 import {exerciseTable, isQuiz} from '../../../src/course/lessons';
 import {expect, test} from '../lib/test';
-import {openExercise} from './course';
+import {frozenNotice, missingNotice} from '../../../src/course/messages/notices';
+import {code, openExample, openExercise, preview} from './course';
 
 const {id} = exerciseTable.find((exercise) => !isQuiz(exercise.id))!;
 const gone = /src_course_(sandbox_inspect|exercises)/;
@@ -28,5 +29,34 @@ test('an exercise whose checks cannot be loaded says so, and checks when they ca
   await expect(status).toHaveText(
     /^(?:Das Ziel ist noch offen|Noch \d+ von \d+ Zielen offen)\. \S/,
   );
+  problems.length = 0;
+});
+
+test('a preview that cannot be loaded says so and leaves the last version on show', async ({
+  page,
+  problems,
+}) => {
+  const frame = '**/playground/frame.htm';
+  const bench = await openExample(page, {lesson: 'html-einstieg', title: 'Tags ausprobieren'});
+  const type = async (text: string) => {
+    await code(bench, 'html').click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(text);
+  };
+  // Of the version after it, the frame has been loaded in advance.
+  await type(' eins');
+  await expect(preview(bench).locator('body')).toContainText('eins');
+  await page.route(frame, (route) => route.abort());
+  await type(' zwei');
+  await expect(preview(bench).locator('body')).toContainText('zwei');
+  await type(' drei');
+  await expect(bench.getByText(missingNotice.text)).toBeVisible({timeout: 15_000});
+  await expect(bench.getByText(frozenNotice.text)).toHaveCount(0);
+  await expect(preview(bench).locator('body')).toContainText('zwei');
+
+  await page.unroute(frame);
+  await type(' vier');
+  await expect(preview(bench).locator('body')).toContainText('drei vier');
+  await expect(bench.getByText(missingNotice.text)).toHaveCount(0);
   problems.length = 0;
 });

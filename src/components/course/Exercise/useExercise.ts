@@ -46,7 +46,7 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
           progressBox.set(withDone(progressBox.get(), id));
         }
       } catch {
-        // The code of the checks could not be loaded, as it happens offline.
+        // The code of the checks or their frame could not be loaded, as it happens offline.
         if (isLatest()) setFailed(true);
       } finally {
         if (isLatest()) setChecking(false);

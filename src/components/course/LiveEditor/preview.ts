@@ -2,6 +2,7 @@ import {lintCss} from '@site/src/course/messages/lintCss';
 import {lintHtml} from '@site/src/course/messages/lintHtml';
 import {
   frozenNotice,
+  missingNotice,
   notice,
   noticeOf,
   tooLong,
@@ -10,7 +11,7 @@ import {
 } from '@site/src/course/messages/notices';
 import type {Project} from '@site/src/course/project';
 import {assemble} from '@site/src/course/sandbox/assemble';
-import {SandboxFrame} from '@site/src/course/sandbox/SandboxFrame';
+import {MissingFrame, SandboxFrame} from '@site/src/course/sandbox/SandboxFrame';
 
 /** Time between two questions whether the page still answers, in milliseconds. */
 export const PULSE_MS = 2000;
@@ -48,7 +49,7 @@ export class Preview {
   private readonly pulse: number;
 
   constructor(private readonly options: Options) {
-    this.spare = this.createFrame();
+    this.spare = this.createSpare();
     this.pulse = window.setInterval(() => void this.feelPulse(), PULSE_MS);
   }
 
@@ -61,20 +62,21 @@ export class Preview {
     this.tell();
     if (refusal) return false;
     const frame = this.spare ?? this.createFrame();
-    this.spare = this.createFrame();
+    this.spare = this.createSpare();
     frame.listen((message) => {
       if (message.type === 'scroll' && frame === this.shown) this.scroll = message.top;
       const added = noticeOf(message);
-      if (added && run === this.runs) {
-        this.notices = withNotice(this.notices, added);
-        this.tell();
-      }
+      if (added && run === this.runs) this.add(added);
     });
     try {
       await frame.run(assemble(project), this.scroll);
-    } catch {
+    } catch (error) {
       frame.destroy();
-      if (run === this.runs) this.freeze();
+      if (run !== this.runs) return false;
+      if (error instanceof MissingFrame) {
+        this.dropSpare();
+        this.add(missingNotice);
+      } else this.freeze();
       return false;
     }
     if (run !== this.runs) {
@@ -98,6 +100,20 @@ export class Preview {
     return new SandboxFrame(this.options.host, this.options.address);
   }
 
+  /** A frame for the next run. One that could not be loaded is no use then: that run makes its own. */
+  private createSpare(): SandboxFrame {
+    const frame = this.createFrame();
+    frame.ready.catch(() => {
+      if (frame === this.spare) this.dropSpare();
+    });
+    return frame;
+  }
+
+  private dropSpare(): void {
+    this.spare?.destroy();
+    this.spare = null;
+  }
+
   private show(frame: SandboxFrame): void {
     this.shown?.destroy();
     this.shown = frame;
@@ -111,10 +127,8 @@ export class Preview {
   private freeze(): void {
     this.shown?.destroy();
     this.shown = null;
-    this.spare?.destroy();
-    this.spare = null;
-    this.notices = withNotice(this.notices, frozenNotice);
-    this.tell();
+    this.dropSpare();
+    this.add(frozenNotice);
   }
 
   private async feelPulse(): Promise<void> {
@@ -128,6 +142,11 @@ export class Preview {
     } finally {
       if (frame === this.felt) this.felt = null;
     }
+  }
+
+  private add(added: Notice): void {
+    this.notices = withNotice(this.notices, added);
+    this.tell();
   }
 
   /** Tells the notices, a burst of them once. */
