@@ -1,7 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {focusPlace, focusTop} from '@site/src/components/BackToTop/focusTop';
-import {decoded} from '@site/src/text/decoded';
+import {focusPlace} from '@site/src/components/BackToTop/focusPlace';
 
 /** Milliseconds after which the title is announced: a moved focus would cut it off. */
 const pause = 150;
@@ -25,8 +24,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   if (previousLocation && previousLocation.pathname !== location.pathname) {
     // The element that had it is gone. Upstream does so for links without a section, not for «back».
     if (document.activeElement === document.body) {
-      const section = document.getElementById(decoded(location.hash.slice(1)));
-      (section ? focusPlace : focusTop)(section);
+      focusPlace(document.getElementById(decodeURIComponent(location.hash.slice(1))));
     }
     setTimeout(() => {
       if (region) {

@@ -1,11 +1,11 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {focusTop} from './focusTop';
+import {focusPlace} from './focusPlace';
 
 /** Around the button that leads to the top: the focus comes along, and who wants no motion gets there at once. */
 export default function BackToTop({children}: {children: ReactNode}): ReactNode {
   const onClick = (event: MouseEvent) => {
     // The button disappears at the top.
-    focusTop();
+    focusPlace();
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       event.stopPropagation();
       window.scrollTo(0, 0);
