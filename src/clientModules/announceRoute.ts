@@ -22,9 +22,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    // The element that had it is gone. Upstream does so for links without a section, not for «back».
-    if (document.activeElement === document.body) {
-      focusPlace(document.getElementById(decodeURIComponent(location.hash.slice(1))));
+    // To the section that was asked for. Else the element that had it may be gone: upstream sees to that for
+    // links, not for «back».
+    const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (section || document.activeElement === document.body) {
+      focusPlace(section);
     }
     setTimeout(() => {
       if (region) {

@@ -152,7 +152,14 @@ test('work survives a reload and is offered back', async ({page}) => {
   await expect(button(page, labels.restore)).toBeVisible();
   // Nothing new begins before the editor has decided: it would take the place of the earlier work.
   await expect(button(page, labels.choose)).toHaveCount(0);
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File([''], 'neu.png', {type: 'image/png'}));
+    document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}));
+  });
+  await expect(page.getByText(labels.decideFirst)).toBeVisible();
   await button(page, labels.restore).click();
+  await expect(page.getByText(labels.decideFirst)).toHaveCount(0);
   await expect(surface(page)).toBeFocused();
   await expect(entry(page, 1)).toHaveValue('Bleibt');
   await page.reload();

@@ -45,6 +45,7 @@ export default function App(): ReactNode {
   const onFile = useCallback(
     (file: File) => {
       if (isOffered) {
+        setProblem(labels.decideFirst);
         return;
       }
       setProblem('');
@@ -98,8 +99,14 @@ export default function App(): ReactNode {
     <div className={styles.app} data-marker-creator onKeyDown={onKeyDown}>
       {isOffered && (
         <DraftOffer
-          onRestore={() => void state.restoreDraft().catch(report)}
-          onDiscard={state.discardDraft}
+          onRestore={() => {
+            setProblem('');
+            void state.restoreDraft().catch(report);
+          }}
+          onDiscard={() => {
+            setProblem('');
+            state.discardDraft();
+          }}
         />
       )}
       <p role="alert" className={styles.problem}>

@@ -46,6 +46,7 @@ export const labels = {
   importButton: 'Einlesen',
   restore: 'Weiterarbeiten',
   discard: 'Verwerfen',
+  decideFirst: 'Entscheiden Sie zuerst über die Arbeit von Ihrem letzten Besuch.',
   draft: 'Von Ihrem letzten Besuch ist eine Arbeit da, die nicht abgeschlossen wurde.',
   loading: 'Der Marker-Creator wird geladen …',
   noScript: 'Der Marker-Creator braucht JavaScript.',

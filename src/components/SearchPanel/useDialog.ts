@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {isolate} from '../course/lib/isolate';
 import {describeResults} from './describeResults';
 
 const focusable = 'a[href], button:not([disabled]):not([hidden]), input';
@@ -23,7 +24,6 @@ function keepFocusInside(event: KeyboardEvent, root: HTMLElement): void {
 export function useDialog(root: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {
     const container = root.current?.querySelector<HTMLElement>('.DocSearch-Container');
-    const page = document.getElementById('__docusaurus');
     if (!container) {
       return undefined;
     }
@@ -41,11 +41,15 @@ export function useDialog(root: RefObject<HTMLElement | null>, label: string): v
       }
     };
     container.addEventListener('keydown', handleKey, {capture: true});
-    page?.setAttribute('inert', '');
+    const release = isolate(
+      root.current ?? container,
+      (other) => (other.inert = true),
+      (other) => (other.inert = false),
+    );
     return () => {
       endDescription?.();
       container.removeEventListener('keydown', handleKey, {capture: true});
-      page?.removeAttribute('inert');
+      release();
     };
   }, [root, label]);
 }

@@ -79,6 +79,8 @@ export class SandboxFrame {
   destroy(): void {
     this.channel.port1.close();
     this.element.remove();
+    // A frame that is gone answers nobody: their timers end with it.
+    this.pending.forEach(({reject}) => reject(new Error('The frame is gone.')));
     this.pending.clear();
   }
 
@@ -91,7 +93,10 @@ export class SandboxFrame {
           window.clearTimeout(timer);
           resolve();
         },
-        reject: fail,
+        reject: (reason) => {
+          window.clearTimeout(timer);
+          reject(reason);
+        },
       });
       this.element.addEventListener(
         'load',

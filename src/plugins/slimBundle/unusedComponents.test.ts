@@ -11,6 +11,7 @@ it('finds the kinds of navbar items that are not in use, also in dropdowns', () 
   expect(unusedComponents({navbar: {items}, announcementBar: {}, docs})).toEqual([
     '@theme/MDXComponents/Details',
     '@theme/ContentVisibility/Draft',
+    '@theme/EditThisPage',
     '@theme/NavbarItem/LocaleDropdownNavbarItem',
     '@theme/NavbarItem/DocSidebarNavbarItem',
     '@theme/NavbarItem/DocsVersionNavbarItem',

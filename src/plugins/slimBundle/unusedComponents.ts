@@ -29,8 +29,15 @@ const typesOf = (items: readonly Item[] = []): string[] =>
     ...typesOf(dropdownItemsAfter),
   ]);
 
-/** The project's `MDXComponents` put another in the place of the first; drafts are not in a readers' build. */
-const neverShown = ['@theme/MDXComponents/Details', '@theme/ContentVisibility/Draft'];
+/**
+ * The project's `MDXComponents` put another in the place of the first; drafts are not in a readers' build;
+ * no manual has an `editUrl`.
+ */
+const neverShown = [
+  '@theme/MDXComponents/Details',
+  '@theme/ContentVisibility/Draft',
+  '@theme/EditThisPage',
+];
 
 /** Buttons of sidebars that can be hidden. */
 const hidingButtons = [

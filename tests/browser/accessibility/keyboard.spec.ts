@@ -90,10 +90,11 @@ test.describe('by keyboard alone', () => {
 
   test('a link to a section of another page leads there', async ({page}) => {
     await open(page, '/');
-    const link = page.locator('main a[href*="#"]').first();
+    const link = page.locator('main a[href^="/"][href*="#"]').first();
     const target = decodeURIComponent((await link.getAttribute('href'))?.split('#')[1] ?? '');
     await link.focus();
     await expectToGoOnIn(page, target);
+    expect(new URL(page.url()).pathname).not.toBe('/');
   });
 
   test('paginator: leads on', async ({page}) => {

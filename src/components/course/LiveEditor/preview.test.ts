@@ -6,8 +6,10 @@ import {Preview, PULSE_MS} from './preview';
 const ping = vi.hoisted(() => vi.fn<() => Promise<void>>());
 
 vi.mock('@site/src/course/sandbox/SandboxFrame', () => ({
+  MissingFrame: class extends Error {},
   SandboxFrame: class {
     element = document.createElement('iframe');
+    ready = Promise.resolve();
     listen() {}
     run = () => Promise.resolve();
     ping = ping;

@@ -44,6 +44,8 @@ export class Preview {
   private scroll = 0;
   private runs = 0;
   private tellTimer = 0;
+  /** A page that hangs keeps frames of the same process from loading: theirs is no trouble with the line. */
+  private isStuck = false;
   /** The frame that has been asked for its pulse and has not answered yet. */
   private felt: SandboxFrame | null = null;
   private readonly pulse: number;
@@ -72,8 +74,10 @@ export class Preview {
       await frame.run(assemble(project), this.scroll);
     } catch (error) {
       frame.destroy();
+      const isMissing = error instanceof MissingFrame;
+      this.isStuck ||= !isMissing;
       if (run !== this.runs) return false;
-      if (error instanceof MissingFrame) {
+      if (isMissing && !this.isStuck) {
         this.dropSpare();
         this.add(missingNotice);
       } else this.freeze();
@@ -92,7 +96,7 @@ export class Preview {
     this.runs += 1;
     window.clearInterval(this.pulse);
     window.clearTimeout(this.tellTimer);
-    this.spare?.destroy();
+    this.dropSpare();
     this.shown?.destroy();
   }
 
@@ -115,6 +119,7 @@ export class Preview {
   }
 
   private show(frame: SandboxFrame): void {
+    this.isStuck = false;
     this.shown?.destroy();
     this.shown = frame;
     frame.element.title = this.options.title;
@@ -125,6 +130,7 @@ export class Preview {
 
   /** Takes every frame away: a browser may run them in one process, which ends with the last. */
   private freeze(): void {
+    this.isStuck = true;
     this.shown?.destroy();
     this.shown = null;
     this.dropSpare();
