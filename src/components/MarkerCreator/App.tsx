@@ -29,7 +29,7 @@ export default function App(): ReactNode {
   const state = useProject();
   const {history, dispatch, picture, load} = state;
   const project = history.present;
-  // Until then nothing new begins: it would take the place of the earlier work.
+  // Until the editor has decided about it nothing new begins: that would take its place.
   const isOffered = state.draft !== null;
   const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
@@ -105,7 +105,7 @@ export default function App(): ReactNode {
           }}
           onDiscard={() => {
             setProblem('');
-            state.discardDraft();
+            void state.discardDraft();
           }}
         />
       )}

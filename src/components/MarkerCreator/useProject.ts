@@ -17,7 +17,8 @@ export interface ProjectState {
   /** Work of an earlier visit, until it is taken up or discarded. */
   draft: Draft | null;
   restoreDraft: () => Promise<void>;
-  discardDraft: () => void;
+  /** Forgets it; it is offered until the browser has done so. */
+  discardDraft: () => Promise<void>;
   /** Empties everything. */
   clear: () => void;
 }
@@ -90,8 +91,8 @@ export function useProject(): ProjectState {
     void deleteDraft();
   }, []);
 
-  const discardDraft = useCallback(() => {
-    void deleteDraft();
+  const discardDraft = useCallback(async () => {
+    await deleteDraft();
     startAfresh();
   }, [startAfresh]);
 

@@ -27,9 +27,11 @@ async function withStore<T>(
   try {
     const opened = await open();
     return await new Promise<T>((resolve, reject) => {
-      const request = action(opened.transaction(store, mode).objectStore(store));
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      const transaction = opened.transaction(store, mode);
+      const request = action(transaction.objectStore(store));
+      // A request that succeeded can still be lost with the page, a transaction that is complete not.
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
     }).finally(() => opened.close());
   } catch {
     // A private window may refuse storage: then there is no draft, and the rest works.

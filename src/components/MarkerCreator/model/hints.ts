@@ -1,5 +1,5 @@
 import {collisions} from '@site/src/components/Screenshot/collisions';
-import {longestAlt} from '../../../text/longestAlt';
+import {longestAlt} from '@site/src/text/longestAlt';
 import {projectHints} from '../texts';
 import {contains, toPercent} from './geometry';
 import type {Project} from './project';
