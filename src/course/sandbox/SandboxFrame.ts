@@ -10,6 +10,9 @@ const LOAD_MS = 15_000;
 /** The frame itself could not be loaded, as it happens offline: nothing is said about the trainee's page. */
 export class MissingFrame extends Error {}
 
+/** What is waited for besides answers to questions, which count upwards from 1. */
+const awaited = {run: -1, ping: -2, load: -3, connection: -4};
+
 interface Pending {
   resolve: (value: unknown) => void;
   reject: (reason: Error) => void;
@@ -61,7 +64,7 @@ export class SandboxFrame {
    */
   async run(page: Assembled, scroll = 0): Promise<void> {
     await this.ready;
-    await this.request(-1, {type: 'run', page, scroll});
+    await this.request(awaited.run, {type: 'run', page, scroll});
   }
 
   /** Asks the page something; rejects when it does not answer in time. */
@@ -72,7 +75,7 @@ export class SandboxFrame {
 
   /** Resolves when the page is able to answer, rejects when it is stuck. One at a time: pings cannot be told apart. */
   async ping(): Promise<void> {
-    await this.request(-2, {type: 'ping'});
+    await this.request(awaited.ping, {type: 'ping'});
   }
 
   /** Ends the page and takes the frame away. */
@@ -84,39 +87,30 @@ export class SandboxFrame {
     this.pending.clear();
   }
 
-  private connect(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const fail = () => reject(new MissingFrame('The frame does not load.'));
-      let timer = window.setTimeout(fail, LOAD_MS);
-      this.pending.set(-3, {
-        resolve: () => {
-          window.clearTimeout(timer);
-          resolve();
-        },
-        reject: (reason) => {
-          window.clearTimeout(timer);
-          reject(reason);
-        },
-      });
-      this.element.addEventListener(
-        'load',
-        () => {
-          // An error page of the browser loads as well, but does not answer.
-          window.clearTimeout(timer);
-          timer = window.setTimeout(fail, PATIENCE_MS);
-          this.element.contentWindow?.postMessage('connect', '*', [this.channel.port2]);
-        },
-        {once: true},
-      );
-    });
+  private async connect(): Promise<void> {
+    const missing = () => new MissingFrame('The frame does not load.');
+    const loaded = this.answer(awaited.load, LOAD_MS, missing);
+    this.element.addEventListener(
+      'load',
+      () => this.pending.get(awaited.load)?.resolve(undefined),
+      {once: true},
+    );
+    await loaded;
+    // An error page of the browser loads as well, but does not answer.
+    const connected = this.answer(awaited.connection, PATIENCE_MS, missing);
+    this.element.contentWindow?.postMessage('connect', '*', [this.channel.port2]);
+    await connected;
   }
 
   private request(id: number, message: ToFrame): Promise<unknown> {
+    const answer = this.answer(id, PATIENCE_MS, () => new Error('The page does not answer.'));
+    this.channel.port1.postMessage(message);
+    return answer;
+  }
+
+  /** Settles with `pending`, or rejects with what `late` gives after as many milliseconds. */
+  private answer(id: number, patience: number, late: () => Error): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const timer = window.setTimeout(() => {
-        this.pending.delete(id);
-        reject(new Error('The page does not answer.'));
-      }, PATIENCE_MS);
       const settle =
         <Value>(then: (value: Value) => void) =>
         (value: Value) => {
@@ -124,8 +118,9 @@ export class SandboxFrame {
           this.pending.delete(id);
           then(value);
         };
-      this.pending.set(id, {resolve: settle(resolve), reject: settle(reject)});
-      this.channel.port1.postMessage(message);
+      const pending = {resolve: settle(resolve), reject: settle(reject)};
+      const timer = window.setTimeout(() => pending.reject(late()), patience);
+      this.pending.set(id, pending);
     });
   }
 
@@ -133,10 +128,10 @@ export class SandboxFrame {
     if (message.type === 'answer') this.pending.get(message.id)?.resolve(message.value);
     else if (message.type === 'failed')
       this.pending.get(message.id)?.reject(new Error(message.reason));
-    else if (message.type === 'pong') this.pending.get(-2)?.resolve(undefined);
-    else if (message.type === 'connected') this.pending.get(-3)?.resolve(undefined);
+    else if (message.type === 'pong') this.pending.get(awaited.ping)?.resolve(undefined);
+    else if (message.type === 'connected') this.pending.get(awaited.connection)?.resolve(undefined);
     else {
-      if (message.type === 'loaded') this.pending.get(-1)?.resolve(undefined);
+      if (message.type === 'loaded') this.pending.get(awaited.run)?.resolve(undefined);
       this.onMessage(message);
     }
   }
