@@ -22,3 +22,12 @@ export function isolate(
   marked.forEach(mark);
   return () => marked.forEach(unmark);
 }
+
+/** Makes everything but an element and its ancestors inert; gives the function that ends this. */
+export function makeRestInert(element: HTMLElement): () => void {
+  return isolate(
+    element,
+    (other) => (other.inert = true),
+    (other) => (other.inert = false),
+  );
+}

@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {isolate} from '../course/lib/isolate';
+import {makeRestInert} from '../isolate';
 import {describeResults} from './describeResults';
 
 const focusable = 'a[href], button:not([disabled]):not([hidden]), input';
@@ -41,11 +41,7 @@ export function useDialog(root: RefObject<HTMLElement | null>, label: string): v
       }
     };
     container.addEventListener('keydown', handleKey, {capture: true});
-    const release = isolate(
-      root.current ?? container,
-      (other) => (other.inert = true),
-      (other) => (other.inert = false),
-    );
+    const release = makeRestInert(root.current ?? container);
     return () => {
       endDescription?.();
       container.removeEventListener('keydown', handleKey, {capture: true});

@@ -1,7 +1,7 @@
 import {failures} from '../../../src/components/course/Exercise/texts';
 import {exerciseTable, isQuiz} from '../../../src/course/lessons';
-import {expect, test} from '../lib/test';
 import {frozenNotice, missingNotice} from '../../../src/course/messages/notices';
+import {expect, test} from '../lib/test';
 import {code, openExample, openExercise, preview} from './course';
 
 const {id} = exerciseTable.find((exercise) => !isQuiz(exercise.id))!;

@@ -16,7 +16,7 @@ import {
 } from '@site/src/course/storage/progress';
 import {longDate} from '../../LastUpdated/dates';
 import {useProvider} from '../../ProviderAddress/useProvider';
-import {isolate} from '../lib/isolate';
+import {isolate} from '../../isolate';
 import {useBox} from '../lib/useBox';
 import styles from './styles.module.css';
 

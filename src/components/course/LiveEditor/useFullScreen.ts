@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {isolate} from '../lib/isolate';
+import {makeRestInert} from '../../isolate';
 
 /**
  * Lets an element fill the window: the rest of the page becomes inert and does
@@ -12,11 +12,7 @@ export function useFullScreen(
   useEffect(() => {
     const root = element.current;
     if (!isFull || !root) return undefined;
-    const release = isolate(
-      root,
-      (other) => (other.inert = true),
-      (other) => (other.inert = false),
-    );
+    const release = makeRestInert(root);
     const {overflow} = document.body.style;
     document.body.style.overflow = 'hidden';
     const onKeyDown = (event: KeyboardEvent) => {
