@@ -1,5 +1,7 @@
 import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {homeDocsOptions, manualDocsOptions} from '../../config/docs';
+import {manualTable} from '../../config/manuals';
 import {unusedComponents} from './unusedComponents';
 
 it('finds the kinds of navbar items that are not in use, also in dropdowns', () => {
@@ -25,4 +27,11 @@ it('names components that the theme has', () => {
   }
   expect(unusedComponents({})).toContain('@theme/AnnouncementBar');
   expect(unusedComponents({})).toContain('@theme/DocSidebar/Desktop/CollapseButton');
+});
+
+it('leaves out the link to the source only while no manual has one', () => {
+  expect(unusedComponents({})).toContain('@theme/EditThisPage');
+  for (const options of [homeDocsOptions, ...manualTable.map(manualDocsOptions)]) {
+    expect(options).not.toHaveProperty('editUrl');
+  }
 });
