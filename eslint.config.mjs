@@ -17,4 +17,18 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.mocked.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'mock',
+          message: 'Modules are shared between test files: name this one *.mocked.test.ts.',
+        },
+      ],
+    },
+  },
 );

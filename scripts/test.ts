@@ -17,9 +17,9 @@ interface Check {
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const vitest = (name: string): Check => ({
+const vitest = (name: string, ...projects: string[]): Check => ({
   name,
-  command: `npx vitest run --project ${name} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`,
+  command: `npx vitest run ${[name, ...projects].map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`,
   count: (file) => countVitest(readJson(file)),
 });
 
@@ -28,7 +28,7 @@ const checks: Check[] = [
   {name: 'lint', command: 'npm run --silent lint'},
   {name: 'lint:content', command: 'npm run --silent lint:content'},
   {name: 'typecheck', command: 'npm run --silent typecheck'},
-  vitest('unit'),
+  vitest('unit', 'mocked'),
   {name: 'browser-binary', command: 'npx tsx scripts/provide-browser.ts', required: true},
   {name: 'build', command: 'npm run --silent build', required: true},
   {name: 'build-fixture', command: 'npm run --silent build:fixture', required: true},

@@ -1,10 +1,15 @@
-import {expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import oldAddresses from '../../../src/delivery/oldAddresses.json';
 import {checkFiles, head} from '../lib/testing';
 import rule from './links';
 
-vi.mock('../../../src/delivery/oldAddresses.json', () => ({
-  default: {'/email/alt': '/email/webmail'},
-}));
+const moved: Record<string, string> = oldAddresses;
+beforeAll(() => {
+  moved['/email/alt'] = '/email/webmail';
+});
+afterAll(() => {
+  delete moved['/email/alt'];
+});
 
 const category = JSON.stringify({
   label: 'Programme',
