@@ -23,8 +23,8 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Command-line arguments for every headless Chromium that the project starts. */
-export const browserArguments = [
+/** Command-line arguments for a headless Chromium that leaves out more of its features. */
+export const browserArgumentsWithout = (...features: string[]): string[] => [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -32,8 +32,11 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${withoutFeatures.join()}`,
+  `--disable-features=${[...withoutFeatures, ...features].join()}`,
 ];
+
+/** Command-line arguments for every headless Chromium that the project starts. */
+export const browserArguments = browserArgumentsWithout();
 
 const installed = [
   '/usr/bin/chromium',

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {browserArguments, findBrowser} from '../../../scripts/lib/browser';
+import {browserArguments, browserArgumentsWithout, findBrowser} from '../../../scripts/lib/browser';
 import {stages} from '../../../src/course/exercises';
 import {rahmen} from '../../../src/course/exercises/css-border';
 import {cssAnswers} from './answers/css';
@@ -7,6 +7,14 @@ import {htmlAnswers} from './answers/html';
 import {javascriptAnswers} from './answers/javascript';
 import {filesOf, swap, type Answer} from './answers/types';
 import {judge, prepare} from './openPage';
+
+// What is checked is the same with all frames in one process, and quicker by a third.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser() ?? undefined,
+    args: browserArgumentsWithout('IsolateSandboxedIframes'),
+  },
+});
 
 const answers = {...htmlAnswers, ...cssAnswers, ...javascriptAnswers};
 const solution: Answer = {name: 'the solution', files: {}};
