@@ -21,8 +21,8 @@ export const quizzes = [
     questions: [
       {
         text: 'Du tippst eine Adresse ein. Wer schickt die Dateien der Website?',
-        answers: ['Der Browser', 'Der Server', 'Die Suchmaschine'],
-        right: 1,
+        answers: ['Der Server', 'Der Browser', 'Die Suchmaschine'],
+        right: 0,
         because: 'Der Browser fragt, der Server antwortet und schickt die Dateien.',
       },
       {
@@ -58,18 +58,18 @@ export const quizzes = [
       {
         text: 'Warum ruht der Teig zwei Stunden im Kühlschrank?',
         answers: [
-          'Damit er aufgeht',
           'Damit die Butter fest wird und der Teig sich auswallen lässt',
+          'Damit er aufgeht',
           'Damit er süsser wird',
         ],
-        right: 1,
+        right: 0,
         because:
           'Im Teig ist kein Triebmittel. Die Butter wird kalt und fest, so klebt und zerläuft nichts.',
       },
       {
         text: 'Welche Kreise bekommen ein Loch?',
-        answers: ['Alle', 'Die Hälfte: die Deckel', 'Keiner'],
-        right: 1,
+        answers: ['Alle', 'Keine', 'Die Hälfte: die Deckel'],
+        right: 2,
         because: 'Durch das Loch im Deckel leuchtet das Gelee. Der Boden bleibt ganz.',
       },
     ],

@@ -69,7 +69,7 @@ export const breite: Exercise = {
   ],
   solution: solutions.breite,
   explanation:
-    'Gemessen wird in einem Fenster von 1024 px und eines von 375 px Breite. width statt max-width besteht die ersten zwei Ziele, scheitert aber am dritten: Das ist die Pointe der Übung.',
+    'Gemessen wird in einem Fenster von 1024 px und in einem von 375 px Breite. width statt max-width besteht die ersten zwei Ziele, scheitert aber am dritten: Das ist die Pointe der Übung.',
 };
 
 export const nebeneinander: Exercise = {
@@ -122,7 +122,7 @@ export const nebeneinander: Exercise = {
       },
     },
     {
-      goal: 'Der Tipp bleibt in der ganzen Breite, er ist keine dritte Spalte.',
+      goal: 'Der Tipp geht weiterhin über die ganze Breite, er ist keine dritte Spalte.',
       async test({page}) {
         const [ingredients, steps] = await bothSections(page);
         const tip = await page.first('.tipp');

@@ -71,10 +71,7 @@ export const groessen: Exercise = {
             'Der Text hat noch die Grösse, die der Browser vorgibt: 16 px. Gib body zum Beispiel font-size: 1.125rem;',
           ],
           [size >= 17, `Mit ${Math.round(size)} px ist der Text klein. Mach ihn grösser.`],
-          [
-            size <= 24,
-            `Mit ${Math.round(size)} px ist der Text sehr gross. Bis 24 px liest er sich angenehm.`,
-          ],
+          [size <= 24, `Mit ${Math.round(size)} px ist der Text sehr gross. Nimm höchstens 24 px.`],
         );
       },
     },

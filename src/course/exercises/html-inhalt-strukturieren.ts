@@ -14,7 +14,7 @@ export const bereiche: Exercise = {
         const heading = await page.first('header h1');
         const intro = await page.first('header p');
         return firstMissing(
-          [header !== null, 'Setze <header> vor die h1 und </header> nach der Einleitung.'],
+          [header !== null, 'Setze <header> vor die h1 und </header> nach Einleitung und Bild.'],
           [heading !== null, 'Deine h1 steht noch ausserhalb von header.'],
           [intro !== null, 'Die Einleitung (p) gehört auch in den header.'],
         );
@@ -81,7 +81,7 @@ export const bereiche: Exercise = {
   ],
   solution: solutions.bereiche,
   explanation:
-    'Sichtbar ändert sich fast nichts, das irritiert viele. Der Gewinn: Vorlesegeräte springen zwischen den Bereichen, und CSS kann sie ansprechen. Das Bild darf im header oder im main stehen.',
+    'Sichtbar ändert sich fast nichts, das irritiert viele. Der Gewinn: Vorleseprogramme springen zwischen den Bereichen, und CSS kann sie ansprechen. Das Bild darf im header oder im main stehen.',
 };
 
 export const navigation: Exercise = {
@@ -108,7 +108,7 @@ export const navigation: Exercise = {
             ],
             [
               section !== null,
-              `Das id «${id}» gehört auf ein section, das die Überschrift und die Liste umfasst.`,
+              `Das id «${id}» gehört auf eine section, die Überschrift und Liste umfasst.`,
             ],
             [
               (await page.first(`section#${id} ${list}`)) !== null,

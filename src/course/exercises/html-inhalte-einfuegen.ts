@@ -3,7 +3,7 @@ import {firstMissing, headingsAbout} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
 import * as solutions from '../solutions/html-inhalte-einfuegen';
 
-const emptyPoint = 'Ein Punkt der Liste ist leer. Steht am Ende <li> statt </li>?';
+const emptyPoint = 'Ein Eintrag der Liste ist leer. Steht am Ende <li> statt </li>?';
 
 async function hasEmptyPoint(page: Page, list: 'ul' | 'ol'): Promise<boolean> {
   return (await page.all(`${list} > li:not(:has(img))`)).some(({text}) => text === '');
@@ -76,7 +76,7 @@ export const zutaten: Exercise = {
       },
     },
     {
-      goal: 'Alle sieben Zutaten stehen als Punkte in einer Liste (ul).',
+      goal: 'Alle sieben Zutaten stehen als Einträge in einer Liste (ul).',
       async test({page}) {
         const items = (await page.all('ul > li')).filter(({text}) => text !== '');
         const ordered = await page.all('ol > li');
@@ -115,14 +115,14 @@ export const zutaten: Exercise = {
           (word) => !items.some(({text}) => mentions(text, word) && /\d/.test(text)),
         );
         return (
-          missing === undefined || `Bei «${missing}» fehlt der Punkt in der Liste oder die Menge.`
+          missing === undefined || `Bei «${missing}» fehlt der Eintrag in der Liste oder die Menge.`
         );
       },
     },
   ],
   solution: solutions.zutaten,
   explanation:
-    'Mehr als sieben Punkte sind erlaubt (etwa Puderzucker zum Bestäuben). Häufig: li ohne ul, oder jede Zutat in einer eigenen ul.',
+    'Mehr als sieben Einträge sind erlaubt (etwa Puderzucker zum Bestäuben). Häufig: li ohne ul, oder jede Zutat in einer eigenen ul.',
 };
 
 export const zubereitung: Exercise = {
@@ -180,7 +180,7 @@ export const zubereitung: Exercise = {
   ],
   solution: solutions.zubereitung,
   explanation:
-    'Der Wortlaut ist frei. Gespräch wert: Warum ist eine Liste mit von Hand getippten Nummern schlechter als ol? (Einfügen eines Schritts, Vorlesen, Gestaltung.)',
+    'Der Wortlaut ist frei. Ein Gespräch wert: Warum ist eine Liste mit von Hand getippten Nummern schlechter als ol? (Einfügen eines Schritts, Vorlesen, Gestaltung.)',
 };
 
 export const link: Exercise = {
@@ -226,7 +226,7 @@ export const link: Exercise = {
   ],
   solution: solutions.link,
   explanation:
-    'Jede ganze Adresse mit https:// gilt. In der Vorschau öffnet der Link nicht, eine Meldung nennt das Ziel. Auf der heruntergeladenen Seite funktioniert er.',
+    'Jede ganze Adresse mit https:// gilt. In der Vorschau öffnet sich der Link nicht, eine Meldung nennt das Ziel. Auf der heruntergeladenen Seite funktioniert er.',
 };
 
 export const exercises = [bild, zutaten, zubereitung, link];

@@ -248,7 +248,7 @@ export const mengen: Exercise = {
   ],
   solution: solutions.mengen,
   explanation:
-    'Das Herzstück: eine Funktion, die aus dem Zustand (anzahl) die ganze Anzeige macht. Wer die angezeigte Zahl verdoppelt statt die Grundmenge zu nehmen, merkt es bei drei Dosen. Rundungen bis 1 Prozent und Tausenderzeichen gelten.',
+    'Das Herzstück: eine Funktion, die aus dem Zustand (anzahl) die ganze Anzeige macht. Wer die angezeigte Zahl verdoppelt, statt die Grundmenge zu nehmen, merkt es bei drei Dosen. Rundungen bis 1 Prozent und Tausenderzeichen gelten.',
 };
 
 export const exercises = [plus, minus, mengen];

@@ -212,7 +212,7 @@ export const klick: Exercise = {
   ],
   solution: solutions.klick,
   explanation:
-    'Es wird wirklich geklickt, jeder Knopf der Seite auf einer frischen Kopie. Auch style.backgroundColor statt einer Klasse gilt. Gespräch wert: Warum ist eine Klasse trotzdem besser?',
+    'Es wird wirklich geklickt, jeder Knopf der Seite auf einer frischen Kopie. Auch style.backgroundColor statt einer Klasse gilt. Ein Gespräch wert: Warum ist eine Klasse trotzdem besser?',
 };
 
 export const exercises = [verknuepfen, gruss, klick];

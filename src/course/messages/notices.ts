@@ -71,7 +71,7 @@ export function noticeOf(message: FromFrame): Notice | null {
     case 'link':
       return notice(
         'hint',
-        `Dieser Link führt zu «${message.url}». In der Vorschau bleibt er stehen.`,
+        `Dieser Link führt zu «${message.url}». In der Vorschau öffnet er sich nicht.`,
       );
     default:
       return null;

@@ -119,7 +119,7 @@ export const htmlAnswers: Answers = {
     {name: 'a list of three links, nav before header', files: {html: (m) => m.replace(/<nav>[\s\S]*?<\/nav>/, '').replace('<header>', '<nav><ul><li><a href=#zutaten>Was du brauchst</a><li><a href=#zubereitung>So geht es</a><li><a href="#">Nach oben</a></ul></nav><header>')}},
     {name: 'links in a list, at the end of body', files: {html: (m) => m.replace(/\s*<nav>[\s\S]*<\/nav>/, '').replace('</body>', '<nav><ul><li><a href="#zubereitung">Wie</a><li><a href="#zutaten">Was</a></ul></nav></body>')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'zutaten', 1: 'nav', 2: 'zuerst'}},
-    {name: 'id on the heading only', files: {html: (m) => m.replace(' id="zutaten"', '').replace('<h2>Zutaten', '<h2 id="zutaten">Zutaten')}, unmet: {0: 'gehört auf ein section'}},
+    {name: 'id on the heading only', files: {html: (m) => m.replace(' id="zutaten"', '').replace('<h2>Zutaten', '<h2 id="zutaten">Zutaten')}, unmet: {0: 'gehört auf eine section'}},
     {name: 'hash in the id', files: {html: swap('id="zutaten"', 'id="#zutaten"')}, unmet: {0: 'ohne Raute'}},
     {name: 'no hash in the link', files: {html: swap('href="#zutaten"', 'href="zutaten"')}, unmet: {1: 'Raute'}},
     {name: 'same id twice', files: {html: swap('id="zubereitung"', 'id="zutaten"')}, unmet: {0: 'mehrmals'}},
