@@ -20,5 +20,5 @@ export const frequentTasks = [
   task('Produkt erfassen', 'wordpress', '/produkte'),
   task('Bestellung bearbeiten', 'wordpress', '/bestellungen'),
   task('Amtliche Anzeige erfassen', 'dorfplatz', '/amtliche/anzeigen_erfassen'),
-  task('Als freiwillige Person registrieren', 'insembel-engadin', '/user/registrieren'),
+  task('Sich als freiwillige Person registrieren', 'insembel-engadin', '/user/registrieren'),
 ];

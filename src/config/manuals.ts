@@ -38,7 +38,7 @@ export interface ManualVersion {
 /** Reader groups in the order of the home page. */
 export const audiences: Record<Audience, string> = {
   kunden: 'Für Kundinnen und Kunden',
-  plattformen: 'Für Plattformen und Vereine',
+  plattformen: 'Für Gemeinden, Vereine und Freiwillige',
   lernende: 'Für Lernende',
 };
 

@@ -12,7 +12,7 @@ it('finds a paragraph that stands on two pages, also in a list and with other em
   };
   expect(await checkFiles(rule, files)).toEqual([
     expect.stringMatching(/^email\/a\.mdx:12 Dieser Absatz steht auch in email\/b\.mdx:11 →/),
-    'email/b.mdx:11 Dieser Absatz steht auch in email/a.mdx:12 → Verweisen Sie darauf, oder machen Sie daraus einen gemeinsamen Baustein in «_partials».',
+    'email/b.mdx:11 Dieser Absatz steht auch in email/a.mdx:12 → Verweisen Sie darauf, oder machen Sie daraus einen gemeinsamen Abschnitt in «_partials».',
   ]);
 });
 

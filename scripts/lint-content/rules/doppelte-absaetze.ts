@@ -30,7 +30,7 @@ export default {
           ? [
               {
                 ...place,
-                message: `Dieser Absatz steht auch in ${other.file}:${other.line} → Verweisen Sie darauf, oder machen Sie daraus einen gemeinsamen Baustein in «_partials».`,
+                message: `Dieser Absatz steht auch in ${other.file}:${other.line} → Verweisen Sie darauf, oder machen Sie daraus einen gemeinsamen Abschnitt in «_partials».`,
               },
             ]
           : [];

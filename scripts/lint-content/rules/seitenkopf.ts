@@ -12,7 +12,7 @@ export default {
             {
               line: 1,
               message:
-                'Ein Baustein hat keinen Seitenkopf → Löschen Sie die Zeilen zwischen den beiden ---.',
+                'Ein gemeinsamer Abschnitt hat keinen Seitenkopf → Löschen Sie die Zeilen zwischen den beiden ---.',
             },
           ]
         : [];

@@ -19,7 +19,7 @@ type Device = (typeof devices)[number];
 
 function deviceLabel(id: Device['id']): string {
   return {
-    phone: translate({id: 'portal.preview.phone', message: 'Telefon'}),
+    phone: translate({id: 'portal.preview.phone', message: 'Mobiltelefon'}),
     tablet: translate({id: 'portal.preview.tablet', message: 'Tablet'}),
     computer: translate({id: 'portal.preview.computer', message: 'Computer'}),
   }[id];

@@ -42,7 +42,7 @@ export const labels = {
   saveWebp: 'Bild speichern',
   savePng: 'PNG mit Nummern speichern',
   import: 'Bestehendes weiterbearbeiten',
-  importHelp: 'Fügen Sie hier den Ausschnitt <Screenshot …> aus einer Seite ein.',
+  importHelp: 'Fügen Sie hier den Abschnitt <Screenshot …> aus einer Seite ein.',
   importButton: 'Einlesen',
   restore: 'Weiterarbeiten',
   discard: 'Verwerfen',
@@ -81,7 +81,7 @@ export const pictureProblems = {
 export const projectHints = {
   alt: 'Der Alternativtext fehlt.',
   altLong: (length: number) =>
-    `Der Alternativtext hat ${length} Zeichen, höchstens ${longestAlt} sind gut.`,
+    `Der Alternativtext hat ${length} Zeichen, höchstens ${longestAlt} sind erlaubt.`,
   text: (n: number) => `Zu Markierung ${n} fehlt der Text in der Legende.`,
   outside: (n: number) => `Markierung ${n} liegt ausserhalb des Zuschnitts.`,
   close: (n: number, other: number) =>

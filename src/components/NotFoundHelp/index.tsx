@@ -66,7 +66,7 @@ export default function NotFoundHelp(): ReactNode {
       </h2>
       <SearchForm />
       <h2>
-        <Translate id="portal.notFound.manuals">Oder öffnen Sie eine Anleitung</Translate>
+        <Translate id="portal.notFound.manuals">Oder öffnen Sie ein Handbuch</Translate>
       </h2>
       <ManualCards headingLevel={3} />
     </section>

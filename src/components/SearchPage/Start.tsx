@@ -9,7 +9,7 @@ export default function Start(): ReactNode {
       <noscript>
         <p>
           <Translate id="portal.searchPage.noScript">
-            Die Suche braucht JavaScript. Ohne JavaScript führen diese Anleitungen zum Ziel:
+            Die Suche braucht JavaScript. Ohne JavaScript führen diese Handbücher zum Ziel:
           </Translate>
         </p>
       </noscript>
