@@ -33,7 +33,6 @@ describe('values', () => {
       webmailUrl: valueDefinitions.webmailUrl.sample,
     });
     expect(shown.supportHours).toEqual({text: valueDefinitions.supportHours.sample, href: null});
-    // Someone's address to type, not one to write to.
-    expect(shown.mailUser).toEqual(valueDefinitions.mailUser.sample);
+    expect(shown.imapServer).toEqual(valueDefinitions.imapServer.sample);
   });
 });

@@ -54,7 +54,12 @@ export const valueDefinitions = {
     sample: 'SSL/TLS',
     standard: true,
   },
-  mailUser: {variable: 'VALUE_MAIL_USER', kind: 'text', sample: 'vorname.name@example.ch'},
+  mailUser: {
+    variable: 'VALUE_MAIL_USER',
+    kind: 'prose',
+    sample: 'Ihre ganze E-Mail-Adresse',
+    standard: true,
+  },
   mailboxSize: {variable: 'VALUE_MAILBOX_SIZE', kind: 'prose', sample: '10 GB (Beispiel)'},
   attachmentLimit: {variable: 'VALUE_ATTACHMENT_LIMIT', kind: 'prose', sample: '25 MB (Beispiel)'},
   typo3LoginUrl: {
