@@ -135,7 +135,7 @@ export const titel: Exercise = {
         return firstMissing(
           [
             stressed.some(({tag}) => tag === 'strong' || tag === 'em') || stressed.length === 0,
-            'Fast: Nimm strong oder em statt b oder i. Sie sagen dem Browser, dass das Wort wichtig ist.',
+            'Fast: Nimm strong oder em statt b oder i. Sie sagen dem Browser, dass das Wort wichtig oder betont ist.',
           ],
           [
             stressed.some(({text}) => text !== ''),
