@@ -3,11 +3,13 @@ import {chromium} from '@playwright/test';
 
 /**
  * What Chromium leaves out. The first two keep pages of the address field for every tab, which
- * takes a third of the tests' time. A second list replaces Playwright's, so the rest repeats it.
+ * takes a third of the tests' time; the third keeps a process in reserve, a tenth. A second list
+ * replaces Playwright's, so the rest repeats it.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
