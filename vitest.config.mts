@@ -17,6 +17,8 @@ const besideSource = {
   // tsconfig.json leaves JSX to the bundler of the build.
   oxc: {jsx: {runtime: 'automatic' as const}},
 };
+// On a busy machine the slowest take ten times as long.
+const testTimeout = 20_000;
 const mocked = '**/*.mocked.test.ts';
 
 /**
@@ -34,9 +36,10 @@ export default defineConfig({
           exclude: [mocked],
           // Modules are loaded once for all files: six times as quick. `vi.mock` needs its own.
           isolate: false,
+          testTimeout,
         },
       },
-      {...besideSource, test: {name: 'mocked', include: [`src/${mocked}`]}},
+      {...besideSource, test: {name: 'mocked', testTimeout, include: [`src/${mocked}`]}},
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
       {resolve: {alias}, test: {name: 'servers', include: ['tests/servers/**/*.test.ts']}},
     ],

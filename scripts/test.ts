@@ -2,7 +2,7 @@
  * Runs every check of the project and prints `N passed, N failed` last.
  * A check without counted tests (lint, types, build) counts as one test.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {countPlaywright, countVitest, sum, type Count} from './lib/results';
 
@@ -23,35 +23,57 @@ const vitest = (name: string, ...projects: string[]): Check => ({
   count: (file) => countVitest(readJson(file)),
 });
 
-const checks: Check[] = [
-  {name: 'format', command: 'npm run --silent format:check'},
-  {name: 'lint', command: 'npm run --silent lint'},
-  {name: 'lint:content', command: 'npm run --silent lint:content'},
-  {name: 'typecheck', command: 'npm run --silent typecheck'},
-  vitest('unit', 'mocked'),
-  {name: 'browser-binary', command: 'npx tsx scripts/provide-browser.ts', required: true},
-  {name: 'build', command: 'npm run --silent build', required: true},
-  {name: 'build-fixture', command: 'npm run --silent build:fixture', required: true},
-  vitest('build'),
-  vitest('servers'),
-  {
-    name: 'browser',
-    command: 'npx playwright test',
-    count: (file) => countPlaywright(readJson(file)),
-  },
+/** One stage after the other; the checks of a stage share the processors. */
+const stages: Check[][] = [
+  [
+    vitest('unit', 'mocked'),
+    {name: 'typecheck', command: 'npm run --silent typecheck'},
+    {name: 'lint', command: 'npm run --silent lint'},
+    {name: 'lint:content', command: 'npm run --silent lint:content'},
+    {name: 'format', command: 'npm run --silent format:check'},
+  ],
+  [{name: 'browser-binary', command: 'npx tsx scripts/provide-browser.ts', required: true}],
+  [{name: 'build', command: 'npm run --silent build', required: true}],
+  [
+    {name: 'build-fixture', command: 'npm run --silent build:fixture', required: true},
+    vitest('build'),
+  ],
+  [vitest('servers')],
+  [
+    {
+      name: 'browser',
+      command: 'npx playwright test',
+      count: (file) => countPlaywright(readJson(file)),
+    },
+  ],
 ];
 
+/** Runs a command; alone it shows its output at once, beside others in one piece at its end. */
+function execute(command: string, isAlone: boolean): Promise<{status: number; output: string}> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`},
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    child.on('error', reject);
+    child.on('close', (status) => resolve({status: status ?? 1, output}));
+  });
+}
+
 /** Runs one check with its output shown; gives what it counted. */
-function run({name, command, count}: Check): Count {
-  console.log(`\n── ${name}: ${command}`);
+async function run({name, command, count}: Check, isAlone: boolean): Promise<Count> {
+  const title = `\n── ${name}: ${command}`;
+  if (isAlone) console.log(title);
   const started = Date.now();
   const report = `${reports}/${name}.json`;
   rmSync(report, {force: true});
-  const {status} = spawnSync(command, {
-    shell: true,
-    stdio: 'inherit',
-    env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`},
-  });
+  const {status, output} = await execute(command, isAlone);
+  if (!isAlone) console.log(`${title}\n${output}`);
   console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s, exit ${status}`);
   const counted = count && existsSync(report) ? count(report) : {passed: 0, failed: 0};
   if (status === 0 && counted.passed === 0 && !count) {
@@ -62,16 +84,30 @@ function run({name, command, count}: Check): Count {
   return silent ? {...counted, failed: 1} : counted;
 }
 
-mkdirSync(reports, {recursive: true});
-const counts: Count[] = [];
-for (const check of checks) {
-  const result = run(check);
-  counts.push(result);
-  if (check.required && result.failed > 0) {
-    console.log(`Stopped: ${check.name} failed, and the checks after it need its result.`);
-    break;
+/** Runs the checks of a stage; whether those after it can go on. */
+async function runStage(checks: Check[]): Promise<{results: Count[]; canGoOn: boolean}> {
+  const results = await Promise.all(checks.map((check) => run(check, checks.length === 1)));
+  const missing = checks.filter(
+    (check, index) => check.required && (results[index]?.failed ?? 0) > 0,
+  );
+  for (const {name} of missing) {
+    console.log(`Stopped: ${name} failed, and the checks after it need its result.`);
   }
+  return {results, canGoOn: missing.length === 0};
 }
-const {passed, failed} = sum(counts);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+
+/** Runs all stages; exits with 1 where a check failed. */
+async function main(): Promise<void> {
+  mkdirSync(reports, {recursive: true});
+  const counts: Count[] = [];
+  for (const stage of stages) {
+    const {results, canGoOn} = await runStage(stage);
+    counts.push(...results);
+    if (!canGoOn) break;
+  }
+  const {passed, failed} = sum(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+void main();

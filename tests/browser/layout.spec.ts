@@ -83,6 +83,9 @@ test.describe('common layout (2.1)', () => {
     }).toPass();
     await page.mouse.wheel(0, -200);
     await expect(bar).toBeInViewport();
+    // At the top it stays: while the page still scrolls, it may hide under the pointer.
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await bar.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
   });
