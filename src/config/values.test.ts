@@ -25,7 +25,11 @@ describe('values', () => {
 
   it('leads to what is an address, and tells prose from what is typed', () => {
     const shown = shownValues(
-      parseEnv({PROVIDER_EMAIL: 'hilfe@post.test', PROVIDER_PHONE: '+41 (81) 123 45 67'}).values,
+      parseEnv({
+        PROVIDER_EMAIL: 'hilfe@post.test',
+        PROVIDER_PHONE: '+41 (81) 123 45 67',
+        VALUE_IMAP_SERVER: 'vorname.name@post.test',
+      }).values,
     );
     expect(shown).toMatchObject({
       supportEmail: {text: 'hilfe@post.test', href: 'mailto:hilfe@post.test'},
@@ -33,6 +37,8 @@ describe('values', () => {
       webmailUrl: valueDefinitions.webmailUrl.sample,
     });
     expect(shown.supportHours).toEqual({text: valueDefinitions.supportHours.sample, href: null});
-    expect(shown.imapServer).toEqual(valueDefinitions.imapServer.sample);
+    // Someone's address to type, not one to write to.
+    expect(shown.imapServer).toEqual('vorname.name@post.test');
+    expect(shown.mailUser).toEqual({text: valueDefinitions.mailUser.sample, href: null});
   });
 });

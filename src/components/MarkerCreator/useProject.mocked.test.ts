@@ -37,7 +37,10 @@ it('offers earlier work until it is really forgotten, so that a reload cannot br
   );
   const {result} = renderHook(() => useProject());
   await waitFor(() => expect(result.current.draft).not.toBeNull());
-  const discarded = result.current.discardDraft();
+  let discarded = Promise.resolve();
+  act(() => {
+    discarded = result.current.discardDraft();
+  });
   expect(result.current.draft).not.toBeNull();
   forgotten();
   await act(() => discarded);
