@@ -19,14 +19,14 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.{ts,tsx}'],
-    ignores: ['**/*.mocked.test.ts'],
+    ignores: ['**/*.mocked.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
         'error',
         {
           object: 'vi',
           property: 'mock',
-          message: 'Modules are shared between test files: name this one *.mocked.test.ts.',
+          message: 'Modules are shared between test files: name this one *.mocked.test.ts(x).',
         },
       ],
     },

@@ -19,7 +19,7 @@ const besideSource = {
 };
 // On a busy machine the slowest take ten times as long.
 const testTimeout = 20_000;
-const mocked = '**/*.mocked.test.ts';
+const mocked = '{src,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
 
 /**
  * `unit`: pure logic, beside its source. `mocked`: the same with modules in the place of others.
@@ -39,7 +39,7 @@ export default defineConfig({
           testTimeout,
         },
       },
-      {...besideSource, test: {name: 'mocked', testTimeout, include: [`src/${mocked}`]}},
+      {...besideSource, test: {name: 'mocked', testTimeout, include: [mocked]}},
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
       {resolve: {alias}, test: {name: 'servers', include: ['tests/servers/**/*.test.ts']}},
     ],

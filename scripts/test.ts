@@ -17,16 +17,17 @@ interface Check {
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const vitest = (name: string, ...projects: string[]): Check => ({
+/** A check that is tests of Vitest, by the script `test:…` of package.json. */
+const vitest = (name: string): Check => ({
   name,
-  command: `npx vitest run ${[name, ...projects].map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`,
+  command: `npm run --silent test:${name} -- --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`,
   count: (file) => countVitest(readJson(file)),
 });
 
 /** One stage after the other; the checks of a stage share the processors. */
 const stages: Check[][] = [
   [
-    vitest('unit', 'mocked'),
+    vitest('unit'),
     {name: 'typecheck', command: 'npm run --silent typecheck'},
     {name: 'lint', command: 'npm run --silent lint'},
     {name: 'lint:content', command: 'npm run --silent lint:content'},
@@ -42,7 +43,7 @@ const stages: Check[][] = [
   [
     {
       name: 'browser',
-      command: 'npx playwright test',
+      command: 'npm run --silent test:browser',
       count: (file) => countPlaywright(readJson(file)),
     },
   ],
@@ -84,26 +85,18 @@ async function run({name, command, count}: Check, isAlone: boolean): Promise<Cou
   return silent ? {...counted, failed: 1} : counted;
 }
 
-/** Runs the checks of a stage; whether those after it can go on. */
-async function runStage(checks: Check[]): Promise<{results: Count[]; canGoOn: boolean}> {
-  const results = await Promise.all(checks.map((check) => run(check, checks.length === 1)));
-  const missing = checks.filter(
-    (check, index) => check.required && (results[index]?.failed ?? 0) > 0,
-  );
-  for (const {name} of missing) {
-    console.log(`Stopped: ${name} failed, and the checks after it need its result.`);
-  }
-  return {results, canGoOn: missing.length === 0};
-}
-
-/** Runs all stages; exits with 1 where a check failed. */
+/** Runs all stages, up to one whose result is missing; exits with 1 where a check failed. */
 async function main(): Promise<void> {
   mkdirSync(reports, {recursive: true});
   const counts: Count[] = [];
-  for (const stage of stages) {
-    const {results, canGoOn} = await runStage(stage);
+  for (const checks of stages) {
+    const results = await Promise.all(checks.map((check) => run(check, checks.length === 1)));
     counts.push(...results);
-    if (!canGoOn) break;
+    const missing = checks.find(({required}, index) => required && results[index]!.failed > 0);
+    if (missing) {
+      console.log(`Stopped: ${missing.name} failed, and the checks after it need its result.`);
+      break;
+    }
   }
   const {passed, failed} = sum(counts);
   console.log(`\n${passed} passed, ${failed} failed`);

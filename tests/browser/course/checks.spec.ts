@@ -8,7 +8,7 @@ import {javascriptAnswers} from './answers/javascript';
 import {filesOf, swap, type Answer} from './answers/types';
 import {judge, prepare} from './openPage';
 
-// What is checked is the same with all frames in one process, and quicker by a third.
+// What is checked is the same with all frames in one process, and quicker by a fifth.
 test.use({
   launchOptions: {
     executablePath: findBrowser() ?? undefined,
