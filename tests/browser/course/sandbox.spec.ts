@@ -12,11 +12,8 @@ import {code, fill, openExample, preview} from './course';
 
 const place = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
 
-/**
- * Longest wait for an answer of the portal's page: a second, after which a reader would call it
- * frozen, and another for the tests that run beside. A page that is blocked does not answer at all.
- */
-const RESPONSIVE_MS = 2000;
+/** Longest wait for an answer of the portal's page that a reader would not call frozen. */
+const RESPONSIVE_MS = 1000;
 
 const said = (message: Parameters<typeof noticeOf>[0]) => noticeOf(message)!.text;
 
