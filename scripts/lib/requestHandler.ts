@@ -45,8 +45,11 @@ export function handleRequest(
     redirect(response, moved.to);
     return;
   }
-  const isFile = (file: string) =>
-    statSync(path.join(site.root, file), {throwIfNoEntry: false})?.isFile() ?? false;
+  const isFile = (file: string) => {
+    const full = path.join(site.root, file);
+    // `statSync` fails for a folder that is a file, and for a name that is too long.
+    return existsSync(full) && statSync(full).isFile();
+  };
   const found = resolveFile(pathname, site.base, isFile);
   const clean = found?.endsWith('.html') ? cleanAddress(pathname, site.base) : null;
   if (clean !== null) {

@@ -87,7 +87,8 @@ describe.each(servers.filter(([, , available]) => available))('%s', (name, start
   });
 
   it('answers unknown addresses with the 404 page and status 404', async () => {
-    for (const path of ['/nie', '/typo3/nie', '/assets/js/nie.js']) {
+    const tooLong = `/${'a'.repeat(300)}`;
+    for (const path of ['/nie', '/typo3/nie', '/assets/js/nie.js', '/404.html/nie', tooLong]) {
       const {status, body} = await get(path);
       expect([path, status]).toEqual([path, 404]);
       expect(body.toString()).toContain('<html');
