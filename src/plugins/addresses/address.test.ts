@@ -13,7 +13,7 @@ describe('comparable', () => {
 
   it('keeps the root', () => {
     expect(comparable('/')).toBe('/');
-    expect(comparable('/index.html')).toBe('');
+    expect(comparable('/INDEX.HTML')).toBe('/');
   });
 });
 

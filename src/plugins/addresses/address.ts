@@ -5,11 +5,12 @@
 
 /** Form in which two spellings of one address agree: NFC, lower case, no ending, no trailing slash. */
 export function comparable(path: string): string {
-  return path
+  const clean = path
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?:\/index)?\.html$/, '')
-    .replace(/(?<=.)\/+$/, '');
+    .replace(/\/+$/, '');
+  return clean || '/';
 }
 
 /**

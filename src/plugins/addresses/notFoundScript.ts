@@ -7,6 +7,7 @@ export const scriptName = 'addresses.js';
  * Source of the 404 page's script. It sets `window.portalAddresses` and, for
  * a known address in another spelling, moves there before the page hydrates:
  * stopping the parser first keeps the framework's scripts from running.
+ * An address that cannot be decoded, which the framework would crash at, is mended.
  */
 export function notFoundScript(allPaths: readonly string[], pages: readonly Page[]): string {
   return `(() => {
@@ -14,7 +15,12 @@ const comparable = ${comparable.toString()};
 const canonicalAddress = ${canonicalAddress.toString()};
 window.portalAddresses = ${JSON.stringify(pages)};
 let path;
-try { path = decodeURIComponent(location.pathname); } catch { return; }
+try {
+  path = decodeURIComponent(location.pathname);
+} catch {
+  history.replaceState(null, '', location.pathname.replaceAll('%', '%25') + location.search);
+  return;
+}
 const target = canonicalAddress(path, ${JSON.stringify(allPaths)});
 if (target !== null && document.readyState === 'loading') {
   window.stop();
