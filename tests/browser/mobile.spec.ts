@@ -57,6 +57,17 @@ test('a dropdown with an active item starts open', async ({page}) => {
   ).toBeInViewport();
 });
 
+test('choosing a version closes the menu, with the focus in the page', async ({page}) => {
+  await open(page, '/typo3');
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__back').click();
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 12'}).click();
+  await expect(page).toHaveURL('/typo3/12.0');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
 test('in a table of fields the name takes the width of its card', async ({page}) => {
   await open(page, '/wordpress/marketing');
   const name = page.getByRole('rowheader').first();

@@ -12,6 +12,7 @@ test.describe('rules of the router (2.5)', () => {
   for (const [typed, canonical] of [
     ['/EMAIL/Webmail', '/email/webmail'],
     ['/dev/marker-creator', '/dev/Marker-Creator'],
+    ['/INDEX.HTML', '/'],
     ['/dorfplatz/amtliche/einfu\u0308hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
     ['/Typo3/12.0/Grundlagen/Login?a=b#x', '/typo3/12.0/grundlagen/login?a=b#x'],
   ] as const) {
@@ -78,13 +79,26 @@ test.describe('rules of the router (2.5)', () => {
     forgive404(problems);
   });
 
-  test('an unknown address with a percent sign does as well', async ({page, problems}) => {
-    await page.goto('/email/abwesenheit-50%25');
-    await hydrated(page);
-    await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toHaveAttribute(
-      'href',
-      '/email/abwesenheitsmeldung',
-    );
-    forgive404(problems);
+  for (const typed of ['/email/abwesenheit-50%25', '/email/abwesenheit-50%']) {
+    test(`${typed}, which is unknown, does as well`, async ({page, problems}) => {
+      await page.goto(typed);
+      await hydrated(page);
+      await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toHaveAttribute(
+        'href',
+        '/email/abwesenheitsmeldung',
+      );
+      forgive404(problems);
+    });
+  }
+
+  test('a hash that cannot be decoded leaves the page as it is', async ({page}) => {
+    await open(page, '/email/zugangsdaten');
+    await page.evaluate(() => (location.hash = '#100%'));
+    await expect(page).toHaveURL(/#100%25$/);
+    await expect(page.locator('h1')).toHaveText('Zugangsdaten');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).not.toHaveText('Zugangsdaten');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Zugangsdaten');
   });
 });

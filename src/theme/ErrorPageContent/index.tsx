@@ -1,23 +1,28 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `ErrorPageContent`.
- * Why: the page title says that the page failed (specification, section 8).
- * Can go when upstream sets a translatable title here.
+ * Why: the page title says that the page failed (specification, section 8), the word between an error and its
+ * cause is German, and the failure is over with the next page.
+ * Can go when upstream sets a translatable title and word here, and looks at the address.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import OriginalErrorPageContent from '@theme-original/ErrorPageContent';
+import {withCauses} from '@site/src/components/PageError/causes';
+import {useEndWithPage} from '@site/src/components/PageError/useEndWithPage';
 
-export default function ErrorPageContent(
-  props: ComponentProps<typeof OriginalErrorPageContent>,
-): ReactNode {
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: ComponentProps<typeof OriginalErrorPageContent>): ReactNode {
+  useEndWithPage(tryAgain);
   const title = translate({id: 'portal.error.title', message: 'Seitenfehler'});
   return (
     <>
       <Head>
         <title>{title}</title>
       </Head>
-      <OriginalErrorPageContent {...props} />
+      <OriginalErrorPageContent error={withCauses(error)} tryAgain={tryAgain} />
     </>
   );
 }

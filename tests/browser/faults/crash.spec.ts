@@ -2,29 +2,42 @@ import {shown} from '../../lib/messages';
 import {navbarLink} from '../lib/faults';
 import {expect, open, test} from '../lib/test';
 
+/** Breaks React's update of the next page once: the text node it wants to remove is gone. */
+function breakNextPage(): void {
+  const original = Node.prototype.removeChild;
+  Node.prototype.removeChild = function removeChild<T extends Node>(child: T): T {
+    if (!(this instanceof Element && this.closest('#__docusaurus'))) {
+      return original.call(this, child) as T;
+    }
+    Node.prototype.removeChild = original;
+    throw new Error('Absichtlich', {cause: new Error('Deshalb')});
+  };
+}
+
 test.describe('page crash (8)', () => {
   test('shows the specified page, and trying again renders it anew', async ({page, problems}) => {
     await open(page, '/hgv');
-    // Breaks React's update of the next page once: the text node it wants to remove is gone.
-    await page.evaluate(() => {
-      const original = Node.prototype.removeChild;
-      Node.prototype.removeChild = function removeChild<T extends Node>(child: T): T {
-        if (!(this instanceof Element && this.closest('#__docusaurus'))) {
-          return original.call(this, child) as T;
-        }
-        Node.prototype.removeChild = original;
-        throw new Error('Absichtlich', {cause: new Error('Ursache')});
-      };
-    });
+    await page.evaluate(breakNextPage);
     await navbarLink(page, 'E-Mail').click();
     const heading = page.getByRole('heading', {name: shown('theme.ErrorPageContent.title')});
     await expect(heading).toBeVisible();
     await expect(page).toHaveTitle(/Seitenfehler/);
-    await expect(page.locator('main')).toContainText('Absichtlich');
-    await expect(page.locator('main')).toContainText('Ursache');
+    await expect(page.locator('main')).toContainText(/Absichtlich\s+Ursache:\s+Deshalb/);
     await page.getByRole('button', {name: shown('theme.ErrorPageContent.tryAgain')}).click();
     await expect(heading).toHaveCount(0);
     await expect(page.locator('h1')).toHaveText(/E-Mail/);
+    problems.length = 0;
+  });
+
+  test('is over with the next page, in the same manual too', async ({page, problems}) => {
+    await open(page, '/email');
+    await page.evaluate(breakNextPage);
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Webmail'}).click();
+    const heading = page.getByRole('heading', {name: shown('theme.ErrorPageContent.title')});
+    await expect(heading).toBeVisible();
+    await navbarLink(page, 'E-Mail').click();
+    await expect(page.locator('h1')).toHaveText('E-Mail');
+    await expect(heading).toHaveCount(0);
     problems.length = 0;
   });
 });

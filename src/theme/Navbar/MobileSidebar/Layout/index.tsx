@@ -1,12 +1,13 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `Navbar/MobileSidebar/Layout`.
- * Why: the focus enters the open menu, stays there and returns; Escape closes it. The menu, of which
- * a telephone sees nothing until it is opened, is rendered then and not with every page.
- * Can go when upstream manages the focus of its menu and renders it when needed.
+ * Why: the focus enters the open menu, stays there and returns; Escape closes it, and so does every entry. The menu,
+ * of which a telephone sees nothing until it is opened, is rendered then and not with every page.
+ * Can go when upstream manages the focus of its menu, closes it for versions too and renders it when needed.
  */
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useClosedByNavigation} from '@site/src/components/Navbar/useClosedByNavigation';
 import {useMenuFocus} from '@site/src/components/Navbar/useMenuFocus';
 
 export default function MobileSidebarLayout(
@@ -19,5 +20,6 @@ export default function MobileSidebarLayout(
     setWasShown(true);
   }
   useMenuFocus();
+  useClosedByNavigation();
   return wasShown && <OriginalLayout {...props} />;
 }
