@@ -16,6 +16,8 @@ export default {
   favicon: 'img/logo.svg',
   url: env.siteUrl,
   baseUrl: env.baseUrl,
+  // Its text is English; the portal's own is in src/delivery/lateScripts.ts.
+  baseUrlIssueBanner: false,
   titleDelimiter: '|',
   trailingSlash: false,
   onBrokenLinks: 'ignore',
@@ -58,6 +60,7 @@ export default {
   plugins: [...manualPlugins, ...portalPlugins(env)],
   clientModules: [
     'announceRoute',
+    'mendHash',
     'mendTheme',
     ...(env.announcement ? ['newAnnouncement'] : []),
     'printDetails',

@@ -1,4 +1,5 @@
 import type {Footer} from '@docusaurus/theme-common';
+import {logo} from './logo';
 import {audiences, manualPath, manualsFor, type Audience} from './manuals';
 import type {Env} from './env';
 
@@ -13,6 +14,7 @@ export function footer({provider}: Env): Partial<Footer> {
         to: manualPath(manual),
       })),
     })),
+    logo: {...logo, href: '/'},
     copyright: `© ${new Date().getFullYear()} ${provider.company}`,
   };
 }

@@ -21,3 +21,7 @@ export function navbarItemsOf(manuals: readonly Manual[]): NavbarItem[] {
 
 /** The items of the portal's manuals. */
 export const navbarItems = navbarItemsOf(manualTable.filter((manual) => manual.inNavbar));
+
+/** Items with their place: right where none is given. The framework's default would be left. */
+export const placed = (items: readonly NavbarItem[]): NavbarItem[] =>
+  items.map((item) => ({position: 'right', ...item}));

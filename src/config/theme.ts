@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Env} from './env';
 import {footer} from './footer';
-import {navbarItems} from './navbar';
+import {logo} from './logo';
+import {navbarItems, placed} from './navbar';
 
 /** The theme's settings: constants of the specification's section 9 and what the environment sets. */
 export function themeConfig(env: Env): ThemeConfig {
@@ -15,14 +16,9 @@ export function themeConfig(env: Env): ThemeConfig {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title: 'Handbuch',
-      logo: {
-        src: 'img/logo.svg',
-        alt: 'Zur Startseite',
-        width: 32,
-        height: 32,
-      },
+      logo,
       hideOnScroll: true,
-      items: navbarItems,
+      items: placed(navbarItems),
     },
     footer: footer(env),
     ...(env.announcement && {

@@ -16,17 +16,41 @@ export function withLateScripts(html: string): string {
   );
 }
 
+/** Identifier of the message that says that the portal's scripts could not be loaded. */
+export const failureId = 'load-failure';
+
+/**
+ * What the message says. The framework has one as well, in English; it decides before these scripts run.
+ * `BASE_URL` is the one to set, so the message is for the reader first and for the publisher then.
+ */
+function failureText(baseUrl: string): string {
+  return `<p><strong>Diese Seite wurde nicht vollständig geladen.</strong> Laden Sie sie neu.</p>
+<p>Hilft das nicht, ist vermutlich die Basisadresse der Website falsch eingestellt. Eingestellt ist <code>${baseUrl}</code>, aufgerufen wurde <code></code>.</p>`;
+}
+
 /**
  * Runs in a page: starts the scripts in their order once there is something to see; after a second where
  * the browser tells of no paint: in a tab that nobody looks at, or to protect its reader from being recognised.
+ * Where one cannot be loaded, a message says so at the top of the page.
  */
-function start(): void {
+function start(id: string, text: string): void {
+  const warn = () => {
+    if (!document.getElementById(id)) {
+      const message = document.createElement('div');
+      message.id = id;
+      message.role = 'alert';
+      message.innerHTML = text;
+      message.querySelector('code:empty')!.textContent = location.pathname;
+      document.body.prepend(message);
+    }
+  };
   const run = () => {
     observer.disconnect();
     clearTimeout(timer);
     for (const link of document.querySelectorAll('link[rel=preload][as=script]')) {
       const script = document.createElement('script');
       script.async = false;
+      script.onerror = warn;
       // As it stands there: the bundler's code recognises its scripts by it.
       script.setAttribute('src', link.getAttribute('href') ?? '');
       document.head.append(script);
@@ -42,4 +66,5 @@ function start(): void {
 }
 
 /** Source of the inline script for the end of a page's body. */
-export const startScripts = `(${start.toString()})()`;
+export const startScripts = (baseUrl: string): string =>
+  `(${start.toString()})(${JSON.stringify(failureId)},${JSON.stringify(failureText(baseUrl)).replaceAll('<', '\\u003c')})`;

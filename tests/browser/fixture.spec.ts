@@ -21,10 +21,12 @@ test.describe('announcement bar (2.1, 4)', () => {
     await expect(announced).toContainText(announcement.content);
     await expect(announced).toHaveCSS('background-color', 'rgb(18, 52, 86)');
     await expect(announced).toHaveCSS('color', 'rgb(254, 220, 186)');
+    await expect(announced.getByRole('button')).toHaveCSS('color', 'rgb(254, 220, 186)');
     await announced
       .getByRole('button', {name: shown('theme.AnnouncementBar.closeButtonAriaLabel')})
       .click();
     await expect(announced).toHaveCount(0);
+    await expect(page.locator('.navbar__brand')).toBeFocused();
     await page.reload();
     await expect(page.locator('h1')).toBeVisible();
     await expect(announced).toBeHidden();
@@ -54,6 +56,10 @@ test.describe('navbar item kinds (2.2)', () => {
       at('schlagwort'),
     );
     await expect(nav.getByRole('link', {name: 'Seitenleiste'})).toHaveAttribute('href', at(''));
+    // Its place is not given: right is the default.
+    await expect(
+      nav.locator('.navbar__items--right').getByRole('link', {name: 'Seitenleiste'}),
+    ).toHaveCount(1);
     await expect(nav.getByRole('link', {name: 'Neuste'})).toHaveAttribute('href', at('typo3'));
   });
 

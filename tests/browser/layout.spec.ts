@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {parseEnv} from '../../src/config/env';
+import {logo} from '../../src/config/logo';
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
 import {desktop, desktopBreakpoint, expect, open, phone, test} from './lib/test';
@@ -34,9 +35,10 @@ test.describe('common layout (2.1)', () => {
     expect(search!.x + search!.width).toBeLessThanOrEqual(desktopBreakpoint + 1);
   });
 
-  test('no announcement bar unless configured', async ({page}) => {
+  test('no announcement bar unless configured, and no message about loading', async ({page}) => {
     await open(page, '/');
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+    await expect(page.getByRole('alert', {includeHidden: true})).toHaveCount(0);
   });
 
   test('the footer gives the provider as an address with mail and phone links', async ({page}) => {
@@ -55,6 +57,9 @@ test.describe('common layout (2.1)', () => {
     await expect(page.locator('.theme-layout-footer')).toContainText(
       `© ${new Date().getFullYear()}`,
     );
+    await expect(
+      page.locator('.theme-layout-footer').getByRole('link', {name: logo.alt}),
+    ).toHaveAttribute('href', '/');
     for (const {label} of manualTable) {
       await expect(
         page.locator('.theme-layout-footer').getByRole('link', {name: label, exact: true}),
@@ -110,6 +115,16 @@ test.describe('colour mode (4)', () => {
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme', 'light');
   });
+});
+
+test('links to other websites say that they open a new tab', async ({page}) => {
+  await open(page, '/email/webmail');
+  const links = page.locator('main a[target="_blank"]');
+  expect(await links.count()).toBeGreaterThan(1);
+  const spoken = page
+    .locator('main')
+    .getByRole('link', {name: shown('theme.IconExternalLink.ariaLabel')});
+  await expect(spoken).toHaveCount(await links.count());
 });
 
 test.describe('docs pages (2.4)', () => {

@@ -47,6 +47,11 @@ describe('language of the interface', () => {
     expect([...new Set(notSwissGerman(page(route)))]).toEqual([]);
   });
 
+  it('names the colour mode that is shown until somebody chooses one', () => {
+    const label = page('/')('[class*="colorModeToggle"] button').attr('aria-label');
+    expect(label).toContain(shownMessages['theme.colorToggle.ariaLabel.mode.light']);
+  });
+
   it('finds an English label, an English text and an ß', () => {
     const $ = load('<body><nav aria-label="Docs sidebar">Next</nav><p>Straße</p></body>');
     expect(notSwissGerman($)).toHaveLength(3);

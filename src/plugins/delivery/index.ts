@@ -14,7 +14,7 @@ import {fitting, movedPages, spellings} from '../../delivery/redirects';
 import {builtFile, pagePaths} from '../addresses/pageTitles';
 
 /**
- * Puts the script into the pages that starts the others, see `src/delivery/lateScripts.ts`.
+ * Puts the script into the pages that starts the others or says that they are missing, see `src/delivery/lateScripts.ts`.
  * After the build: writes `_headers` and `_redirects` for the CDN into the
  * site, and nginx's configuration and the rules of the local server beside it.
  */
@@ -22,7 +22,7 @@ export default function deliveryPlugin(env: Env): (context: LoadContext) => Plug
   return ({baseUrl}) => ({
     name: 'portal-delivery',
     injectHtmlTags() {
-      const script = {tagName: 'script', innerHTML: startScripts};
+      const script = {tagName: 'script', innerHTML: startScripts(baseUrl)};
       return {postBodyTags: process.env.NODE_ENV === 'production' ? [script] : []};
     },
     async postBuild({outDir, routes}) {

@@ -104,7 +104,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
       );
       const unused = unusedComponents(siteConfig.themeConfig);
       const components = new currentBundler.instance.NormalModuleReplacementPlugin(
-        /^@theme\//,
+        /^@theme\/|^\.\/BaseUrlIssueBanner$/,
         (resource) => {
           if (unused.includes(resource.request)) {
             resource.request = substitute('nothing');

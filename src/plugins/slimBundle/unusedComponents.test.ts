@@ -14,6 +14,7 @@ it('finds the kinds of navbar items that are not in use, also in dropdowns', () 
     '@theme/MDXComponents/Details',
     '@theme/ContentVisibility/Draft',
     '@theme/EditThisPage',
+    './BaseUrlIssueBanner',
     '@theme/NavbarItem/LocaleDropdownNavbarItem',
     '@theme/NavbarItem/DocSidebarNavbarItem',
     '@theme/NavbarItem/DocsVersionNavbarItem',
@@ -22,7 +23,9 @@ it('finds the kinds of navbar items that are not in use, also in dropdowns', () 
 
 it('names components that the theme has', () => {
   for (const name of unusedComponents({})) {
-    const file = name.replace('@theme', 'node_modules/@docusaurus/theme-classic/lib/theme');
+    const file = name
+      .replace('@theme', 'node_modules/@docusaurus/theme-classic/lib/theme')
+      .replace(/^\./, 'node_modules/@docusaurus/core/lib/client');
     expect(existsSync(`${file}.js`) || existsSync(`${file}/index.js`), name).toBe(true);
   }
   expect(unusedComponents({})).toContain('@theme/AnnouncementBar');

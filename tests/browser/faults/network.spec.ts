@@ -63,8 +63,10 @@ test.describe('network', () => {
     });
     await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
     await page.goto('/unterordner/');
-    const banner = page.locator('#__docusaurus-base-url-issue-banner-container');
-    await expect(banner).toContainText('/unterordner/');
+    const banner = page.getByRole('alert');
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText('Eingestellt ist /, aufgerufen wurde /unterordner/.');
+    await expect(banner).toHaveCount(1);
     problems.length = 0;
   });
 });

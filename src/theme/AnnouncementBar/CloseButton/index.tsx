@@ -1,0 +1,20 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2 `AnnouncementBar/CloseButton`.
+ * Why: the button vanishes with its bar; the focus goes on to the navbar instead of being lost.
+ * Can go when upstream moves the focus.
+ */
+import type {MouseEvent, ReactNode} from 'react';
+import OriginalCloseButton from '@theme-original/AnnouncementBar/CloseButton';
+import type {Props} from '@theme/AnnouncementBar/CloseButton';
+
+export default function AnnouncementBarCloseButton(props: Props): ReactNode {
+  return (
+    <OriginalCloseButton
+      {...props}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        props.onClick?.(event);
+        document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+      }}
+    />
+  );
+}
