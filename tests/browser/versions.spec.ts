@@ -82,10 +82,16 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
       name: shown('theme.docs.versions.latestVersionLinkLabel'),
     });
     await expect(link).toHaveAttribute('href', '/typo3/grundlagen/login');
-    await expect(page.locator('.theme-doc-version-badge')).toHaveText(old?.label ?? '');
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText([
+      old?.label ?? '',
+      'nicht mehr nachgeführt',
+    ]);
     await open(page, '/typo3/grundlagen/login');
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
-    await expect(page.locator('.theme-doc-version-badge')).toHaveText(current?.label.trim() ?? '');
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText([
+      current?.label.trim() ?? '',
+      'aktuell',
+    ]);
   });
 
   test('the mobile menu shows the versions only inside TYPO3', async ({page}) => {
