@@ -56,6 +56,13 @@ test.describe('by Tab through the whole page: every stop is seen, in reading ord
     await expect(button).not.toBeVisible();
   });
 
+  test('backwards on a low screen, as with 400 % zoom', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, '/email/programme/ios');
+    await page.locator('footer a').first().focus();
+    expect((await walk(page, false)).faults).toEqual([]);
+  });
+
   test('on a phone', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, kinds.task);
