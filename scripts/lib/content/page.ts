@@ -35,7 +35,8 @@ const processor = unified()
   .use(remarkDirective)
   .freeze();
 
-const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
+/** Names of the boxes, `:::tip`. */
+export const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** The spellings that Docusaurus allows on top of MDX, rewritten without moving a line. */
 function prepare(source: string): string {

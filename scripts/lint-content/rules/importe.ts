@@ -1,0 +1,49 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {nearest} from '../../../src/text/nearest';
+import {importsOf} from '../../lib/content/imports';
+import type {Page} from '../../lib/content/page';
+import type {Site} from '../../lib/content/site';
+import {perPage, type Rule} from '../lib/rule';
+
+/** Programs are imported without their ending. */
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+function exists(file: string, {pages, otherFiles}: Site): boolean {
+  return (
+    pages.has(file) ||
+    otherFiles.some((other) => other.file === file) ||
+    // A folder alone is none of them.
+    endings.some((ending) => /\.\w+$/.test(file + ending) && existsSync(file + ending))
+  );
+}
+
+/** The partial that was probably meant, as the page would write it. */
+function suggestion(source: string, page: Page, site: Site): string {
+  const partials = [...site.pages.values()].filter(({isPartial}) => isPartial);
+  const written = partials.map(({file}) => {
+    const relative = path.posix.relative(path.posix.dirname(page.file), file);
+    return source.startsWith('@site/')
+      ? `@site/${file}`
+      : relative.startsWith('.')
+        ? relative
+        : `./${relative}`;
+  });
+  const similar = nearest(source, written);
+  return similar ? ` Meinten Sie «${similar}»?` : '';
+}
+
+/** Every file that a page imports exists. */
+export default {
+  name: 'importe',
+  level: 'error',
+  check: perPage((page, site) =>
+    importsOf(page)
+      // The rule `bilder-fehlend` is for pictures.
+      .filter(({file}) => !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(file) && !exists(file, site))
+      .map(({source, line}) => ({
+        line,
+        message: `Die Datei «${source}» gibt es nicht → Korrigieren Sie den Pfad hinter «from».${suggestion(source, page, site)}`,
+      })),
+  ),
+} satisfies Rule;
