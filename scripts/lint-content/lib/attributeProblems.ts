@@ -82,16 +82,19 @@ export function attributeProblems(element: JsxElement): string[] {
     return [];
   }
   const written = element.attributes.filter((entry) => entry.type === 'mdxJsxAttribute');
-  const strange = written.filter(({name}) => !Object.hasOwn(known, name));
-  if (strange.length > 0) {
-    return strange.map(({name}) => unknownAttribute(component, name, Object.keys(known)));
-  }
+  const isKnown = ({name}: MdxJsxAttribute) => Object.hasOwn(known, name);
+  const strange = written.filter((entry) => !isKnown(entry));
   const missing = Object.keys(known)
-    .filter((name) => known[name]?.required)
-    .filter((name) => !written.some((entry) => entry.name === name && entry.value))
-    .map((name) => `Dem Baustein «${component}» fehlt die Angabe «${name}» → Ergänzen Sie sie.`);
-  const wrong = written
-    .filter(({value}) => value !== '')
-    .flatMap((entry) => kindProblem(element, entry, known[entry.name]!) ?? []);
-  return [...missing, ...wrong];
+    // A mistyped name is probably the one that is missing.
+    .filter((name) => strange.length === 0 && known[name]?.required)
+    .filter((name) => !written.some((entry) => entry.name === name && entry.value));
+  return [
+    ...strange.map(({name}) => unknownAttribute(component, name, Object.keys(known))),
+    ...missing.map(
+      (name) => `Dem Baustein «${component}» fehlt die Angabe «${name}» → Ergänzen Sie sie.`,
+    ),
+    ...written
+      .filter((entry) => isKnown(entry) && entry.value !== '')
+      .flatMap((entry) => kindProblem(element, entry, known[entry.name]!) ?? []),
+  ];
 }

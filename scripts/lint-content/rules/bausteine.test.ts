@@ -103,3 +103,11 @@ it.each([
 ])('accepts %s', async (body) => {
   expect(await checkBody(rule, `${body}\n`)).toEqual([]);
 });
+
+it('finds all mistakes of one component', async () => {
+  const body = '<Screenshot scr="./a.webp" alt="A" markers={[12, 30]} />\n';
+  expect(await checkBody(rule, body)).toEqual([
+    expect.stringContaining('«scr»'),
+    expect.stringContaining('«markers»'),
+  ]);
+});

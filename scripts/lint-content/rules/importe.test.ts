@@ -11,6 +11,7 @@ const check = (source: string) =>
 it.each([
   ['../_partials/_anmeldem.mdx', ' Meinten Sie «../_partials/_anmelden.mdx»?'],
   ['@site/email/_partial/_anmelden.mdx', ' Meinten Sie «@site/email/_partials/_anmelden.mdx»?'],
+  ['../_partials/_nirgends.mdx', ''],
   ['./nirgends', ''],
   ['@site/src/components', ''],
 ])('finds %s', async (source, meant) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {nearest} from '../../../src/text/nearest';
 import {importsOf} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
+import {sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {perPage, type Rule} from '../lib/rule';
 
@@ -18,19 +19,26 @@ function exists(file: string, {pages, otherFiles}: Site): boolean {
   );
 }
 
-/** The partial that was probably meant, as the page would write it. */
+/** A path as the page would write it in an import. */
+function written(file: string, page: Page): string {
+  const relative = path.posix.relative(path.posix.dirname(page.file), file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** The partial of the same manual that was probably meant. */
 function suggestion(source: string, page: Page, site: Site): string {
-  const partials = [...site.pages.values()].filter(({isPartial}) => isPartial);
-  const written = partials.map(({file}) => {
-    const relative = path.posix.relative(path.posix.dirname(page.file), file);
-    return source.startsWith('@site/')
-      ? `@site/${file}`
-      : relative.startsWith('.')
-        ? relative
-        : `./${relative}`;
-  });
-  const similar = nearest(source, written);
-  return similar ? ` Meinten Sie «${similar}»?` : '';
+  const {folder} = sectionOf(page.file);
+  const partials = [...site.pages.values()]
+    .filter(({file, isPartial}) => isPartial && file.startsWith(`${folder}/`))
+    .map(({file}) => file);
+  const similar = nearest(
+    path.posix.basename(source),
+    partials.map((file) => path.posix.basename(file)),
+  );
+  const meant = partials.find((file) => path.posix.basename(file) === similar);
+  return meant
+    ? ` Meinten Sie «${source.startsWith('@site/') ? `@site/${meant}` : written(meant, page)}»?`
+    : '';
 }
 
 /** Every file that a page imports exists. */
