@@ -1,16 +1,18 @@
 /** `npm run content:report`: what there is in each manual. With `--json` for programs. */
-import {parseArgs} from 'node:util';
 import {readSite} from '../lib/content/site';
+import {readOptions, stopAt, UsageError} from '../lib/options';
 import {rules} from '../lint-content/rules';
 import {runRules} from '../lint-content/run';
 import {contentReport} from './report';
 import {table} from './table';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {json: {type: 'boolean', default: false}}});
+  const {values} = readOptions('npm run content:report -- [--json]', {
+    options: {json: {type: 'boolean', default: false}},
+  });
   const site = readSite();
   const reports = contentReport(site, await runRules(rules, site));
   console.log(values.json ? JSON.stringify(reports, null, 2) : table(reports));
 }
 
-void main();
+main().catch(stopAt(UsageError));

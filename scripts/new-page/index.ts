@@ -1,8 +1,8 @@
 /** `npm run new:page`: writes a page from the template of its type, in its place. What flags do not say is asked. */
 import {writeFileSync} from 'node:fs';
 import {createInterface, type Interface} from 'node:readline/promises';
-import {parseArgs} from 'node:util';
 import {readSite} from '../lib/content/site';
+import {readOptions, stopAt, UsageError} from '../lib/options';
 import {newPage, WishError} from './page';
 import {askWish, type Ask} from './questions';
 
@@ -22,9 +22,10 @@ function lineReader(terminal: Interface): Ask {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {handbuch: text, kategorie: text, typ: text, titel: text},
-  });
+  const {values} = readOptions(
+    'npm run new:page -- --handbuch email --kategorie programme --typ aufgabe --titel "Bild ersetzen"',
+    {options: {handbuch: text, kategorie: text, typ: text, titel: text}},
+  );
   const site = readSite();
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   const wish = await askWish(values, site, lineReader(terminal)).finally(() => terminal.close());
@@ -36,10 +37,4 @@ So sehen Sie sie an:     npm run dev, dann http://localhost:3000${address}
 Was noch zu tun ist:     npm run lint:content -- ${file}`);
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof WishError)) {
-    throw error;
-  }
-  console.error(error.message);
-  process.exitCode = 1;
-});
+main().catch(stopAt(UsageError, WishError));

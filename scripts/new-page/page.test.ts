@@ -55,13 +55,19 @@ describe('newPage', () => {
     expect(address).toBe('/wordpress/gemeinsamen-kalender-oeffnen');
   });
 
-  it.each(['Wartung: was tun?', '3D-Bilder', '«Neu» anlegen'])('keeps the title %s', (title) => {
-    const {file, content} = make({title});
-    expect(parsePage(file, content).frontMatter.title).toBe(title);
-  });
+  it.each(['Wartung: was tun?', '3D-Bilder', '«Neu» anlegen', 'true', 'Null', 'Yes - or no'])(
+    'keeps the title %s',
+    (title) => {
+      const {file, content} = make({title});
+      expect(parsePage(file, content).frontMatter.title).toBe(title);
+    },
+  );
 
-  it('refuses an address that exists, and a title without letters', () => {
+  it('refuses an address that exists, a title without letters, and one that is too long', () => {
     expect(() => make({title: 'iOS'})).toThrow('/email/programme/ios gibt es schon');
+    expect(() => make({title: 'x'.repeat(101)})).toThrow(
+      'hat 101 Zeichen. Nehmen Sie höchstens 100',
+    );
     expect(() => make({title: '?!'})).toThrow('mindestens einen Buchstaben');
   });
 });

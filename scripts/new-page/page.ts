@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'js-yaml';
 import type {PageType} from '../../src/frontMatter/schema';
 import {asciiName} from '../../src/text/asciiName';
 import {addressesOf, pageAddress} from '../lib/content/addresses';
@@ -46,7 +47,7 @@ function slugLine(wish: Wish, name: string, site: Site): string[] {
 
 /** A YAML text, quoted where it would mean something else. */
 const yamlText = (text: string): string =>
-  /^[\p{L}][^:#"']*$/u.test(text) ? text : JSON.stringify(text);
+  /^[\p{L}][^:#"']*$/u.test(text) && load(text) === text ? text : JSON.stringify(text);
 
 function head(wish: Wish, name: string, site: Site, today: string): string {
   return [
@@ -66,11 +67,19 @@ function template(type: PageType): string {
   return readFileSync(path.join(__dirname, 'templates', `${type}.mdx`), 'utf8');
 }
 
+/** In characters; file systems refuse names of more than 255. */
+const longestTitle = 100;
+
 /** Makes the page that an editor wishes; `today` is a date such as `2026-11-21`. */
 export function newPage(wish: Wish, site: Site, today: string): NewPage {
   const name = asciiName(wish.title);
   if (name === '') {
     throw new WishError('Der Titel braucht mindestens einen Buchstaben oder eine Ziffer.');
+  }
+  if (wish.title.length > longestTitle) {
+    throw new WishError(
+      `Der Titel hat ${wish.title.length} Zeichen. Nehmen Sie höchstens ${longestTitle}: Er steht auch in der Seitenleiste und in der Adresse.`,
+    );
   }
   const file = path.posix.join(wish.section.folder, wish.folder, `${name}.mdx`);
   const content = `${head(wish, name, site, today)}\n\n${template(wish.type)}`;

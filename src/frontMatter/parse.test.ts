@@ -24,6 +24,20 @@ describe('parseFrontMatter', () => {
     await expect(parsing).rejects.toThrow(/email\/index\.mdx:2: .*Doppelpunkt/);
   });
 
+  it.each([
+    ['---\ntitle: Mail\ntitle: Post\n---\n', 'email/index.mdx:3: Dieser Schlüssel steht zweimal'],
+    ['---\ntags:\n\t- Mail\n---\n', 'email/index.mdx:3: In dieser Zeile .+ Tabulator'],
+    ['\n---\ntitle: Mail\n---\n', 'email/index.mdx:1: Die Seite beginnt nicht'],
+    ['---\ntitle: Mail\n\nText: mehr\n', 'email/index.mdx:1: Der Seitenkopf hört nicht auf'],
+  ])('says what is wrong with the head of %j', async (source, message) => {
+    await expect(read('email/index.mdx', source)).rejects.toThrow(new RegExp(`^${message}`));
+  });
+
+  it('reads a file that begins with a byte order mark', async () => {
+    const parsing = read('email/index.mdx', '\uFEFF---\ntitle: 7\n---\n');
+    await expect(parsing).rejects.toThrow('email/index.mdx:2: Der Schlüssel «title»');
+  });
+
   it('leaves partials alone', async () => {
     const partial = await read('typo3/_partials/_anmelden.mdx', 'Text\n');
     expect(partial.frontMatter).toEqual({});

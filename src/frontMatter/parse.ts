@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {borderProblem, explainUnreadable} from './unreadable';
 import {validateFrontMatter, type FrontMatterProblem} from './validate';
 
 /** Thrown for a page whose front matter is wrong; the message is for editors. */
@@ -18,25 +19,19 @@ function formatProblems(filePath: string, problems: readonly FrontMatterProblem[
   return problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n');
 }
 
-/** Line and reason of a failed parse, as the YAML reader knows them. */
-function unreadable(error: unknown): FrontMatterProblem {
-  const line = (error as {mark?: {line?: number}}).mark?.line ?? 0;
-  return {
-    line: line + 1,
-    message:
-      'Der Kopf der Seite (zwischen den beiden ---) lässt sich nicht lesen. Häufig fehlt nach einem Doppelpunkt ein Leerschlag, oder ein Text mit Doppelpunkt steht nicht in Anführungszeichen.',
-  };
-}
-
 /** For `markdown.parseFrontMatter`: reads as Docusaurus does and stops at the first wrong page. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {filePath, fileContent, defaultParseFrontMatter} = params;
-  const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
-    throw new FrontMatterError(formatProblems(filePath, [unreadable(error)]));
-  });
-  const problems = isPage(filePath) ? validateFrontMatter(result.frontMatter, fileContent) : [];
-  if (problems.length > 0) {
+  const stop = (problems: readonly FrontMatterProblem[]): never => {
     throw new FrontMatterError(formatProblems(filePath, problems));
+  };
+  const border = isPage(filePath) ? borderProblem(fileContent) : null;
+  if (border) {
+    return stop([border]);
   }
-  return result;
+  const result = await defaultParseFrontMatter(params).catch((error: unknown) =>
+    stop([explainUnreadable(error)]),
+  );
+  const problems = isPage(filePath) ? validateFrontMatter(result.frontMatter, fileContent) : [];
+  return problems.length > 0 ? stop(problems) : result;
 };

@@ -17,8 +17,8 @@ export type PageType = keyof typeof pageTypes;
 const descriptionLength = {min: 80, max: 160};
 const keywordCount = {min: 3, max: 12};
 
-/** A check gives what is wrong and the remedy, or null. */
-type Check = (value: unknown) => string | null;
+/** A check gives what is wrong and the remedy, or null. `written` is the value as the file has it. */
+type Check = (value: unknown, written: string) => string | null;
 
 const text: Check = (value) =>
   typeof value === 'string' && value.trim() !== ''
@@ -31,13 +31,16 @@ const flag: Check = (value) =>
 const number: Check = (value) =>
   typeof value === 'number' ? null : 'muss eine Zahl sein, zum Beispiel 3.';
 
-const date: Check = (value) =>
-  value instanceof Date && !Number.isNaN(value.getTime())
+/** The YAML reader makes the 3rd of March of «2026-02-31»; so the day has to be the one that is written. */
+const date: Check = (value, written) =>
+  value instanceof Date &&
+  !Number.isNaN(value.getTime()) &&
+  written.startsWith(value.toISOString().slice(0, 10))
     ? null
-    : 'muss ein Datum in der Form 2026-11-21 sein, ohne Anführungszeichen.';
+    : 'muss ein Datum in der Form 2026-11-21 sein, das es im Kalender gibt, ohne Anführungszeichen.';
 
-const description: Check = (value) => {
-  const problem = text(value);
+const description: Check = (value, written) => {
+  const problem = text(value, written);
   const length = String(value).length;
   const {min, max} = descriptionLength;
   return (
@@ -48,10 +51,10 @@ const description: Check = (value) => {
   );
 };
 
-const keywords: Check = (value) => {
+const keywords: Check = (value, written) => {
   const {min, max} = keywordCount;
   return Array.isArray(value) &&
-    value.every((entry) => text(entry) === null) &&
+    value.every((entry) => text(entry, written) === null) &&
     value.length >= min &&
     value.length <= max
     ? null
@@ -76,10 +79,25 @@ const noSidebar: Check = (value) =>
     ? null
     : 'darf nur leer sein (null), für eine Seite ohne Seitenleiste. Löschen Sie sonst die Zeile.';
 
-const lastUpdate: Check = (value) =>
-  typeof value === 'object' && value !== null
+/** Docusaurus makes a path of the folder and the id. */
+const id: Check = (value, written) =>
+  text(value, written) ??
+  (String(value).includes('/')
+    ? 'darf keinen Schrägstrich enthalten. Schreiben Sie nur den Namen; der Ordner gehört nicht dazu.'
+    : null);
+
+const lastUpdate: Check = (value, written) => {
+  const {author, date: day, ...others} = Object(value) as Record<string, unknown>;
+  const [, writtenDay = ''] = /\bdate:\s*(.*)/.exec(written) ?? [];
+  const isRight =
+    (author !== undefined || day !== undefined) &&
+    (author === undefined || text(author, written) === null) &&
+    (day === undefined || date(day, writtenDay) === null) &&
+    Object.keys(others).length === 0;
+  return isRight
     ? null
-    : 'braucht eingerückte Zeilen «author» oder «date».';
+    : 'braucht eine eingerückte Zeile «author: Name» oder «date: 2026-11-21», oder beide.';
+};
 
 interface Field {
   required?: true;
@@ -111,7 +129,7 @@ export const fields: Record<string, Field> = {
   mit: {check: text, meaning: 'Produkt und Version, mit denen geprüft wurde'},
   sidebar_label: {check: text, meaning: 'Kürzerer Titel für die Seitenleiste'},
   slug: {check: slug, meaning: 'Adresse, wenn sie vom Dateinamen abweicht'},
-  id: {check: text, meaning: 'Verbindet Seiten zweier Versionen mit verschiedenen Dateinamen'},
+  id: {check: id, meaning: 'Verbindet Seiten zweier Versionen mit verschiedenen Dateinamen'},
   unlisted: {check: flag, meaning: 'Nur über den Link erreichbar'},
   draft: {check: flag, meaning: 'Noch nicht veröffentlichen'},
   tags: {check: tags, meaning: 'Stichwörter'},

@@ -1,3 +1,4 @@
+import {dump, load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import {validateFrontMatter} from './validate';
 
@@ -10,8 +11,19 @@ const valid = {
   geprueft: new Date('2026-11-21'),
 };
 
-const messages = (changes: Record<string, unknown>, source = '') =>
-  validateFrontMatter({...valid, ...changes}, source).map(({message}) => message);
+/** The lines that a reader of YAML made the values of. */
+const sourceOf = (values: Record<string, unknown>) => `---\n${dump(values)}---\n`;
+const messages = (changes: Record<string, unknown>) => {
+  const values = {...valid, ...changes};
+  return validateFrontMatter(values, sourceOf(values)).map(({message}) => message);
+};
+/** Messages for a line as it is written, with what the reader makes of it. */
+const messagesFor = (line: string) => {
+  const values = {...valid, ...(load(line) as Record<string, unknown>)};
+  return validateFrontMatter(values, `---\n${line}\n---\n${sourceOf(valid)}`).map(
+    ({message}) => message,
+  );
+};
 
 describe('validateFrontMatter', () => {
   it('accepts a complete page', () => {
@@ -30,7 +42,10 @@ describe('validateFrontMatter', () => {
     ['unlisted', 'ja', '«true» oder «false»'],
     ['slug', 'mit leerschlag', 'nur Buchstaben'],
     ['tags', 'Bilder', 'Liste sein'],
-    ['last_update', 'gestern', '«author» oder «date»'],
+    ['id', 'programme/ios', 'keinen Schrägstrich'],
+    ['last_update', 'gestern', '«author: Name» oder «date: 2026-11-21»'],
+    ['last_update', {autor: 'Ladina Muster'}, '«author: Name»'],
+    ['last_update', {date: 'gestern'}, '«date: 2026-11-21»'],
     ['displayed_sidebar', 'docs', 'leer sein'],
   ])('names the key and the remedy of a wrong %s', (key, value, remedy) => {
     const [message, ...others] = messages({[key]: value});
@@ -39,12 +54,30 @@ describe('validateFrontMatter', () => {
     expect(message).toContain(remedy);
   });
 
+  it.each([
+    'geprueft: 2026-02-31',
+    'geprueft: 2026-13-45',
+    'last_update: 2026-11-21',
+    'last_update:\n  author: Ladina\n  date: 2026-02-31',
+  ])('refuses %j', (line) => {
+    expect(messagesFor(line)).toEqual([expect.stringContaining('2026-11-21')]);
+  });
+
+  it.each([
+    'geprueft: 2024-02-29 # mit dem neuen Menü',
+    'last_update:\n  date: 2026-11-21',
+    'last_update: {author: Ladina Muster, date: 2026-11-21}',
+    'id: ios',
+  ])('accepts %j', (line) => {
+    expect(messagesFor(line)).toEqual([]);
+  });
+
   it.each(['title', 'description', 'sidebar_position', 'keywords', 'seitentyp', 'geprueft'])(
     'asks for a missing %s',
     (key) => {
       const values: Record<string, unknown> = {...valid};
       delete values[key];
-      expect(validateFrontMatter(values, '')[0]?.message).toContain(`«${key}» fehlt`);
+      expect(validateFrontMatter(values, sourceOf(values))[0]?.message).toContain(`«${key}» fehlt`);
     },
   );
 
@@ -59,7 +92,7 @@ describe('validateFrontMatter', () => {
   });
 
   it('gives the line of the key', () => {
-    const source = '---\ntitle: x\ndescription: kurz\n---\n';
-    expect(validateFrontMatter({...valid, description: 'kurz'}, source)[0]?.line).toBe(3);
+    const values = {...valid, description: 'kurz'};
+    expect(validateFrontMatter(values, sourceOf(values))[0]?.line).toBe(3);
   });
 });

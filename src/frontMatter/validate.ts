@@ -14,6 +14,15 @@ function lineOf(source: string, key: string): number {
   return index < 0 ? 1 : index + 1;
 }
 
+/** What stands behind a key, with the lines below that are indented; empty where it is missing. */
+function writtenValue(source: string, key: string): string {
+  const [first = '', ...below] = source.split(/\r?\n/).slice(lineOf(source, key) - 1);
+  const end = below.findIndex((line) => /^\S/.test(line));
+  return [first.slice(`${key}:`.length).trim(), ...below.slice(0, end < 0 ? undefined : end)].join(
+    '\n',
+  );
+}
+
 function unknownKey(key: string): string {
   const similar = nearest(key, Object.keys(fields));
   const remedy = similar
@@ -35,7 +44,7 @@ export function validateFrontMatter(
     problems.push({line: lineOf(source, key), message});
   for (const [key, value] of Object.entries(values)) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    const problem = field?.check(value);
+    const problem = field?.check(value, writtenValue(source, key));
     if (!field) {
       report(key, unknownKey(key));
     } else if (problem) {

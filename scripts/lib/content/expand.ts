@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {isJsx} from '../../../src/remark/lib/mdx';
+import {importsOf} from './imports';
 import type {Page} from './page';
 import {oncePerSite, type Site} from './site';
 
@@ -12,31 +12,23 @@ export interface Placed {
   ancestors: readonly Nodes[];
 }
 
-function readImports(page: Page, site: Site): Map<string, Page> {
-  const imports = page.tree.children
-    .filter((node) => node.type === 'mdxjsEsm')
-    .flatMap(({value}) => [...value.matchAll(/import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/g)]);
-  const found = new Map<string, Page>();
-  for (const [, name = '', source = ''] of imports) {
-    const file = source.startsWith('@site/')
-      ? source.slice('@site/'.length)
-      : path.posix.join(path.posix.dirname(page.file), source);
-    const partial = site.pages.get(file.normalize('NFC'));
-    if (partial) {
-      found.set(name, partial);
-    }
-  }
-  return found;
+function readPartials(page: Page, site: Site): Map<string, Page> {
+  return new Map(
+    importsOf(page).flatMap(({names, file}) => {
+      const partial = site.pages.get(file);
+      return partial ? names.map((name) => [name, partial] as const) : [];
+    }),
+  );
 }
 
-const importsOf = oncePerSite(() => new Map<Page, Map<string, Page>>());
+const knownPartials = oncePerSite(() => new Map<Page, Map<string, Page>>());
 
 /** The partials that a page imports, by the names it gives them. */
 export function partialsOf(page: Page, site: Site): ReadonlyMap<string, Page> {
-  const known = importsOf(site);
-  const imports = known.get(page) ?? readImports(page, site);
-  known.set(page, imports);
-  return imports;
+  const known = knownPartials(site);
+  const partials = known.get(page) ?? readPartials(page, site);
+  known.set(page, partials);
+  return partials;
 }
 
 /** What stands between a partial's tags on the page that uses it. */

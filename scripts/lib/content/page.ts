@@ -8,6 +8,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {explainUnreadable} from '../../../src/frontMatter/unreadable';
+import type {FrontMatterProblem} from '../../../src/frontMatter/validate';
 
 /** A page or partial of a manual, read from its source. */
 export interface Page {
@@ -18,8 +20,8 @@ export interface Page {
   isPartial: boolean;
   /** Empty where it is missing or cannot be read; see `frontMatterProblem`. */
   frontMatter: Record<string, unknown>;
-  /** Whether the lines between the two `---` are no YAML; the line is the file's. */
-  frontMatterProblem?: {line: number};
+  /** Why the lines between the two `---` could not be read. */
+  frontMatterProblem?: FrontMatterProblem;
   readonly tree: Root;
   /** Why the body could not be read as MDX; the tree is empty then. */
   readonly mdxProblem?: {line: number; reason: string};
@@ -33,7 +35,8 @@ const processor = unified()
   .use(remarkDirective)
   .freeze();
 
-const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
+/** Names of the boxes, `:::tip`. */
+export const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** The spellings that Docusaurus allows on top of MDX, rewritten without moving a line. */
 function prepare(source: string): string {
@@ -41,13 +44,12 @@ function prepare(source: string): string {
 }
 
 function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatterProblem'> {
-  const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1];
+  const head = /^---[ \t]*(\r?\n[\s\S]*?)\r?\n---/.exec(source)?.[1];
   try {
     const values = head === undefined ? null : load(head);
     return {frontMatter: (values ?? {}) as Record<string, unknown>};
   } catch (error) {
-    const line = (error as {mark?: {line?: number}}).mark?.line ?? 0;
-    return {frontMatter: {}, frontMatterProblem: {line: line + 2}};
+    return {frontMatter: {}, frontMatterProblem: explainUnreadable(error)};
   }
 }
 
@@ -71,7 +73,9 @@ function readBody(source: string): Body {
  * Reads a file's text. Never throws: what cannot be read is in the page's
  * problems. The body is read when it is asked for, which takes its time.
  */
-export function parsePage(file: string, source: string): Page {
+export function parsePage(file: string, text: string): Page {
+  // Some programs of Windows begin a file with a byte order mark, which the build skips as well.
+  const source = text.replace(/^\uFEFF/, '');
   let body: Body | undefined;
   const readOnce = () => (body ??= readBody(source));
   return {

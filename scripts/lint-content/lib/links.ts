@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import type {Page} from '../../lib/content/page';
+import {lineAt} from './texts';
 
 export interface Link {
   url: string;
@@ -16,13 +17,27 @@ function urlOf(node: Nodes): string | undefined {
       : undefined;
 }
 
-/** The links in a file's text to places in the portal; not those to other websites. */
-export function internalLinks({tree}: Page): Link[] {
+/** The links in a file's text. */
+export function linksOf({tree}: Page): Link[] {
   const found: Link[] = [];
   visit(tree, (node) => {
     const url = urlOf(node);
-    if (url !== undefined && !/^[a-z][a-z\d+.-]*:/i.test(url)) {
+    if (url !== undefined) {
       found.push({url, line: node.position?.start.line ?? 1});
+    }
+  });
+  return found;
+}
+
+/** `[Text] (./seite.mdx)`: the blank makes it plain text. The target may have become a link by itself. */
+const torn = /\[[^\]\n]+\]\s+\((?:(?:\.{0,2}\/|#|[^()\s]*\.mdx?\b)[^()\s]*\)|$)/g;
+
+/** Lines of what was meant as a link and is text. */
+export function tornLinks({tree}: Page): number[] {
+  const found: number[] = [];
+  visit(tree, 'text', ({value, position}) => {
+    for (const {index} of value.matchAll(torn)) {
+      found.push(lineAt(value, index, position?.start.line ?? 1));
     }
   });
   return found;

@@ -7,9 +7,17 @@ const word = (pattern: string, flags = '') =>
   new RegExp(`(?<![\\p{L}«])(?:${pattern})(?!\\p{L})`, `gu${flags}`);
 
 const duPronouns = word('du|dich|dir|dein(?:e[mnrs]?)?|deins|euch|euer|eure[mnrs]?', 'i');
-/** Requests to a single «du» that cannot be nouns. */
+/** Requests to a single «du» that are no nouns and begin no label (**Sende Kopie an**); no «Lösche ich …?» either. */
 const duRequests = word(
-  'Klicke|Wähle|Öffne|Gib|Tippe|Speichere|Schreibe|Gehe|Prüfe|Füge|Ziehe|Melde|Nimm|Achte|Schau|Lies|Ändere|Lösche|Kopiere|Schliesse|Warte|Markiere|Ersetze|Ergänze|Verwende|Erfasse|Erstelle|Vergiss|Lass',
+  `(?:${[
+    'Achte|Aktiviere|Aktualisiere|Ändere|Bearbeite|Beachte|Beginne|Benenne|Benutze|Bestätige',
+    'Deaktiviere|Denke|Drücke|Entferne|Erfasse|Ergänze|Ersetze|Erstelle|Exportiere|Fahre|Formatiere|Füge',
+    'Gehe|Gib|Hole|Importiere|Installiere|Klicke|Kontrolliere|Kopiere|Lass|Lege|Lies|Logge|Lösche',
+    'Mach|Mache|Markiere|Melde|Navigiere|Nimm|Notiere|Nutze|Öffne|Passe|Prüfe|Registriere',
+    'Schalte|Schau|Schicke|Schliesse|Schreibe|Scrolle|Setze|Sieh|Speichere|Starte|Stelle sicher',
+    'Tippe|Überprüfe|Vergiss|Verknüpfe|Verlinke|Veröffentliche|Verwende|Wähle|Warte|Wechsle',
+    'Wiederhole|Ziehe',
+  ].join('|')})(?! ich(?!\\p{L}))`,
 );
 /** «Sie» and its forms, where no sentence begins: there it could mean «they». */
 const formal = /(?<=[\p{L}\d,;] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/gu;

@@ -27,3 +27,87 @@ it('accepts what the portal and the page itself know', async () => {
 `;
   expect(await checkBody(rule, body)).toEqual([]);
 });
+
+it.each([
+  ['<steps>\n</steps>', 'Den Baustein «steps» gibt es nicht → Meinten Sie «Steps»?'],
+  [
+    '<Question titel="Wie?">\n</Question>',
+    'Der Baustein «Question» kennt die Angabe «titel» nicht → Meinten Sie «title»?',
+  ],
+  [
+    '<UiField lable="Name" />',
+    'Der Baustein «UiField» kennt die Angabe «lable» nicht → Meinten Sie «label»?',
+  ],
+  [
+    '<UiText farbe="rot">A</UiText>',
+    'Der Baustein «UiText» kennt die Angabe «farbe» nicht → Möglich sind: marker.',
+  ],
+  [
+    '<Kbd size="2">A</Kbd>',
+    'Der Baustein «Kbd» kennt die Angabe «size» nicht → Löschen Sie die Angabe.',
+  ],
+  [
+    '<UiField label="A" type="pasword" />',
+    'Die Art «pasword» gibt es nicht → Meinten Sie «password»?',
+  ],
+  [
+    '<UiNotice kind="sucess">A</UiNotice>',
+    'Die Art «sucess» gibt es nicht → Meinten Sie «success»?',
+  ],
+  [
+    '<ElementPreview />',
+    'Dem Baustein «ElementPreview» fehlt die Angabe «type» → Ergänzen Sie sie.',
+  ],
+  [
+    '<Screenshot alt="A" />',
+    'Dem Baustein «Screenshot» fehlt die Angabe «src» → Ergänzen Sie sie.',
+  ],
+  [
+    '<Question title="">\n</Question>',
+    'Dem Baustein «Question» fehlt die Angabe «title» → Ergänzen Sie sie.',
+  ],
+  [
+    '<UiButton primary="ja">A</UiButton>',
+    'Die Angabe «primary» steht ohne Wert → Schreiben Sie nur primary, oder löschen Sie die Angabe.',
+  ],
+  [
+    '<UiTabs tabs="A|B" active="2" />',
+    'Die Angabe «active» braucht eine Zahl in geschweiften Klammern → Schreiben Sie zum Beispiel active={2}.',
+  ],
+  [
+    '<UiTable rows="A|B" />',
+    'Die Angabe «rows» braucht eine Liste → Schreiben Sie zum Beispiel rows={["1.3.|40", "2.3.|50"]}.',
+  ],
+])('finds the mistake in %s', async (body, message) => {
+  expect(await checkBody(rule, `${body}\n`)).toEqual([`1 ${message}`]);
+});
+
+it.each(['{[12, 30]}', '{[[1230, 40]]}', '{[[-2, 40]]}', '{[[12]]}', '"12 30"', '{12}'])(
+  'refuses markers=%s',
+  async (markers) => {
+    const [found, ...others] = await checkBody(
+      rule,
+      `<Screenshot src="./a.webp" markers=${markers} />\n`,
+    );
+    expect(found).toContain('«markers» braucht für jede Nummer zwei Zahlen von 0 bis 100 →');
+    expect(others).toEqual([]);
+  },
+);
+
+it.each([
+  '<Screenshot src="./a.webp" dark="./b.webp" alt="A" markers={[[0, 30.5], [100, 58]]} />',
+  '<UiField label="A" value={props.name} type="text" checked marker="2" />',
+  '<UiField {...props} />',
+  '<UiTable head="A|B" rows={["1|2"]} marker={1} />',
+  '<kbd>A</kbd> <span lang="en">B</span>',
+])('accepts %s', async (body) => {
+  expect(await checkBody(rule, `${body}\n`)).toEqual([]);
+});
+
+it('finds all mistakes of one component', async () => {
+  const body = '<Screenshot scr="./a.webp" alt="A" markers={[12, 30]} />\n';
+  expect(await checkBody(rule, body)).toEqual([
+    expect.stringContaining('«scr»'),
+    expect.stringContaining('«markers»'),
+  ]);
+});

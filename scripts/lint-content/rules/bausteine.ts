@@ -1,23 +1,12 @@
 import type {Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {writtenComponents} from '../../../src/components/manualComponents';
-import {valueDefinitions} from '../../../src/config/values';
-import {isJsx, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
-import {nearest} from '../../../src/text/nearest';
-import {elementTypes, iconNames, thumbTypes} from '../../lib/content/components';
+import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
 import type {Page} from '../../lib/content/page';
+import {attributeProblems, unknown} from '../lib/attributeProblems';
 import {perPage, type Rule} from '../lib/rule';
 
-function unknown(what: string, name: string, known: readonly string[]): string | null {
-  if (known.includes(name)) {
-    return null;
-  }
-  const similar = nearest(name, known);
-  const remedy = similar
-    ? `Meinten Sie «${similar}»?`
-    : 'Die möglichen Namen stehen in REDAKTION.md.';
-  return `${what} «${name}» gibt es nicht → ${remedy}`;
-}
+const components = Object.keys(writtenComponents);
 
 /** Names that an `import` or `export` in the file makes known. */
 function ownNames({tree}: Page): string[] {
@@ -26,39 +15,29 @@ function ownNames({tree}: Page): string[] {
     .flatMap(({value}) => value.match(/[A-Z]\w*/g) ?? []);
 }
 
-/** Attributes whose values come from a list. */
-function valueProblem(element: JsxElement): string | null {
-  const check = (attribute: string, what: string, known: () => readonly string[]) => {
-    const value = textAttribute(element, attribute);
-    return value === undefined ? null : unknown(what, value, known());
-  };
-  switch (element.name) {
-    case 'Value':
-      return check('name', 'Den Wert', () => Object.keys(valueDefinitions));
-    case 'ElementPreview':
-      return check('type', 'Das Element', elementTypes);
-    case 'ElementThumb':
-      return check('type', 'Das Element', thumbTypes);
-    default:
-      return element.name?.startsWith('Ui') ? check('icon', 'Das Symbol', iconNames) : null;
-  }
+/** A component in small letters, which browsers show as nothing; `kbd` is an element of HTML as well. */
+function smallName(name: string): string | null {
+  const meant = components.find((component) => component.toLowerCase() === name.toLowerCase());
+  return meant && name !== 'kbd' ? unknown('Den Baustein', name, [meant]) : null;
 }
 
-/** Components, values, elements and symbols have names that the portal knows. */
+function problemsOf(element: JsxElement, known: readonly string[]): string[] {
+  const name = element.name ?? '';
+  const wrongName = /^[A-Z]/.test(name) ? unknown('Den Baustein', name, known) : smallName(name);
+  return wrongName ? [wrongName] : attributeProblems(element);
+}
+
+/** Components, their attributes and values have names that the portal knows; no attribute is missing. */
 export default {
   name: 'bausteine',
   level: 'error',
   check: perPage((page) => {
-    const known = [...Object.keys(writtenComponents), ...ownNames(page)];
+    const known = [...components, ...ownNames(page)];
     const found: {line: number; message: string}[] = [];
     visit(page.tree as Parent, (node) => {
-      if (!isJsx(node) || !/^[A-Z]/.test(node.name ?? '')) {
-        return;
-      }
-      const message = unknown('Den Baustein', node.name ?? '', known) ?? valueProblem(node);
-      if (message) {
-        found.push({line: node.position?.start.line ?? 1, message});
-      }
+      const line = node.position?.start.line ?? 1;
+      const messages = isJsx(node) ? problemsOf(node, known) : [];
+      messages.forEach((message) => found.push({line, message}));
     });
     return found;
   }),

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, statSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -33,4 +33,18 @@ it('finds a file that is too large', async () => {
       /^email\/img\/a\.webp:1 Das Bild hat 950 kB → Speichern Sie es als WebP unter 400 kB/,
     ),
   ]);
+});
+
+it('finds a file that is no picture, is empty or was cut off', async () => {
+  const {file, size: whole} = await picture('whole.png', 400);
+  const contents = ['Text', '', readFileSync(file).subarray(0, whole / 2)];
+  const damaged = contents.map((content, index) => {
+    const place = path.join(folder, `damaged-${index}.png`);
+    writeFileSync(place, content);
+    return {file: place, size: content.length};
+  });
+  const found = await checkFiles(rule, {}, damaged);
+  expect(found).toEqual(
+    damaged.map(() => expect.stringMatching(/\.png:1 Das Bild lässt sich nicht lesen: .+ → /)),
+  );
 });

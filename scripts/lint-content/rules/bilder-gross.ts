@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, {type Metadata} from 'sharp';
 import type {OtherFile} from '../../lib/content/site';
 import {picturesOf} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';
@@ -8,11 +8,27 @@ const largestFile = 400_000;
 /** Largest width and height in pixels: a screenshot of a high-resolution screen. */
 const largestSide = 3000;
 
+/** What is known about a picture; null for one that cannot be decoded to its end. */
+async function readable(file: string): Promise<Metadata | null> {
+  try {
+    const image = sharp(file);
+    const metadata = await image.metadata();
+    await image.resize(16).toBuffer();
+    return metadata;
+  } catch {
+    return null;
+  }
+}
+
 async function problemOf({file, size}: OtherFile): Promise<string | null> {
   if (size > largestFile) {
     return `Das Bild hat ${Math.round(size / 1000)} kB → Speichern Sie es als WebP unter ${largestFile / 1000} kB; der Marker-Creator macht das beim Export.`;
   }
-  const {width, height, format} = await sharp(file).metadata();
+  const metadata = await readable(file);
+  if (metadata === null) {
+    return 'Das Bild lässt sich nicht lesen: Die Datei ist leer, beschädigt oder kein Bild → Speichern Sie es neu, oder löschen Sie die Datei.';
+  }
+  const {width, height, format} = metadata;
   return format !== 'svg' && Math.max(width, height) > largestSide
     ? `Das Bild misst ${width} × ${height} Pixel → Verkleinern Sie es auf höchstens ${largestSide} Pixel.`
     : null;

@@ -11,3 +11,20 @@ it('finds a picture that no page shows', async () => {
     'email/img/d.webp:1 Keine Seite zeigt dieses Bild → Löschen Sie die Datei, oder binden Sie sie ein.',
   ]);
 });
+
+it.each([
+  '![Haus](img/a.webp)',
+  '![Haus][bild]\n\n[bild]: img/a.webp',
+  '<Screenshot src="img/a.webp" alt="Haus" />',
+  '[Haus](./img/a.webp)',
+  "import haus from './img/a.webp';",
+  '![Haus](@site/email/img/a.webp)',
+])('knows the picture of %j', async (body) => {
+  expect(await checkFiles(rule, {'email/test.mdx': head + body}, [picture('a.webp')])).toEqual([]);
+});
+
+it('waits with the pictures of a page that cannot be read', async () => {
+  const page = `${head}![Haus](./img/a.webp)\n\n<Steps>\n`;
+  const found = await checkFiles(rule, {'email/test.mdx': page}, ['a.webp', 'b.webp'].map(picture));
+  expect(found).toEqual([expect.stringContaining('email/img/b.webp')]);
+});

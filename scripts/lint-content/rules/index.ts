@@ -1,4 +1,5 @@
 import type {Rule} from '../lib/rule';
+import adressen from './adressen';
 import alternativtext from './alternativtext';
 import anfuehrungszeichen from './anfuehrungszeichen';
 import anrede from './anrede';
@@ -10,10 +11,14 @@ import bilderUnbenutzt from './bilder-unbenutzt';
 import bildnummern from './bildnummern';
 import doppelteAbsaetze from './doppelte-absaetze';
 import eszett from './eszett';
+import importe from './importe';
+import kaesten from './kaesten';
+import klammern from './klammern';
 import links from './links';
 import linktext from './linktext';
 import mdx from './mdx';
 import offeneStellen from './offene-stellen';
+import pruefdatum from './pruefdatum';
 import rechtschreibung from './rechtschreibung';
 import satzlaenge from './satzlaenge';
 import seitenkopf from './seitenkopf';
@@ -22,6 +27,7 @@ import wortliste from './wortliste';
 
 /** Every rule of the content checks. */
 export const rules: readonly Rule[] = [
+  adressen,
   alternativtext,
   anfuehrungszeichen,
   anrede,
@@ -33,10 +39,14 @@ export const rules: readonly Rule[] = [
   bildnummern,
   doppelteAbsaetze,
   eszett,
+  importe,
+  kaesten,
+  klammern,
   links,
   linktext,
   mdx,
   offeneStellen,
+  pruefdatum,
   rechtschreibung,
   satzlaenge,
   seitenkopf,

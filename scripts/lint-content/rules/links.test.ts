@@ -31,6 +31,11 @@ it.each([
     '/email/webmial',
     'Die Adresse «/email/webmial» gibt es nicht → Korrigieren Sie sie. Meinten Sie «/email/webmail»?',
   ],
+  ['', 'Der Link hat kein Ziel → Schreiben Sie in die runden Klammern, wohin er führt.'],
+  [
+    'http://localhost:3000/email/webmail',
+    'Der Link führt auf die Vorschau, die nur auf Ihrem Computer läuft → Schreiben Sie nur den Weg: «/email/webmail».',
+  ],
   [
     './webmial.mdx',
     'Die Seite «./webmial.mdx» gibt es nicht → Korrigieren Sie den Dateinamen. Meinten Sie «./webmail.mdx»?',
@@ -70,3 +75,21 @@ it.each([
 ])('accepts %s', async (link) => {
   expect(await check(link)).toEqual([]);
 });
+
+it.each([
+  '[Ziel] (./webmail.mdx)',
+  '[Ziel] (/email)',
+  '[Ziel]\n(webmail.mdx#passwort)',
+  '[Ziel] (https://example.ch)',
+])('finds the blank in %j', async (text) => {
+  expect(await checkFiles(rule, {...others, 'email/test.mdx': `${head}Text\n${text}\n`})).toEqual([
+    'email/test.mdx:11 Zwischen Linktext und Ziel steht ein Leerschlag → Löschen Sie ihn: [Text](./seite.mdx).',
+  ]);
+});
+
+it.each(['Taste [Esc] (oben links)', 'Felder [a] (und/oder b)', '`[Ziel] (./nirgends.mdx)`'])(
+  'accepts %j',
+  async (text) => {
+    expect(await checkFiles(rule, {'email/test.mdx': `${head}${text}\n`})).toEqual([]);
+  },
+);

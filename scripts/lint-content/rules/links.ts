@@ -8,7 +8,7 @@ import {anchorsOf} from '../../lib/content/anchors';
 import {partialsOf} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
 import {oncePerSite, type Site} from '../../lib/content/site';
-import {internalLinks} from '../lib/links';
+import {linksOf, tornLinks} from '../lib/links';
 import {perPage, type Rule} from '../lib/rule';
 
 const moved: Record<string, string> = oldAddresses;
@@ -73,7 +73,21 @@ function byFile(from: Page, relative: string, site: Site): Target {
   return site.pages.get(file) ?? {problem: noSuchFile(from, relative, site)};
 }
 
+/** What is wrong with an address on another website, of mail and the like. */
+function elsewhere(url: string): string | null {
+  const [, address] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)/i.exec(url) ?? [];
+  return address === undefined
+    ? null
+    : `Der Link führt auf die Vorschau, die nur auf Ihrem Computer läuft → Schreiben Sie nur den Weg: «${address || '/'}».`;
+}
+
 function problemOf(url: string, from: Page, site: Site): string | null {
+  if (url === '') {
+    return 'Der Link hat kein Ziel → Schreiben Sie in die runden Klammern, wohin er führt.';
+  }
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
+    return elsewhere(url);
+  }
   const [place = '', hash = ''] = url
     .split('#')
     .map((part) => decoded(part.replace(/\?.*/, '')).normalize('NFC'));
@@ -104,10 +118,15 @@ function problemOf(url: string, from: Page, site: Site): string | null {
 export default {
   name: 'links',
   level: 'error',
-  check: perPage((page, site) =>
-    internalLinks(page).flatMap(({url, line}) => {
+  check: perPage((page, site) => [
+    ...linksOf(page).flatMap(({url, line}) => {
       const message = problemOf(url, page, site);
       return message ? [{line, message}] : [];
     }),
-  ),
+    ...tornLinks(page).map((line) => ({
+      line,
+      message:
+        'Zwischen Linktext und Ziel steht ein Leerschlag → Löschen Sie ihn: [Text](./seite.mdx).',
+    })),
+  ]),
 } satisfies Rule;

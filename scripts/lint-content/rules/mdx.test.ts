@@ -4,12 +4,26 @@ import rule from './mdx';
 
 it.each([
   ['<Steps>\n\n1. Klicken\n', 'Schliessen Sie jeden Baustein'],
+  ['Fertig </Steps>\n', 'Schliessen Sie jeden Baustein'],
+  ['<Faq>\n<Question title="A">\n\nB\n\n</Faq>\n</Question>\n', 'Schliessen Sie jeden Baustein'],
   ['Der Wert {ist falsch\n', 'geschweifte Klammern'],
+  ['Der Wert {ist falsch}\n', 'geschweifte Klammern'],
   ['Weniger als <5 Minuten\n', '&lt;'],
-])('explains %j', async (body, remedy) => {
+  ['a <b\n', '&lt;'],
+  ['<!-- Notiz -->\n', '{/* Kommentar */}'],
+  ['<info@example.ch>\n', '[Text](mailto:…)'],
+  ['<https://example.ch>\n', '[Text](https://…)'],
+  ['<Screenshot src=./img/a.webp />\n', 'geraden Anführungszeichen'],
+  ['<Question title="A>\n\nB\n\n</Question>\n', 'geraden Anführungszeichen'],
+  ['<Steps\n\n1. Klick\n\n</Steps>\n', 'mit > oder /> aufhört'],
+  ["import A form './_a.mdx';\n", '«import» ist nicht richtig'],
+  ["import A from './_a.mdx';\nText\n", 'danach eine leere Zeile'],
+])('explains %j', async (body, words) => {
   const found = await checkBody(rule, body);
-  expect(found).toEqual([expect.stringMatching(/^\d Die Seite lässt sich nicht lesen/)]);
-  expect(found[0]).toContain(remedy);
+  expect(found).toEqual([expect.stringMatching(/^\d+ Die Seite lässt sich nicht lesen: .+ → /)]);
+  expect(found[0]).toContain(words);
+  // The reader's own words are English.
+  expect(found[0]).not.toMatch(/expected|unexpected|could not/i);
 });
 
 it('reads what Docusaurus reads', async () => {

@@ -1,17 +1,46 @@
 import {perPage, type Rule} from '../lib/rule';
 
-const hints: [pattern: RegExp, remedy: string][] = [
+/** What the reader's English reasons mean, the more special ones first. */
+const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
   [
-    /closing tag|end-tag|expected.*tag/i,
+    /create a comment/,
+    'Kommentare in der Form <!-- … --> gibt es hier nicht',
+    'Schreiben Sie {/* Kommentar */}.',
+  ],
+  [
+    /create a link/,
+    'Adressen in spitzen Klammern gibt es hier nicht',
+    'Schreiben Sie [Text](https://…), bei E-Mail-Adressen [Text](mailto:…).',
+  ],
+  [
+    /attribute value/,
+    'Der Wert einer Angabe steht nicht in geraden Anführungszeichen',
+    'Schreiben Sie zum Beispiel alt="Anmeldemaske", am Anfang und am Ende mit ".',
+  ],
+  [
+    /closing slash|closing tag/,
+    'Ein Baustein ist nicht geschlossen, oder die Reihenfolge stimmt nicht',
     'Schliessen Sie jeden Baustein, zum Beispiel <Steps> mit </Steps>, und lassen Sie vor und nach dem Text darin eine leere Zeile.',
   ],
   [
-    /expression|acorn|\}|\{/i,
-    'Schreiben Sie geschweifte Klammern im Text als \\{ und \\}, oder setzen Sie die Stelle in `Code`.',
+    /import\/exports/,
+    'Diese Zeile mit «import» ist nicht richtig geschrieben',
+    "Schreiben Sie zum Beispiel import Anmelden from './_anmelden.mdx'; und danach eine leere Zeile.",
   ],
   [
-    /name|character|</i,
-    'Schreiben Sie ein Kleiner-Zeichen im Text als &lt;, oder setzen Sie die Stelle in `Code`.',
+    /expression|acorn|brace|spread/,
+    'Mit einer geschweiften Klammer stimmt etwas nicht',
+    'Schreiben Sie geschweifte Klammern im Text als \\{ und \\}, oder setzen Sie die Stelle in `Code`. Bei einem Baustein prüfen Sie, ob jede Klammer schliesst.',
+  ],
+  [
+    / after name|attribute name/,
+    'Ein Baustein ist nicht richtig geschrieben',
+    'Prüfen Sie, ob er mit > oder /> aufhört und jede Angabe die Form name="…" hat.',
+  ],
+  [
+    /name|character/,
+    'Ein Kleiner-Zeichen steht im Text',
+    'Schreiben Sie es als &lt;, oder setzen Sie die Stelle in `Code`.',
   ],
 ];
 
@@ -24,7 +53,11 @@ export default {
       return [];
     }
     const {line, reason} = mdxProblem;
-    const remedy = hints.find(([pattern]) => pattern.test(reason))?.[1] ?? 'Prüfen Sie die Zeile.';
-    return [{line, message: `Die Seite lässt sich nicht lesen (${reason}) → ${remedy}`}];
+    const [, problem, remedy] = explanations.find(([pattern]) => pattern.test(reason)) ?? [
+      null,
+      `Die Stelle ist kein MDX («${reason}»)`,
+      'Prüfen Sie die Zeile und die darüber.',
+    ];
+    return [{line, message: `Die Seite lässt sich nicht lesen: ${problem} → ${remedy}`}];
   }),
 } satisfies Rule;

@@ -6,6 +6,7 @@ it.each([
   '{/* TODO: Bild */}',
   'Lorem ipsum dolor',
   'Das Kapitel folgt in Kürze.',
+  'Folgt in Kürze …',
   'FIXME',
   '.....',
 ])('finds «%s»', async (text) => {
@@ -14,5 +15,6 @@ it.each([
 });
 
 it('leaves finished text alone', async () => {
+  expect(await checkBody(rule, 'Die Bestätigung folgt in Kürze per E-Mail.\n')).toEqual([]);
   expect(await checkBody(rule, 'Wählen Sie **Datei … öffnen**. Alles ist da.\n')).toEqual([]);
 });

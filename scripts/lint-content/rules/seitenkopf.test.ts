@@ -19,6 +19,28 @@ it('explains a head that cannot be read, and one where none belongs', async () =
   expect(await checkFiles(rule, {'email/_partials/_test.mdx': head})).toHaveLength(1);
 });
 
+it.each([
+  ['a blank line before it', `\n${head}`, '1 Die Seite beginnt nicht mit dem Seitenkopf →'],
+  ['no end', head.replace(/---\n\n$/, ''), '1 Der Seitenkopf hört nicht auf →'],
+  ['no head', 'Text\n', '1 Die Seite beginnt nicht mit dem Seitenkopf →'],
+  [
+    'a key twice',
+    head.replace('keywords', 'title: Neu\nkeywords'),
+    '5 Dieser Schlüssel steht zweimal',
+  ],
+])('says what is wrong: %s', async (_what, source, message) => {
+  expect(await checkFiles(rule, {'email/test.mdx': source})).toEqual([
+    expect.stringContaining(`email/test.mdx:${message}`),
+  ]);
+});
+
+it('reads files with a byte order mark and with the line ends of Windows', async () => {
+  const windows = head.replaceAll('\n', '\r\n');
+  expect(await checkFiles(rule, {'email/a.mdx': `\uFEFF${head}`, 'email/b.mdx': windows})).toEqual(
+    [],
+  );
+});
+
 it('accepts a complete head', async () => {
   expect(await checkFiles(rule, {'email/test.mdx': head, 'email/_teil.mdx': 'Text\n'})).toEqual([]);
 });

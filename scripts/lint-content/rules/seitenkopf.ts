@@ -1,3 +1,4 @@
+import {borderProblem} from '../../../src/frontMatter/unreadable';
 import {validateFrontMatter} from '../../../src/frontMatter/validate';
 import {perPage, type Rule} from '../lib/rule';
 
@@ -17,16 +18,9 @@ export default {
           ]
         : [];
     }
-    if (frontMatterProblem) {
-      return [
-        {
-          line: frontMatterProblem.line,
-          message:
-            'Der Seitenkopf lässt sich nicht lesen → Setzen Sie Texte mit Doppelpunkt in Anführungszeichen, und lassen Sie nach jedem Schlüssel und Doppelpunkt einen Leerschlag.',
-        },
-      ];
-    }
-    return validateFrontMatter(frontMatter, source).map(({line, message}) => ({
+    const unreadable = borderProblem(source) ?? frontMatterProblem;
+    const problems = unreadable ? [unreadable] : validateFrontMatter(frontMatter, source);
+    return problems.map(({line, message}) => ({
       line,
       message: message.replace(/\. (?=\p{Lu})/u, ' → '),
     }));

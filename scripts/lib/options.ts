@@ -1,0 +1,31 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+
+/** Thrown for a call that there is not; the message is for editors. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Reads the command line as `parseArgs` does; what it does not know it explains in German. */
+export function readOptions<Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Node names it first: «Unknown option '--hilfe'. To specify …», «Option '--typ <value>' argument missing».
+    const [, option = ''] = /'([^' ]+)/.exec((error as Error).message) ?? [];
+    throw new UsageError(`Die Angabe «${option}» passt hier nicht. So geht es:\n  ${usage}`);
+  }
+}
+
+/** Ends the program with the message of a mistake that editors made, without a stack trace. */
+export function stopAt(...mistakes: (new (message: string) => Error)[]) {
+  return (error: unknown): void => {
+    if (!mistakes.some((mistake) => error instanceof mistake)) {
+      throw error;
+    }
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  };
+}

@@ -1,0 +1,100 @@
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import {expressionAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
+import {nearest} from '../../../src/text/nearest';
+import {attributesOf, type Attribute} from './attributes';
+
+/** «… gibt es nicht», with the name that was probably meant; null for a known name. */
+export function unknown(what: string, name: string, known: readonly string[]): string | null {
+  if (known.includes(name)) {
+    return null;
+  }
+  const similar = nearest(name, known);
+  const remedy = similar
+    ? `Meinten Sie «${similar}»?`
+    : 'Die möglichen Namen stehen in REDAKTION.md.';
+  return `${what} «${name}» gibt es nicht → ${remedy}`;
+}
+
+function unknownAttribute(component: string, name: string, known: readonly string[]): string {
+  const similar = nearest(name, known);
+  const remedy = similar
+    ? `Meinten Sie «${similar}»?`
+    : known.length > 0
+      ? `Möglich sind: ${known.join(', ')}.`
+      : 'Löschen Sie die Angabe.';
+  return `Der Baustein «${component}» kennt die Angabe «${name}» nicht → ${remedy}`;
+}
+
+/** Whether an expression is `[[12, 30], [40, 58]]`: pairs of percentages. */
+function arePlaces(expression: ReturnType<typeof expressionAttribute>): boolean {
+  const isPercentage = (node: object | null) =>
+    node !== null &&
+    'value' in node &&
+    typeof node.value === 'number' &&
+    node.value >= 0 &&
+    node.value <= 100;
+  return (
+    expression?.type === 'ArrayExpression' &&
+    expression.elements.every(
+      (pair) =>
+        pair?.type === 'ArrayExpression' &&
+        pair.elements.length === 2 &&
+        pair.elements.every(isPercentage),
+    )
+  );
+}
+
+function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known: Attribute) {
+  const isText = typeof value === 'string';
+  const expression = expressionAttribute(element, name);
+  const isNumber =
+    expression && (expression.type !== 'Literal' || typeof expression.value === 'number');
+  switch (known.kind) {
+    case 'text':
+      return isText && known.values
+        ? unknown(known.values.what, value, known.values.known())
+        : null;
+    case 'flag':
+      return isText
+        ? `Die Angabe «${name}» steht ohne Wert → Schreiben Sie nur ${name}, oder löschen Sie die Angabe.`
+        : null;
+    case 'marker':
+    case 'number':
+      return isNumber || (known.kind === 'marker' && isText && /^\d+$/.test(value))
+        ? null
+        : `Die Angabe «${name}» braucht eine Zahl in geschweiften Klammern → Schreiben Sie zum Beispiel ${name}={2}.`;
+    case 'rows':
+      return expression
+        ? null
+        : `Die Angabe «${name}» braucht eine Liste → Schreiben Sie zum Beispiel ${name}={["1.3.|40", "2.3.|50"]}.`;
+    case 'places':
+      return arePlaces(expression)
+        ? null
+        : `Die Angabe «${name}» braucht für jede Nummer zwei Zahlen von 0 bis 100 → Schreiben Sie zum Beispiel ${name}={[[12, 30], [40, 58]]}.`;
+  }
+}
+
+/** What is wrong with the attributes of one of the portal's components. */
+export function attributeProblems(element: JsxElement): string[] {
+  const component = element.name ?? '';
+  const known = Object.hasOwn(attributesOf, component) ? attributesOf[component] : undefined;
+  if (!known || element.attributes.some(({type}) => type === 'mdxJsxExpressionAttribute')) {
+    return [];
+  }
+  const written = element.attributes.filter((entry) => entry.type === 'mdxJsxAttribute');
+  const isKnown = ({name}: MdxJsxAttribute) => Object.hasOwn(known, name);
+  const strange = written.filter((entry) => !isKnown(entry));
+  const missing = Object.keys(known)
+    // A mistyped name is probably the one that is missing.
+    .filter((name) => strange.length === 0 && known[name]?.required)
+    .filter((name) => !written.some((entry) => entry.name === name && entry.value));
+  return [
+    ...strange.map(({name}) => unknownAttribute(component, name, Object.keys(known))),
+    ...missing.map(
+      (name) => `Dem Baustein «${component}» fehlt die Angabe «${name}» → Ergänzen Sie sie.`,
+    ),
+    ...written
+      .filter((entry) => isKnown(entry) && entry.value !== '')
+      .flatMap((entry) => kindProblem(element, entry, known[entry.name]!) ?? []),
+  ];
+}

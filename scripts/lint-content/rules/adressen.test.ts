@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {checkFiles, head} from '../lib/testing';
+import rule from './adressen';
+
+const withLine = (line: string) => head.replace('title:', `${line}\ntitle:`);
+
+it('finds two pages with one address, at both', async () => {
+  const files = {
+    'email/alt.mdx': withLine('slug: webmail'),
+    'email/webmail.mdx': head,
+    'email/programme/alt.mdx': head,
+  };
+  expect(await checkFiles(rule, files)).toEqual([
+    'email/alt.mdx:2 Die Adresse «/email/webmail» hat auch email/webmail.mdx → Geben Sie einer der beiden Dateien einen anderen Namen oder «slug».',
+    'email/webmail.mdx:1 Die Adresse «/email/webmail» hat auch email/alt.mdx → Geben Sie einer der beiden Dateien einen anderen Namen oder «slug».',
+  ]);
+});
+
+it('finds a page at the address of a category', async () => {
+  const category = {label: 'Programme', link: {type: 'generated-index', slug: '/programme'}};
+  const files = {
+    'email/programme/_category_.json': JSON.stringify(category),
+    'email/programme.mdx': head,
+  };
+  expect(await checkFiles(rule, files)).toHaveLength(2);
+});
+
+it('finds two pages of a folder with one id', async () => {
+  const files = {
+    'email/a.mdx': withLine('slug: a\nid: ios'),
+    'email/b.mdx': withLine('slug: b\nid: ios'),
+    'email/programme/c.mdx': withLine('id: ios'),
+  };
+  expect(await checkFiles(rule, files)).toEqual([
+    'email/a.mdx:3 Die «id» ios hat auch email/b.mdx → Geben Sie einer der beiden Seiten eine andere «id», oder löschen Sie die Zeile.',
+    'email/b.mdx:3 Die «id» ios hat auch email/a.mdx → Geben Sie einer der beiden Seiten eine andere «id», oder löschen Sie die Zeile.',
+  ]);
+});
+
+it('accepts the same names in two versions, and partials', async () => {
+  const files = {
+    'typo3/login.mdx': head,
+    'typo3_versioned_docs/version-12.0/login.mdx': head,
+    'email/_partials/_a.mdx': 'Text',
+    'email/programme/_partials/_a.mdx': 'Text',
+  };
+  expect(await checkFiles(rule, files)).toEqual([]);
+});

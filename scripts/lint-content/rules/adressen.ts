@@ -1,0 +1,66 @@
+import path from 'node:path';
+import {categoryAddress, pageAddress} from '../../lib/content/addresses';
+import type {Page} from '../../lib/content/page';
+import type {Site} from '../../lib/content/site';
+import type {Finding, Rule} from '../lib/rule';
+
+interface Place {
+  file: string;
+  line: number;
+}
+
+/** Line of a key in the head; the first line where the file has none. */
+function placeOf({file, source}: Page, key: string): Place {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return {file, line: Math.max(index, 0) + 1};
+}
+
+/** A finding at each place of a name that several share. */
+function shared(
+  entries: readonly (readonly [name: string, place: Place])[],
+  message: (name: string, other: string) => string,
+): Finding[] {
+  return entries.flatMap(([name, place]) => {
+    const other = entries.find(([same, candidate]) => same === name && candidate !== place);
+    return other ? [{...place, message: message(name, other[1].file)}] : [];
+  });
+}
+
+function sameAddress(pages: readonly Page[], {categories}: Site): Finding[] {
+  const entries = [
+    ...pages.map((page) => [pageAddress(page), placeOf(page, 'slug')] as const),
+    ...categories.flatMap((category) => {
+      const address = categoryAddress(category);
+      return address === undefined ? [] : [[address, {file: category.file, line: 1}] as const];
+    }),
+  ];
+  return shared(
+    entries,
+    (address, other) =>
+      `Die Adresse «${address}» hat auch ${other} → Geben Sie einer der beiden Dateien einen anderen Namen oder «slug».`,
+  );
+}
+
+/** Docusaurus knows a page by its folder and its `id`, or else its file's name. */
+function sameId(pages: readonly Page[]): Finding[] {
+  const entries = pages.map((page) => {
+    const {id} = page.frontMatter;
+    const {dir, name} = path.posix.parse(page.file);
+    return [`${dir}/${typeof id === 'string' ? id : name}`, placeOf(page, 'id')] as const;
+  });
+  return shared(
+    entries,
+    (full, other) =>
+      `Die «id» ${path.posix.basename(full)} hat auch ${other} → Geben Sie einer der beiden Seiten eine andere «id», oder löschen Sie die Zeile.`,
+  );
+}
+
+/** Every page has an address and an id of its own. */
+export default {
+  name: 'adressen',
+  level: 'error',
+  check: (site) => {
+    const pages = [...site.pages.values()].filter(({isPartial}) => !isPartial);
+    return [...sameAddress(pages, site), ...sameId(pages)];
+  },
+} satisfies Rule;

@@ -1,0 +1,83 @@
+import type {Node as EstreeNode} from 'estree';
+import type {Nodes, Parent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {expressionAttribute, isJsx} from '../../../src/remark/lib/mdx';
+import type {Page} from '../../lib/content/page';
+import {perPage, type Rule} from '../lib/rule';
+
+/** The page's own properties, and names that every program knows. */
+const always = ['props', 'undefined', 'NaN', 'Infinity', 'Math', 'String', 'Number', 'Intl'];
+
+/** Names that the page imports or defines. */
+function knownNames({tree}: Page): Set<string> {
+  const statements = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
+  );
+  return new Set([
+    ...always,
+    ...statements.flatMap((statement) => {
+      if (statement.type === 'ImportDeclaration') {
+        return statement.specifiers.map(({local}) => local.name);
+      }
+      const declared = 'declaration' in statement ? statement.declaration : null;
+      if (declared?.type === 'VariableDeclaration') {
+        return declared.declarations.flatMap(({id}) => (id.type === 'Identifier' ? id.name : []));
+      }
+      return declared?.type === 'FunctionDeclaration' && declared.id ? [declared.id.name] : [];
+    }),
+  ]);
+}
+
+/** Names of variables that an expression needs; none of one with functions, which define their own. */
+function neededNames(node: EstreeNode): string[] {
+  switch (node.type) {
+    case 'Identifier':
+      return [node.name];
+    case 'MemberExpression':
+      return neededNames(node.object);
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      return [node.left, node.right].flatMap(neededNames);
+    case 'ConditionalExpression':
+      return [node.test, node.consequent, node.alternate].flatMap(neededNames);
+    case 'SequenceExpression':
+      return node.expressions.flatMap(neededNames);
+    default:
+      return [];
+  }
+}
+
+/** The expressions of a node: `{name}` in the text or as an attribute. */
+function expressionsOf(node: Nodes): EstreeNode[] {
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const [statement] = node.data?.estree?.body ?? [];
+    return statement?.type === 'ExpressionStatement' ? [statement.expression] : [];
+  }
+  return isJsx(node)
+    ? node.attributes.flatMap((entry) =>
+        entry.type === 'mdxJsxAttribute' ? (expressionAttribute(node, entry.name) ?? []) : [],
+      )
+    : [];
+}
+
+/** Curly brackets hold only what the page knows: the build stops at the name of a placeholder. */
+export default {
+  name: 'klammern',
+  level: 'error',
+  check: perPage((page) => {
+    const known = knownNames(page);
+    const found: {line: number; message: string}[] = [];
+    visit(page.tree as Parent, (node) => {
+      const unknown = expressionsOf(node as Nodes)
+        .flatMap(neededNames)
+        .find((name) => !known.has(name));
+      if (unknown !== undefined) {
+        found.push({
+          line: node.position?.start.line ?? 1,
+          message: `In geschweiften Klammern steht «${unknown}», das die Seite nicht kennt → Schreiben Sie im Text \\{ und \\}, oder setzen Sie die Stelle in \`Code\`.`,
+        });
+      }
+    });
+    return found;
+  }),
+} satisfies Rule;

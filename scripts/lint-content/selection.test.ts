@@ -1,0 +1,33 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {siteOf} from '../lib/content/site';
+import {selectionOf} from './selection';
+
+const site = siteOf({'email/a.mdx': '', 'email/programme/b.mdx': '', 'hgv/c.mdx': ''}, [
+  {file: 'hgv/img/d.webp', size: 1},
+]);
+const files = ['email/a.mdx', 'email/programme/b.mdx', 'hgv/c.mdx', 'hgv/img/d.webp'];
+const selected = (...places: string[]) => files.filter(selectionOf(places, site));
+
+it.each([
+  [[], files],
+  [['.'], files],
+  [['email'], ['email/a.mdx', 'email/programme/b.mdx']],
+  [['./email/programme/'], ['email/programme/b.mdx']],
+  [
+    ['hgv/img/d.webp', 'email/a.mdx'],
+    ['email/a.mdx', 'hgv/img/d.webp'],
+  ],
+  [[path.resolve('hgv')], ['hgv/c.mdx', 'hgv/img/d.webp']],
+  [['cspell/words.txt'], []],
+])('takes %j', (places, expected) => {
+  expect(selected(...places)).toEqual(expected);
+});
+
+it.each([
+  ['emial', 'Unter «emial» liegt keine Seite des Handbuchs. Meinten Sie «email»?'],
+  ['emai', 'Unter «emai» liegt keine Seite des Handbuchs. Meinten Sie «email»?'],
+  ['/tmp/x', 'Unter «/tmp/x» liegt keine Seite des Handbuchs.'],
+])('refuses %s', (place, message) => {
+  expect(() => selected('hgv', place)).toThrow(message);
+});
