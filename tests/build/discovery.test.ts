@@ -40,7 +40,10 @@ describe.each(indexed)('%s', (route) => {
     expect(pathOf($('link[rel=canonical]').attr('href'))).toBe(route);
   });
 
-  it('has a picture for shared links', () => {
+  it('has title, type, address and picture for shared links', () => {
+    for (const name of ['title', 'type', 'url', 'site_name']) {
+      expect($(`meta[property="og:${name}"]`).attr('content')).toBeTruthy();
+    }
     const picture = pathOf($('meta[property="og:image"]').attr('content'));
     expect(existsSync(path.join(buildDir, picture ?? ''))).toBe(true);
     expect($('meta[property="og:image:alt"]').attr('content')).toBeTruthy();
