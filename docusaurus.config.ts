@@ -3,6 +3,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {portalPlugins} from './src/config/plugins';
+import {createSitemapItems} from './src/config/sitemap';
 import {themeConfig} from './src/config/theme';
 import {shownValues} from './src/config/values';
 import {vcs} from './src/config/vcs';
@@ -53,7 +54,11 @@ export default {
             (name) => `./src/css/${name}.css`,
           ),
         },
-        sitemap: {lastmod: 'date', ignorePatterns: [`${env.baseUrl}dev/**`]},
+        sitemap: {
+          lastmod: 'date',
+          ignorePatterns: [`${env.baseUrl}dev/**`],
+          createSitemapItems,
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -5,7 +5,7 @@ import {headersFor, type HeaderRule} from '../../src/delivery/headers';
 import type {Redirect} from '../../src/delivery/redirects';
 import {mediaType} from '../../src/delivery/mediaTypes';
 import {byteRange} from './byteRange';
-import {cleanAddress, resolveFile} from './staticFiles';
+import {cleanAddress, notFoundPage, resolveFile} from './staticFiles';
 
 export interface Site {
   /** Folder of the built site. */
@@ -36,13 +36,16 @@ export function handleRequest(
 ): void {
   const address = request.url ?? '/';
   const [pathname = '/'] = address.split('?');
+  const headers = headersFor(pathname, site.rules);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+    response.writeHead(405, {...headers, Allow: 'GET, HEAD'}).end();
     return;
   }
+  const redirect = (target: string) =>
+    void response.writeHead(301, {...headers, Location: target}).end();
   const moved = site.moved.find(({from}) => from === pathname);
   if (moved) {
-    redirect(response, moved.to);
+    redirect(moved.to);
     return;
   }
   const isFile = (file: string) => {
@@ -53,15 +56,15 @@ export function handleRequest(
   const found = resolveFile(pathname, site.base, isFile);
   const clean = found?.endsWith('.html') ? cleanAddress(pathname, site.base) : null;
   if (clean !== null) {
-    redirect(response, clean + address.slice(pathname.length));
+    redirect(clean + address.slice(pathname.length));
     return;
   }
-  const original = path.join(site.root, found ?? '404.html');
+  const original = path.join(site.root, found ?? notFoundPage);
   const {size, mtimeMs} = statSync(original);
   const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   const wholeHeaders = {
     // That a file is missing must not be remembered as long as the file would be.
-    ...headersFor(found === null ? `${site.base}404.html` : pathname, site.rules),
+    ...(found === null ? headersFor(site.base + notFoundPage, site.rules) : headers),
     ETag: tag,
     'Content-Type': mediaType(original),
     'Accept-Ranges': 'bytes',
@@ -89,10 +92,6 @@ export function handleRequest(
     'Content-Length': statSync(file).size,
   });
   send(request, response, file);
-}
-
-function redirect(response: ServerResponse, target: string): void {
-  response.writeHead(301, {Location: target}).end();
 }
 
 function send(

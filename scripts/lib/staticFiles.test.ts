@@ -3,6 +3,8 @@ import {cleanAddress, resolveFile} from './staticFiles';
 
 const files = new Set([
   'index.html',
+  '404.html',
+  'einführung.html',
   'email.html',
   'email/webmail.html',
   'typo3/12.0.html',
@@ -18,6 +20,16 @@ describe('resolveFile', () => {
     expect(resolve('/')).toBe('index.html');
     expect(resolve('/index.html')).toBe('index.html');
     expect(resolve('/typo3/12.0')).toBe('typo3/12.0.html');
+  });
+
+  it('finds addresses whose umlauts are decomposed', () => {
+    expect(resolve('/einfu%CC%88hrung')).toBe('einführung.html');
+  });
+
+  it('has no address for the not-found page', () => {
+    for (const path of ['/404', '/404/', '/404.html']) {
+      expect(resolve(path)).toBeNull();
+    }
   });
 
   it('finds files', () => {
@@ -52,12 +64,19 @@ describe('cleanAddress', () => {
       expect(cleanAddress(path, '/')).toBe('/email');
     }
     expect(cleanAddress('/index.html', '/')).toBe('/');
+    expect(cleanAddress('/index', '/')).toBe('/');
     expect(cleanAddress('/sub', '/sub/')).toBe('/sub/');
     expect(cleanAddress('/sub/index.html', '/sub/')).toBe('/sub/');
   });
 
+  it('composes umlauts and never leads to another host', () => {
+    expect(cleanAddress('/einfu%CC%88hrung', '/')).toBe('/einf%C3%BChrung');
+    expect(cleanAddress('//email.html', '/')).toBe('/email');
+    expect(cleanAddress('/%2Femail.html', '/')).toBe('/email');
+  });
+
   it('leaves clean addresses alone', () => {
-    for (const path of ['/', '/email', '/typo3/12.0', '/img/logo.svg']) {
+    for (const path of ['/', '/email', '/typo3/12.0', '/img/logo.svg', '/einf%C3%BChrung']) {
       expect(cleanAddress(path, '/')).toBeNull();
     }
   });

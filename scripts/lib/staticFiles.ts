@@ -1,5 +1,20 @@
 import path from 'node:path';
 
+/** The page for unknown addresses; it has none of its own. */
+export const notFoundPage = '404.html';
+
+/** A request path decoded, its umlauts composed and its slashes single. Null for a malformed one. */
+function decoded(requestPath: string): string | null {
+  try {
+    const text = decodeURIComponent(requestPath)
+      .normalize('NFC')
+      .replace(/\/{2,}/g, '/');
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Which built file answers a request path: the file itself, or the page of
  * that address with or without trailing slash and `.html` ending.
@@ -11,16 +26,11 @@ export function resolveFile(
   basePath: string,
   exists: (file: string) => boolean,
 ): string | null {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(requestPath);
-  } catch {
+  const address = decoded(requestPath);
+  if (address === null || !`${address}/`.startsWith(basePath)) {
     return null;
   }
-  if (decoded.includes('\0') || !`${decoded}/`.startsWith(basePath)) {
-    return null;
-  }
-  const relative = path.posix.normalize(decoded.slice(basePath.length));
+  const relative = path.posix.normalize(address.slice(basePath.length));
   if (relative.startsWith('..')) {
     return null;
   }
@@ -29,15 +39,17 @@ export function resolveFile(
     .replace(/\.html$/, '')
     .replace(/\/+$/, '');
   const candidates = [relative, page === '' || page === '.' ? 'index.html' : `${page}.html`];
-  return candidates.find(exists) ?? null;
+  return candidates.find((file) => file !== notFoundPage && exists(file)) ?? null;
 }
 
 /**
  * The clean address that a page's other spellings move to: without `.html`,
- * `/index.html` and trailing slash. Null for an address that is clean already.
+ * `/index.html`, trailing and repeated slashes, umlauts composed. Null for an address that is clean already.
  */
 export function cleanAddress(requestPath: string, basePath: string): string | null {
-  const clean = requestPath.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
-  const target = `${clean}/` === basePath ? basePath : clean;
-  return requestPath === target || requestPath === basePath ? null : target;
+  const address = decoded(requestPath) ?? '';
+  const clean = address.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const isStart = `${clean}/` === basePath || clean === `${basePath}index`;
+  const target = encodeURI(isStart ? basePath : clean);
+  return requestPath === target ? null : target;
 }

@@ -113,6 +113,15 @@ ${locations(rules, baseUrl)}
     internal;
   }
 
+  # Without these, the files of the two pages would be found below.
+  location = ${baseUrl}404 {
+    return 404;
+  }
+
+  location = ${baseUrl}index {
+    try_files /_ @canonical;
+  }
+
   location / {
     try_files $uri $uri.html @canonical;
   }

@@ -40,7 +40,10 @@ describe.each(indexed)('%s', (route) => {
     expect(pathOf($('link[rel=canonical]').attr('href'))).toBe(route);
   });
 
-  it('has a picture for shared links', () => {
+  it('has title, type, address and picture for shared links', () => {
+    for (const name of ['title', 'type', 'url', 'site_name']) {
+      expect($(`meta[property="og:${name}"]`).attr('content')).toBeTruthy();
+    }
     const picture = pathOf($('meta[property="og:image"]').attr('content'));
     expect(existsSync(path.join(buildDir, picture ?? ''))).toBe(true);
     expect($('meta[property="og:image:alt"]').attr('content')).toBeTruthy();
@@ -88,9 +91,7 @@ describe('for search engines and assistants', () => {
     const listed = entries.map(({route}) => route);
     const expected = indexed.filter((route) => !route.startsWith('/dev/'));
     expect(listed.sort()).toEqual(expected.sort());
-    // The overviews of categories are generated: they have no date of their own.
-    const dated = entries.filter(({route}) => !route.includes('/category/'));
-    dated.forEach(({date}) => expect(date).toMatch(/^\d{4}-\d\d-\d\d$/));
+    entries.forEach(({date}) => expect(date).toMatch(/^\d{4}-\d\d-\d\d$/));
   });
 
   it('robots.txt names the sitemap', () => {

@@ -69,16 +69,19 @@ describe.each(servers.filter(([, , available]) => available))('%s', (name, start
     ['/email/index.html', '/email'],
     ['/email/webmail.html?a=1', '/email/webmail?a=1'],
     ['/index.html', '/'],
+    ['/index', '/'],
+    // Taken literally, the target would be another host.
+    ['//email.html', '/email'],
+    ['/dorfplatz/amtliche/einfu%CC%88hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
   ])('moves %s to the clean address', async (path, target) => {
     const {status, headers} = await get(path);
     expect([status, headers.location]).toEqual([301, target]);
   });
 
-  it.runIf(name === 'nginx')('moves other spellings to the canonical one', async () => {
+  it.runIf(name === 'nginx')('moves addresses in another case to the canonical one', async () => {
     for (const [path, target] of [
       ['/EMAIL/Webmail', '/email/webmail'],
       ['/dev/marker-creator', '/dev/Marker-Creator'],
-      ['/dorfplatz/amtliche/einfu%CC%88hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
       ['/dorfplatz/AMTLICHE/einf%C3%9Chrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
     ] as const) {
       const {status, headers} = await get(path);
@@ -92,6 +95,12 @@ describe.each(servers.filter(([, , available]) => available))('%s', (name, start
       const {status, body} = await get(path);
       expect([path, status]).toEqual([path, 404]);
       expect(body.toString()).toContain('<html');
+    }
+  });
+
+  it('gives the 404 page no address of its own', async () => {
+    for (const path of ['/404', '/404/', '/404.html']) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });
 
@@ -110,9 +119,15 @@ describe.each(servers.filter(([, , available]) => available))('%s', (name, start
     }
   });
 
-  it('sends the security headers everywhere, 404 included', async () => {
-    for (const path of ['/', script, '/nie']) {
-      const {headers} = await get(path);
+  it('sends the security headers everywhere, redirects and refusals included', async () => {
+    for (const [path, method] of [
+      ['/', 'GET'],
+      [script, 'GET'],
+      ['/nie', 'GET'],
+      ['/email.html', 'GET'],
+      ['/email', 'DELETE'],
+    ] as const) {
+      const {headers} = await get(path, {}, method);
       expect(headers['content-security-policy']).toMatch(/script-src 'self'(?! 'unsafe)/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['strict-transport-security']).toBeDefined();

@@ -5,6 +5,46 @@ import {browserRefuses, readChoice, saveChoice} from '@site/src/analytics/choice
 import type {Choice} from '@site/src/analytics/permission';
 import styles from './styles.module.css';
 
+function Question({onChoose}: {onChoose: (choice: Choice) => void}): ReactNode {
+  return (
+    <>
+      <p id="statistik-frage">
+        <Translate id="portal.consent.question">
+          Dürfen wir zählen, welche Seiten gelesen werden? Ohne Ihr Ja wird nichts geladen und
+          nichts gespeichert ausser Ihrer Antwort.
+        </Translate>
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" onClick={() => onChoose('denied')}>
+          <Translate id="portal.consent.refuse">Ablehnen</Translate>
+        </button>
+        <button type="button" onClick={() => onChoose('granted')}>
+          <Translate id="portal.consent.accept">Zustimmen</Translate>
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** In place of the question where the browser has answered it: a consent would change nothing. */
+function Refused({onClose}: {onClose: () => void}): ReactNode {
+  return (
+    <>
+      <p id="statistik-frage">
+        <Translate id="portal.consent.refusedByBrowser">
+          Ihr Browser teilt mit, dass Sie nicht gezählt werden möchten. Daran halten wir uns. Ändern
+          können Sie das in den Einstellungen des Browsers.
+        </Translate>
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" onClick={onClose}>
+          <Translate id="portal.consent.close">Schliessen</Translate>
+        </button>
+      </div>
+    </>
+  );
+}
+
 /**
  * Asks for consent to analytics until the reader has chosen; the button in
  * the footer asks again. Refusing is as easy as accepting. Rendered in the browser only.
@@ -12,11 +52,14 @@ import styles from './styles.module.css';
 export default function AnalyticsConsent(): ReactNode {
   const [asking, setAsking] = useState(() => readChoice() === null && !browserRefuses());
   const opener = useRef<HTMLButtonElement>(null);
-  const choose = (choice: Choice) => {
-    saveChoice(choice);
+  const close = () => {
     setAsking(false);
     // The pressed button is gone: the focus goes to where the choice can be changed, without scrolling there.
     opener.current?.focus({preventScroll: true});
+  };
+  const choose = (choice: Choice) => {
+    saveChoice(choice);
+    close();
   };
   return (
     <>
@@ -26,20 +69,7 @@ export default function AnalyticsConsent(): ReactNode {
       {asking &&
         createPortal(
           <section className={styles.bar} aria-labelledby="statistik-frage">
-            <p id="statistik-frage">
-              <Translate id="portal.consent.question">
-                Dürfen wir zählen, welche Seiten gelesen werden? Ohne Ihr Ja wird nichts geladen und
-                nichts gespeichert ausser Ihrer Antwort.
-              </Translate>
-            </p>
-            <div className={styles.buttons}>
-              <button type="button" onClick={() => choose('denied')}>
-                <Translate id="portal.consent.refuse">Ablehnen</Translate>
-              </button>
-              <button type="button" onClick={() => choose('granted')}>
-                <Translate id="portal.consent.accept">Zustimmen</Translate>
-              </button>
-            </div>
+            {browserRefuses() ? <Refused onClose={close} /> : <Question onChoose={choose} />}
           </section>,
           document.body,
         )}

@@ -11,7 +11,7 @@ export default function FrequentTasks(): ReactNode {
       {frequentTasks.map(({label, to, manual}) => (
         <li key={to}>
           <Link to={to} className={styles.task}>
-            {label} <span className={styles.taskManual}>{manual}</span>
+            {label} <small className={styles.taskManual}>{manual}</small>
           </Link>
         </li>
       ))}

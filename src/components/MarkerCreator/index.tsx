@@ -3,7 +3,11 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import {labels} from './texts';
 
-const loading = <p className="no-search">{labels.loading}</p>;
+const loading = (
+  <p className="no-search" role="status">
+    {labels.loading}
+  </p>
+);
 const App = lazyPart(() => import('./App'), {fallback: loading});
 
 /** Door to the program: its code loads in the browser and on this page only. */

@@ -46,12 +46,20 @@ describe('readArticle', () => {
         {
           name: 'Nachricht lesen',
           steps: [
-            {text: 'Klicken Sie auf Neu.', url: `${address}#schritt-1`},
+            {text: 'Klicken Sie auf Neu (2).', url: `${address}#schritt-1`},
             {text: 'Lesen Sie.', url: `${address}#schritt-2`},
           ],
         },
       ],
     });
+  });
+
+  it('sets the blocks of a step apart', () => {
+    const blocks =
+      '<p>Ein Beispiel:</p><figure><figcaption>CSV</figcaption><pre><code>A,B\n1,2</code></pre></figure>';
+    const list = `<div data-steps><ol><li id="a">${blocks}</li><li id="b">Fertig.</li></ol></div>`;
+    const article = readArticle(page(`<h2>Lesen</h2>${list}`), address);
+    expect(article?.instructions[0]?.steps[0]?.text).toBe('Ein Beispiel: A,B 1,2');
   });
 
   it('takes one step, and steps without a heading, for no instructions', () => {
@@ -121,6 +129,8 @@ describe('articleMarkdown', () => {
     const figure = (label: string) =>
       `<figure><figcaption>${label}</figcaption><pre><code><span>b</span> {\n}</code></pre></figure>`;
     expect(markdown(figure('CSS'))).toMatch(/^```css\nb \{\n\}\n```/);
+    expect(markdown(figure('JS'))).toMatch(/^```js\n/);
+    expect(markdown(figure('In style.css am Schluss:'))).toMatch(/^In style.*:\n\n```css\n/);
     expect(markdown(figure('Datei'))).toMatch(/^Datei\n\n```\nb \{/);
   });
 
@@ -140,8 +150,39 @@ describe('articleMarkdown', () => {
     expect(markdown(card)).toMatch(/^## \[Titel\]\(https:\/\/h\.test\/b\)\n\nMehr\n/);
   });
 
+  it('keeps the code of an example, without the place of an exercise’s editor', () => {
+    const place = (size: string) =>
+      `<div data-size="${size}"><figure><figcaption>index.html</figcaption><pre><code>${size}</code></pre></figure></div>`;
+    expect(markdown(place('example') + place('exercise'))).toMatch(
+      /^index\.html\n\n```html\nexample\n```\n\n---/,
+    );
+  });
+
+  it('tells a quiz by its questions and answers', () => {
+    const quiz = `<form data-exercise="q"><fieldset><legend>1<!-- -->. Wie viel?</legend>
+<label><input type="radio">1 &lt; 2</label><label><input type="radio">3</label><p></p></fieldset>
+<details><summary>Antworten zeigen</summary><ol><li>3</li></ol></details></form>`;
+    expect(markdown(quiz)).toMatch(
+      /^\*\*1\. Wie viel\?\*\*\n\n- 1 < 2\n- 3\n\n\*\*Antworten zeigen\*\*\n\n1\. 3\n/,
+    );
+    expect(markdown('<p>A</p><form><label>B</label></form>')).not.toContain('B');
+  });
+
+  it('leaves out what is said to one trainee', () => {
+    const text = markdown('<p>Zwei Lektionen.<span data-trainee> 0 von 3 gelöst</span></p>');
+    expect(text).toMatch(/^Zwei Lektionen\.\n/);
+  });
+
   it('sets apart what the style sets apart', () => {
     expect(markdown('<p><span>TYPO3</span><span>Website</span></p>')).toMatch(/^TYPO3 · Website/);
+    expect(markdown('<a href="#a">Lektion</a><span>10 Minuten</span>')).toMatch(/\) · 10 Minuten/);
+    expect(markdown('<p>E-Mail geht nicht <small>E-Mail</small></p>')).toMatch(
+      /^.* nicht · E-Mail/,
+    );
+    const links = '<a href=#>Buchen</a><a href=#>Anreise</a><b>Haus<small>Umbau</small></b>';
+    const preview = `<figure><figcaption>V</figcaption><iframe srcdoc="<body><p>${links}</p>"></iframe></figure>`;
+    expect(markdown(preview)).toContain('Buchen · Anreise');
+    expect(markdown(preview)).toContain('Haus · Umbau');
     expect(markdown('<p><b>Web</b><span> › </span><b>Seite</b></p>')).toMatch(/Web\*\* › \*\*S/);
   });
 });

@@ -27,7 +27,13 @@ export interface Instruction {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Lists of steps below a heading, without the numbers of pictures. */
+/** An element's text on one line, its blocks set apart. */
+function lineOf(element: Cheerio<AnyNode>): string {
+  element.find('p, pre, li, br, td, th').before(' ').after(' ');
+  return plain(element.text());
+}
+
+/** Lists of steps below a heading. Numbers of pictures stay: some sentences are built around them. */
 function instructions($: CheerioAPI, content: Cheerio<AnyNode>, address: string): Instruction[] {
   let name = '';
   const found: Instruction[] = [];
@@ -38,7 +44,7 @@ function instructions($: CheerioAPI, content: Cheerio<AnyNode>, address: string)
     }
     const items = $(element).find('ol').first().children('li').toArray();
     const steps = items.map((item) => ({
-      text: plain($(item).text()).replace(/ \(\d+\)/g, ''),
+      text: lineOf($(item)),
       url: new URL(`#${$(item).attr('id')}`, address).href,
     }));
     if (name !== '' && steps.length > 1) {

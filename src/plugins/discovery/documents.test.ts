@@ -24,6 +24,7 @@ describe('documents for other programs', () => {
 
   it('adds to the head only', () => {
     const html = withHeadAdditions('<head></head><body></body>', {
+      siteName: 'Handbuch',
       markdown: '/a.md',
       image: 'https://h.test/i.png',
       manual: 'E-Mail',
@@ -31,11 +32,14 @@ describe('documents for other programs', () => {
     });
     expect(html).toMatch(/^<head><link rel="alternate"[^>]+\/a\.md">.*<\/head><body><\/body>$/);
     expect(html).not.toContain('ld+json');
+    expect(html).toContain('<meta property="og:type" content="website">');
+    expect(html).toContain('<meta property="og:site_name" content="Handbuch">');
   });
 
   it('takes signs of a text as they are', () => {
     const steps = [{text: "Preis in $' und $&", url: 'https://h.test/a#1'}];
     const html = withHeadAdditions('<head></head><body>Seite</body>', {
+      siteName: 'Handbuch',
       markdown: '/a.md',
       image: 'i.png',
       manual: 'M',
@@ -46,7 +50,13 @@ describe('documents for other programs', () => {
   });
 
   it('names manuals by their canonical address in breadcrumbs', () => {
-    const additions = {markdown: '/a.md', image: 'i.png', manual: 'M', instructions: []};
+    const additions = {
+      siteName: 'S',
+      markdown: '/a.md',
+      image: 'i.png',
+      manual: 'M',
+      instructions: [],
+    };
     const head = (item: string) => `<head>{"item":"https://h.test${item}"}</head>`;
     expect(withHeadAdditions(head('/typo3/'), additions)).toContain('"https://h.test/typo3"');
     expect(withHeadAdditions(head('/'), additions)).toContain('"https://h.test/"');

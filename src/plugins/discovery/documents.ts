@@ -40,6 +40,7 @@ export function howTo(instructions: readonly Instruction[]): string {
 }
 
 export interface HeadAdditions {
+  siteName: string;
   /** Address of the page's Markdown copy. */
   markdown: string;
   /** Absolute address of the manual's picture for shared links. */
@@ -52,10 +53,11 @@ export interface HeadAdditions {
 /** A page's HTML with links and data for other programs at the end of its head. */
 export function withHeadAdditions(
   html: string,
-  {markdown, image, manual, instructions}: HeadAdditions,
+  {siteName, markdown, image, manual, instructions}: HeadAdditions,
 ): string {
   const additions = [
     `<link rel="alternate" type="text/markdown" href="${markdown}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${siteName}">`,
     `<meta property="og:image" content="${image}">`,
     `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
     `<meta property="og:image:alt" content="${manual}">`,

@@ -42,7 +42,13 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
     const markdown = encodeURI(baseUrl + path.relative(outDir, copy).split(path.sep).join('/'));
     const image = `${origin}${baseUrl}img/share/${manual.id}.png`;
     const {title, description, instructions} = article;
-    const additions = {markdown, image, manual: manual.label, instructions};
+    const additions = {
+      siteName: siteConfig.title,
+      markdown,
+      image,
+      manual: manual.label,
+      instructions,
+    };
     await writeFile(copy, articleMarkdown(article, manual.label, url));
     await replaceFile(file, withHeadAdditions(html, additions));
     return {path: route, title, description};

@@ -2,14 +2,33 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isComment, isTag, type AnyNode} from 'domhandler';
 import {figureAttribute} from '../../components/Figure/nearestFigure';
 
-/** Controls and decoration that make no sense outside the page; `data-size` is where the course puts its editor. */
+/**
+ * Controls and decoration that make no sense outside the page. Of the course: the place of an exercise's
+ * editor (that of an example shows its code), and what it says to one trainee.
+ */
 const noise =
-  'button, form, nav, noscript, script, style, template, iframe, svg, wbr, .hash-link, .theme-doc-version-badge, .theme-doc-version-banner, [aria-hidden=true], [role=status], [data-size=exercise], [data-size=example]';
+  'button, form:not([data-exercise]), nav, noscript, progress, script, style, template, iframe, svg, wbr, .hash-link, .theme-doc-version-badge, .theme-doc-version-banner, [aria-hidden=true], [role=status], [data-size=exercise], [data-trainee]';
 
 type Content = Cheerio<AnyNode>;
 
-/** Languages of code by the label above it. */
-const languages = new Set(['css', 'html', 'javascript', 'json', 'shell', 'typoscript', 'xml']);
+/** Languages of code. */
+const languages = new Set([
+  'css',
+  'csv',
+  'html',
+  'js',
+  'json',
+  'shell',
+  'text',
+  'typoscript',
+  'xml',
+]);
+
+/** Language of code by the label above it: its name, or the ending of the file that it names. */
+function languageOf(label: string): string | undefined {
+  const name = (/\.(css|html|js)\b/.exec(label)?.[1] ?? label).toLowerCase();
+  return languages.has(name) ? name : undefined;
+}
 
 function replaceEach(
   $: CheerioAPI,
@@ -26,12 +45,27 @@ const inner = (element: Content): string => element.html() ?? '';
 const quoted = (title: string, html: string) =>
   `<blockquote><p><strong>${title}</strong></p>${html}</blockquote>`;
 
+/** Labels that only their style sets apart get a dot between them; small print does after text as well. */
+function setApart($: CheerioAPI, content: Content): void {
+  const label = ':is(a, small, span, strong)';
+  content.find(`${label} + ${label}, small`).each((_, element) => {
+    const {prev} = element;
+    const isLabel = prev && (isTag(prev) || element.name === 'small');
+    // A sign at the seam sets the two apart already.
+    const seam = isLabel ? `${$(prev).text()}|${$(element).text()}` : '';
+    if (/[\p{L}\p{N}]\s*\|[\p{L}\p{N}]/u.test(seam)) {
+      $(element).before(' · ');
+    }
+  });
+}
+
 /** A website element is told by the text of its example. */
 function previews($: CheerioAPI, content: Content): void {
   replaceEach($, content, 'figure:has(iframe[srcdoc])', (figure) => {
     const source = figure.find('iframe').attr('srcdoc') ?? '';
     const body = $('<div>').html(source.slice(source.indexOf('<body>') + '<body>'.length));
     body.find('img, audio, video').remove();
+    setApart($, body);
     body.find('a').each((_, link) => void $(link).replaceWith(inner($(link))));
     body.find('h1, h2, h3, h4').each((_, title) => {
       $(title).replaceWith(`<p><strong>${inner($(title))}</strong></p>`);
@@ -56,12 +90,12 @@ function figures($: CheerioAPI, content: Content): void {
 function code($: CheerioAPI, content: Content): void {
   replaceEach($, content, 'figure:has(pre)', (figure) => {
     const label = figure.find('figcaption').text().trim();
-    const language = label.toLowerCase();
+    const language = languageOf(label);
     const pre = $('<pre>').append($('<code>').text(figure.find('pre').text()));
-    if (languages.has(language)) {
+    if (language) {
       pre.children().attr('class', `language-${language}`);
     }
-    const title = label && !languages.has(language) ? $('<p>').text(label) : null;
+    const title = label && label.toLowerCase() !== language ? $('<p>').text(label) : null;
     return (title ? $.html(title) : '') + $.html(pre);
   });
 }
@@ -78,20 +112,23 @@ function boxes($: CheerioAPI, content: Content): void {
   }
 }
 
-/** Cards: a link around a heading becomes a link in it. Labels set apart by their style get a dot between them. */
+/** Questions of a quiz with their answers as lists. */
+function quizzes($: CheerioAPI, content: Content): void {
+  replaceEach($, content, 'form[data-exercise] fieldset', (question) => {
+    question.find('input').remove();
+    const answers = question.find('label').toArray();
+    const list = answers.map((answer) => `<li>${inner($(answer))}</li>`).join('');
+    return `<p><strong>${inner(question.find('legend'))}</strong></p><ul>${list}</ul>`;
+  });
+  replaceEach($, content, 'form[data-exercise]', inner);
+}
+
+/** Cards: a link around a heading becomes a link in it. */
 function cards($: CheerioAPI, content: Content): void {
   replaceEach($, content, 'a:has(h2, h3)', (card) => {
     const heading = card.find('h2, h3').first();
     heading.html($.html($('<a>').attr('href', card.attr('href')).text(heading.text())));
     return inner(card);
-  });
-  content.find('span + span, strong + span, span + strong').each((_, element) => {
-    const {prev} = element;
-    // Text between the two, or a sign at the seam, sets them apart already.
-    const seam = prev && isTag(prev) ? `${$(prev).text()}|${$(element).text()}` : '';
-    if (/[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(seam)) {
-      $(element).before(' · ');
-    }
   });
 }
 
@@ -131,8 +168,10 @@ export function makePlain($: CheerioAPI, content: Content, address: string): voi
     .filter((_, node) => isComment(node))
     .remove();
   code($, content);
+  quizzes($, content);
   boxes($, content);
   cards($, content);
+  setApart($, content);
   items($, content);
   for (const [selector, attribute] of [
     ['a[href]', 'href'],

@@ -18,7 +18,7 @@ interface Harness {
 
 /** Lets a tab open sandboxed frames: the portal's page in small, without its editor. */
 export async function prepare(tab: Tab): Promise<void> {
-  await tab.goto('/404.html');
+  await tab.goto('/robots.txt');
   await tab.evaluate(
     ({address, sandbox}) => {
       const ports: MessagePort[] = [];

@@ -47,7 +47,11 @@ export default function Certificate(): ReactNode {
   const complete = isComplete(progress);
 
   if (!isBrowser) {
-    return <p>Das Zertifikat entsteht im Browser und braucht JavaScript.</p>;
+    return (
+      <noscript>
+        <p>Das Zertifikat entsteht im Browser und braucht JavaScript.</p>
+      </noscript>
+    );
   }
   if (days.length === 0) {
     return <p>Sobald du die erste Übung gelöst hast, steht hier dein Zertifikat.</p>;

@@ -25,7 +25,9 @@ function LessonRow({lesson, progress}: {lesson: Lesson; progress: Progress}): Re
       <Link to={lessonPath(lesson)}>{lesson.title}</Link>
       <span className={styles.facts}>
         {duration(lesson.minutes)}
-        {lesson.exercises.length > 0 && ` · ${solved} von ${lesson.exercises.length} gelöst`}
+        {lesson.exercises.length > 0 && (
+          <span data-trainee>{` · ${solved} von ${lesson.exercises.length} gelöst`}</span>
+        )}
       </span>
       {lesson.exercises.length > 0 && (
         <ul className={styles.exercises}>
@@ -56,7 +58,9 @@ export default function CourseOverview(): ReactNode {
         </Link>
         <p>
           {lessonTable.length} Lektionen, zusammen etwa {duration(Math.round(minutes / 30) * 30)}.{' '}
-          {solved} von {exerciseTable.length} Übungen gelöst.
+          <span data-trainee>
+            {solved} von {exerciseTable.length} Übungen gelöst.
+          </span>
         </p>
         <progress max={exerciseTable.length} value={solved} aria-label="Gelöste Übungen" />
       </div>

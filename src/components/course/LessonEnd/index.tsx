@@ -21,7 +21,7 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
   return (
     <div className={styles.end}>
       {lesson.exercises.length > 0 && (
-        <p>
+        <p data-trainee>
           {open.length === 0
             ? 'Alle Übungen dieser Lektion sind gelöst. Stark!'
             : 'Noch offen in dieser Lektion: '}
@@ -40,9 +40,12 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
         </Link>
       ) : (
         <p>
-          Das war die letzte Lektion. Insgesamt hast du{' '}
-          {exerciseTable.filter((exercise) => progress.done[exercise.id as ExerciseId]).length} von{' '}
-          {exerciseTable.length} Übungen gelöst.
+          Das war die letzte Lektion.{' '}
+          <span data-trainee>
+            Insgesamt hast du{' '}
+            {exerciseTable.filter((exercise) => progress.done[exercise.id as ExerciseId]).length}{' '}
+            von {exerciseTable.length} Übungen gelöst.
+          </span>
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ export default function LessonHeader({lesson: id}: {lesson: LessonId}): ReactNod
         <span>{groupTitles[lesson.group]}</span>
         <span>etwa {duration(lesson.minutes)}</span>
         {total > 0 && (
-          <span>
+          <span data-trainee>
             {solvedIn(lesson, progress)} von {total} {total === 1 ? 'Übung' : 'Übungen'} gelöst
           </span>
         )}

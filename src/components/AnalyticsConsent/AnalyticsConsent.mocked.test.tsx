@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {browserRefuses, readChoice, saveChoice} from '@site/src/analytics/choice';
+import AnalyticsConsent from '.';
+
+vi.mock('@site/src/analytics/choice', () => ({
+  browserRefuses: vi.fn(() => false),
+  readChoice: vi.fn(() => null),
+  saveChoice: vi.fn(),
+}));
+
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', {name}));
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+it('asks until the reader has chosen', () => {
+  render(<AnalyticsConsent />);
+  press(/^Zustimmen/);
+  expect(saveChoice).toHaveBeenCalledWith('granted');
+  expect(screen.queryByText(/Dürfen wir/)).toBeNull();
+});
+
+it('asks again from the footer', () => {
+  vi.mocked(readChoice).mockReturnValueOnce('denied');
+  render(<AnalyticsConsent />);
+  expect(screen.queryByText(/Dürfen wir/)).toBeNull();
+  press(/ändern/);
+  expect(screen.getByText(/Dürfen wir/)).toBeTruthy();
+});
+
+it('says that the browser has refused instead of asking in vain', () => {
+  vi.mocked(browserRefuses).mockReturnValue(true);
+  render(<AnalyticsConsent />);
+  expect(screen.queryByRole('region')).toBeNull();
+  press(/ändern/);
+  expect(screen.getByText(/Ihr Browser teilt mit/)).toBeTruthy();
+  expect(screen.queryByRole('button', {name: /Zustimmen/})).toBeNull();
+  press(/Schliessen/);
+  expect(document.activeElement).toBe(screen.getByRole('button', {name: /ändern/}));
+  expect(saveChoice).not.toHaveBeenCalled();
+});
