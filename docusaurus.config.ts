@@ -65,7 +65,7 @@ export default {
   plugins: [...manualPlugins, ...portalPlugins(env)],
   clientModules: [
     'announceRoute',
-    'mendHash',
+    'mendAddress',
     'mendTheme',
     ...(env.announcement ? ['newAnnouncement'] : []),
     'printDetails',
