@@ -169,7 +169,10 @@
   function listen() {
     window.addEventListener('error', onError, true);
     window.addEventListener('unhandledrejection', onRejection);
-    window.addEventListener('pagehide', () => report({type: 'left'}));
+    window.addEventListener('pagehide', ({persisted}) => {
+      // Kept for the way back, it goes along with the portal's page.
+      if (!persisted) report({type: 'left'});
+    });
     window.addEventListener('scroll', () => report({type: 'scroll', top: window.scrollY}), {passive: true});
     document.addEventListener('securitypolicyviolation', (event) =>
       reportLimited({type: 'blocked', url: event.blockedURI, directive: event.effectiveDirective}),
