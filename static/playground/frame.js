@@ -77,13 +77,13 @@
       reportLimited({type: 'console', level, text: showAll(values)});
   }
   // Dialogues are shut in a sandbox; their text goes where the output goes.
-  window.alert = (text) => reportLimited({type: 'console', level: 'info', text: `alert: ${showAll([text])}`});
+  window.alert = (text) => reportLimited({type: 'dialog', text: `alert: ${showAll([text])}`});
   window.confirm = (text) => {
-    reportLimited({type: 'console', level: 'info', text: `confirm: ${showAll([text])}`});
+    reportLimited({type: 'dialog', text: `confirm: ${showAll([text])}`});
     return true;
   };
   window.prompt = (text) => {
-    reportLimited({type: 'console', level: 'info', text: `prompt: ${showAll([text])}`});
+    reportLimited({type: 'dialog', text: `prompt: ${showAll([text])}`});
     return null;
   };
   window.print = () => {};
@@ -93,6 +93,9 @@
   let stopped = false;
   let ticks = 0;
   let since = 0;
+  /** Where the guard was called last. */
+  let lastFile = '';
+  let lastLine = 0;
   /**
    * Called at the start of every loop round and function of the trainee's.
    * Throws once a task takes too long or the page has too many elements.
@@ -101,6 +104,8 @@
    */
   function guard(file, line) {
     if (!stopped) {
+      lastFile = FILES[file] ?? '';
+      lastLine = line;
       ticks += 1;
       if (ticks % TICKS_BETWEEN_LOOKS !== 0) return;
       if (since === 0) {
@@ -111,7 +116,7 @@
       const crowded = document.getElementsByTagName('*').length > MAX_ELEMENTS;
       if (!crowded && performance.now() - since < MAX_LOOP_MS) return;
       stopped = true;
-      report({type: crowded ? 'crowded' : 'endless', file: FILES[file] ?? '', line});
+      report({type: crowded ? 'crowded' : 'endless', file: lastFile, line});
     }
     const stop = new Error('stopped');
     stops.add(stop);
@@ -132,8 +137,12 @@
       return;
     }
     if (!(event instanceof ErrorEvent)) return;
-    // Of an exception far down, a browser may tell no more than that there was one.
     if (event.error ? stops.has(event.error) : stopped) return;
+    // Of an exception far down, Chromium tells no more than that there was one.
+    if (!event.error && event.message === 'Script error.') {
+      reportLimited({type: 'error', message: 'Maximum call stack size exceeded', file: lastFile, line: lastLine});
+      return;
+    }
     const file = files.get(event.filename) ?? null;
     reportLimited({type: 'error', message: String(event.message), file, line: file ? event.lineno : null});
   }
@@ -160,9 +169,13 @@
   function listen() {
     window.addEventListener('error', onError, true);
     window.addEventListener('unhandledrejection', onRejection);
+    window.addEventListener('pagehide', ({persisted}) => {
+      // Kept for the way back, it goes along with the portal's page.
+      if (!persisted) report({type: 'left'});
+    });
     window.addEventListener('scroll', () => report({type: 'scroll', top: window.scrollY}), {passive: true});
     document.addEventListener('securitypolicyviolation', (event) =>
-      reportLimited({type: 'blocked', url: event.blockedURI}),
+      reportLimited({type: 'blocked', url: event.blockedURI, directive: event.effectiveDirective}),
     );
   }
 

@@ -35,13 +35,21 @@
 
   /** @param {Element} element */
   function backdrop(element) {
+    /** @type {number[][]} colours behind the text, the nearest first, the last opaque */
+    const layers = [];
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
       const style = computed(at);
       if (style.backgroundImage && style.backgroundImage !== 'none') return null;
-      const color = toRgb(style.backgroundColor || 'rgba(0, 0, 0, 0)');
-      if (/^rgb\(/.test(color)) return color;
+      const layer = (toRgb(style.backgroundColor).match(/[\d.]+/g) ?? [0, 0, 0, 0]).map(Number);
+      layers.push(layer);
+      if (layer.length === 3) break;
     }
-    return 'rgb(255, 255, 255)';
+    const seen = layers.reduceRight(
+      (below, [r = 0, g = 0, b = 0, alpha = 1]) =>
+        [r, g, b].map((channel, index) => (below[index] ?? 0) * (1 - alpha) + channel * alpha),
+      [255, 255, 255],
+    );
+    return `rgb(${seen.map(Math.round).join(', ')})`;
   }
 
   /** @param {Element} element */
@@ -96,7 +104,6 @@
       doctype: document.doctype ? document.doctype.name : null,
       title: collapse(document.title),
       lang: root.lang,
-      charset: document.querySelector('meta[charset]')?.getAttribute('charset') ?? null,
       text: collapse(document.body?.innerText ?? document.body?.textContent),
       scrollWidth: root.scrollWidth,
       width: root.clientWidth,

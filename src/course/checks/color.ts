@@ -21,12 +21,26 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!;
 }
 
-/** Contrast by WCAG, 1 to 21; null where one of the colours is not known. */
+/** What is seen of a colour that lies over an opaque one. */
+function over([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
+  const mix = (channel: number, under: number) => channel * alpha + under * (1 - alpha);
+  return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
+}
+
+/**
+ * Contrast by WCAG, 1 to 21; null where one of the colours is not known.
+ *
+ * @param first colour of the text, which may be translucent
+ * @param second colour behind it
+ */
 export function contrast(first: string, second: string | null): number | null {
   const a = parseColor(first);
   const b = second === null ? null : parseColor(second);
   if (!a || !b) return null;
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  const [light, dark] = [luminance(over(a, b)), luminance(b)].sort((x, y) => y - x) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 

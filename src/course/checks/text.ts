@@ -1,8 +1,13 @@
 /** Reading what trainees write, generously. */
 
-/** Whether a text contains a word, whatever its case. */
+/** A text in small letters, without accents and the dots of umlauts. */
+function plain(text: string): string {
+  return text.toLocaleLowerCase('de-CH').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Whether a text contains a word, whatever its case and accents. */
 export function mentions(text: string, word: string): boolean {
-  return text.toLocaleLowerCase('de-CH').includes(word.toLocaleLowerCase('de-CH'));
+  return plain(text).includes(plain(word));
 }
 
 /** First number in a text: `1'500`, `1 500`, `1.5`, `1,5`, `½`; null where there is none. */

@@ -13,6 +13,10 @@ describe('colours', () => {
     expect(contrast('rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBeCloseTo(21);
     expect(contrast('rgb(119, 119, 119)', 'rgb(255, 255, 255)')).toBeCloseTo(4.48, 2);
     expect(contrast('rgb(0, 0, 0)', null)).toBeNull();
+    expect(contrast('rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)')).toBeCloseTo(1);
+    expect(contrast('rgba(0, 0, 0, 0.5)', 'rgb(255, 255, 255)')).toBeCloseTo(
+      contrast('rgb(127.5, 127.5, 127.5)', 'rgb(255, 255, 255)')!,
+    );
   });
 
   it('compares', () => {
@@ -48,6 +52,7 @@ describe('numberIn', () => {
 
 it('mentions and pixels are generous', () => {
   expect(mentions('SPITZBUBEN backen', 'Spitzbuben')).toBe(true);
+  expect(mentions('Quittengelée', 'Gelee')).toBe(true);
   expect(pixels('12.5px')).toBe(12.5);
   expect(pixels('auto')).toBe(0);
   expect(pixels(undefined)).toBe(0);

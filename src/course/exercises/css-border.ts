@@ -26,6 +26,15 @@ function lines({styles}: ElementInfo): number[] {
   );
 }
 
+/** Whether a computed box-shadow shows: one of its shadows has a colour and reaches beyond the box. */
+function isShadow(value: string): boolean {
+  return value.split(/,(?![^(]*\))/).some((shadow) => {
+    const color = /\w+\([^)]*\)/.exec(shadow)?.[0] ?? '';
+    const lengths = shadow.replace(color, '').match(/-?[\d.]+px/g) ?? [];
+    return !isTransparent(color) && lengths.some((length) => pixels(length) !== 0);
+  });
+}
+
 export const rahmen: Exercise = {
   id: 'css-rahmen',
   panes: ['css', 'html'],
@@ -103,9 +112,9 @@ export const ecken: Exercise = {
     {
       goal: 'Etwas auf der Seite wirft einen Schatten (box-shadow).',
       async test({page}) {
-        const elements = await page.all('header, header *, main, main *, footer', 'box-shadow');
+        const elements = await page.all('body, body *', 'box-shadow');
         return (
-          elements.some(({styles}) => !['', 'none'].includes(styles['box-shadow'] ?? '')) ||
+          elements.some(({styles}) => isShadow(styles['box-shadow'] ?? '')) ||
           'Gib zum Beispiel dem Bild einen box-shadow: 0 8px 20px rgb(0 0 0 / 25%);'
         );
       },
@@ -113,7 +122,7 @@ export const ecken: Exercise = {
   ],
   solution: solutions.ecken,
   explanation:
-    'Der Schatten darf an jedem Element in header, main oder footer sein. Bei einem Radius von 50 % wird das Bild zur Ellipse, das gilt auch.',
+    'Der Schatten darf an jedem Element der Seite sein. Bei einem Radius von 50 % wird das Bild zur Ellipse, das gilt auch.',
 };
 
 export const exercises = [rahmen, ecken];

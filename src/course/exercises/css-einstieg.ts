@@ -36,7 +36,7 @@ export const verknuepfen: Exercise = {
           ],
           [
             linked !== null ||
-              links.some(({attributes}) => /stylesheet/i.test(attributes.rel ?? '')),
+              links.some(({attributes}) => /\bstylesheet\b/i.test(attributes.rel ?? '')),
             'Deinem link fehlt rel="stylesheet".',
           ],
           [

@@ -17,10 +17,11 @@ function reachesOver({box}: ElementInfo, left: ElementInfo, right: ElementInfo):
 async function fitsPhone({open}: Subject): Promise<Verdict> {
   const phone = await open({width: PHONE_WIDTH});
   const {scrollWidth, width} = await phone.document();
-  if (scrollWidth <= width + 1) return true;
-  const wide = (await phone.all('body *')).find(
-    ({box, visible}) => visible && box.left + box.width > width + 1,
-  );
+  const juts = ({box, visible}: ElementInfo) => visible && box.left + box.width > width + 1;
+  // A picture that is cut off does not widen the page.
+  const picture = (await phone.all('img')).find(juts);
+  if (!picture && scrollWidth <= width + 1) return true;
+  const wide = picture ?? (await phone.all('body *')).find(juts);
   return wide
     ? `Auf dem Mobiltelefon ragt etwas nach rechts hinaus: ${wide.tag}. Begrenze seine Breite, zum Beispiel mit max-width: 100%;`
     : 'Auf dem Mobiltelefon ragt Text nach rechts hinaus, meist ein langes Wort im Titel. Gib h1 overflow-wrap: break-word; oder eine kleinere Schrift.';

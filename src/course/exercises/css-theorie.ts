@@ -157,8 +157,11 @@ export const abstand: Exercise = {
     {
       goal: 'Der Text im Hauptteil klebt trotzdem nicht am Rand (mindestens 12 px).',
       async test({page}) {
-        const content = (await page.all('main p, main h2, main li')).filter(({visible}) => visible);
-        const left = Math.min(...content.map(({box}) => box.left));
+        const texts = await page.all('main p, main h2, main li', 'padding-left');
+        const content = texts.filter(({visible}) => visible);
+        const left = Math.min(
+          ...content.map(({box, styles}) => box.left + pixels(styles['padding-left'])),
+        );
         return firstMissing(
           [content.length > 0, 'Der Hauptteil ist leer.'],
           [left >= 12, 'Der Text beginnt ganz am Rand. Gib main ein padding, zum Beispiel 1.5rem.'],

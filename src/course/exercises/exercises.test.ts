@@ -41,7 +41,7 @@ describe('exercises', () => {
 
 it('sees that a text has kept the font of the browser, whose name may be generic', async () => {
   const pageWith = (family: string) =>
-    ({first: async () => ({styles: {'font-family': family}})}) as unknown as Page;
+    ({all: async () => [{tag: 'p', styles: {'font-family': family}}]}) as unknown as Page;
   const verdict = (family: string) =>
     schrift.checks[0]!.test({
       page: pageWith(family),

@@ -34,10 +34,19 @@ export const grundgeruest: Exercise = {
     {
       goal: 'Im Kopf steht, dass der Text in UTF-8 gespeichert ist.',
       async test({page}) {
-        const {charset} = await page.document();
+        const selector = 'meta[charset], meta[http-equiv="content-type" i]';
+        const found = await page.first(selector);
+        const {charset, content = ''} = found?.attributes ?? {};
         return firstMissing(
-          [charset !== null, 'Im <head> fehlt die Zeile <meta charset="utf-8">.'],
-          [/^utf-?8$/i.test(charset ?? ''), 'Der Zeichensatz heisst utf-8, mit Bindestrich.'],
+          [found !== null, 'Im <head> fehlt die Zeile <meta charset="utf-8">.'],
+          [
+            (await page.first(`body :is(${selector})`)) === null,
+            'Die Zeile mit charset steht im <body>. Verschiebe sie in den <head>.',
+          ],
+          [
+            /^utf-?8$/i.test(charset ?? content.split('charset=')[1] ?? ''),
+            'Der Zeichensatz heisst utf-8, mit Bindestrich.',
+          ],
         );
       },
     },
@@ -52,6 +61,10 @@ export const grundgeruest: Exercise = {
             'Im <head> fehlt die Zeile mit name="viewport". Du findest sie weiter oben in der Lektion.',
           ],
           [
+            (await page.first('body meta[name="viewport" i]')) === null,
+            'Die Zeile mit viewport steht im <body>. Verschiebe sie in den <head>.',
+          ],
+          [
             /width\s*=\s*device-width/i.test(content),
             'In der Zeile mit viewport fehlt content="width=device-width, initial-scale=1".',
           ],
@@ -64,6 +77,10 @@ export const grundgeruest: Exercise = {
         const {title} = await page.document();
         return firstMissing(
           [title !== '', 'Im <head> fehlt der Titel: <title>Spitzbuben</title>.'],
+          [
+            (await page.first('body title:not(svg title)')) === null,
+            'Der Titel steht im <body>. Verschiebe ihn in den <head>.',
+          ],
           [
             title.length >= 3 && !/^(titel|title|document|titel im browser-tab)$/i.test(title),
             'Wähle einen Titel, der sagt, worum es geht, zum Beispiel Spitzbuben.',

@@ -132,7 +132,9 @@ export const navigation: Exercise = {
       async test({page}) {
         const nav = await page.first('nav');
         const links = await page.all('nav a');
-        const targets = links.map(({attributes}) => attributes.href ?? '');
+        const targets = links.map(({attributes}) =>
+          (attributes.href ?? '').replace(/^(\.\/)?index\.html#/, '#'),
+        );
         return firstMissing(
           [nav !== null, 'Füge im header ein nav ein.'],
           [

@@ -3,6 +3,9 @@ import {firstMissing, headingsAbout} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
 import * as solutions from '../solutions/html-inhalte-einfuegen';
 
+/** An address that holds on the downloaded page too: from there the folder lies beside index.html. */
+const inOwnFolder = /^(?:\.\/)*bilder\//;
+
 const emptyPoint = 'Ein Eintrag der Liste ist leer. Steht am Ende <li> statt </li>?';
 
 async function hasEmptyPoint(page: Page, list: 'ul' | 'ol'): Promise<boolean> {
@@ -22,12 +25,17 @@ export const bild: Exercise = {
       async test({page}) {
         const images = await page.all('img');
         const address = images[0]?.attributes.src ?? '';
+        const shown = images.filter(({loaded, visible}) => loaded && visible);
         return firstMissing(
           [images.length > 0, 'Es fehlt noch ein Bild: <img src="bilder/spitzbuben.svg" alt="…">.'],
           [address !== '', 'Dem Bild fehlt die Adresse: src="bilder/spitzbuben.svg".'],
           [
-            images.some(({loaded, visible}) => loaded && visible),
+            shown.length > 0,
             `Das Bild «${address}» lässt sich nicht laden. Stimmt die Adresse Buchstabe für Buchstabe? Steht der Ordner bilder/ davor?`,
+          ],
+          [
+            shown.some(({attributes}) => inOwnFolder.test((attributes.src ?? '').trim())),
+            `Die Adresse «${shown[0]?.attributes.src}» gilt auf deiner heruntergeladenen Seite nicht. Sie beginnt mit bilder/.`,
           ],
         );
       },
@@ -171,7 +179,7 @@ export const zubereitung: Exercise = {
         return firstMissing(
           [steps.length > 0, 'Mach zuerst die Liste mit ol.'],
           [
-            !steps.some(({content}) => /^\d+\s*[.)]/.test(content)),
+            !steps.some(({content}) => /^\d+\s*[.):](?!\d)/.test(content)),
             'Lösche die Nummern, die du selber geschrieben hast. Sonst stehen sie doppelt da.',
           ],
         );
@@ -212,11 +220,12 @@ export const link: Exercise = {
       goal: 'Der Linktext sagt, wohin es geht.',
       async test({page}) {
         const texts = (await page.all('a[href]')).map(({text}) => text);
+        const withoutPicture = await page.all('a[href]:not(:has(img[alt]:not([alt=""])))');
         const vague = texts.find((text) => vagueLink.test(text));
         return firstMissing(
           [texts.length > 0, 'Füge zuerst den Link ein.'],
           [
-            texts.every((text) => text !== ''),
+            withoutPicture.every(({text}) => text !== ''),
             'Zwischen <a …> und </a> steht kein Text. So sieht niemand den Link.',
           ],
           [vague === undefined, `Statt «${vague}» schreib, was die Leute hinter dem Link finden.`],

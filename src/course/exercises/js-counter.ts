@@ -107,6 +107,8 @@ export const minus: Exercise = {
         const before = await shown(page);
         await page.click('#minus');
         const after = await shown(page);
+        await clickTimes(page, '#minus', 2);
+        const last = await shown(page);
         return firstMissing(
           [
             before === 4,
@@ -117,6 +119,10 @@ export const minus: Exercise = {
             'Beim Klick auf Minus ändert sich nichts. Braucht der Knopf noch ein addEventListener?',
           ],
           [after === 3, `Nach dreimal Plus und einmal Minus steht ${after}, es soll 3 sein.`],
+          [
+            last === 1,
+            `Nach dreimal Plus und dreimal Minus steht ${last}, es soll 1 sein. Von 2 geht es noch einmal abwärts.`,
+          ],
         );
       },
     },

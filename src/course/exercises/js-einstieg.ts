@@ -118,7 +118,8 @@ export const gruss: Exercise = {
             'Die Stunde bekommst du mit new Date().getHours().',
           ],
           [
-            /\bif\b|(?<!\?)\?(?![.?])|\bswitch\b|\[[^\]]*\]/.test(code),
+            // A list is looked into by something reckoned, unlike in `all[0]`.
+            /\bif\b|(?<!\?)\?(?![.?])|\bswitch\b|[\w$)\]]\[[^\]]*[a-z]/i.test(code),
             'Entscheide mit if und else, welcher Gruss passt.',
           ],
         );

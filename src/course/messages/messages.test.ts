@@ -45,6 +45,45 @@ describe('explainScriptError', () => {
       "Uncaught SyntaxError: Failed to execute 'querySelector' on 'Document': '##a' is not a valid selector.",
       '«##a»',
     ],
+    ['Uncaught TypeError: mengen is not iterable', '«mengen» ist keine Liste'],
+    [
+      'Uncaught TypeError: document.querySelector is not a function or its return value is not iterable',
+      'querySelectorAll',
+    ],
+    ['Uncaught TypeError: mengen.forEach is not a function', '«mengen» ist keine Liste'],
+    ['TypeError: document.querySelector(...) is not iterable', 'querySelectorAll'],
+    ['TypeError: Failed to fetch', 'nichts ins Internet'],
+    ['TypeError: NetworkError when attempting to fetch resource.', 'nichts ins Internet'],
+    [
+      'Uncaught SyntaxError: await is only valid in async functions and the top level bodies of modules',
+      'async',
+    ],
+    [
+      "Uncaught TypeError: Failed to execute 'appendChild' on 'Node': parameter 1 is not of type 'Node'.",
+      '«appendChild» braucht ein Element',
+    ],
+    ['TypeError: Node.appendChild: Argument 1 is not an object.', '«appendChild» braucht'],
+    [
+      "TypeError: Argument 1 ('newChild') to Node.appendChild must be an instance of Node",
+      '«appendChild» braucht',
+    ],
+    [
+      "Uncaught TypeError: Failed to execute 'addEventListener' on 'EventTarget': 2 arguments required, but only 1 present.",
+      '«addEventListener» fehlt eine Angabe',
+    ],
+    [
+      'TypeError: EventTarget.addEventListener: At least 2 arguments required, but only 1 passed',
+      '«addEventListener» fehlt eine Angabe',
+    ],
+    ['TypeError: Not enough arguments', 'fehlt eine Angabe'],
+    [
+      "SecurityError: Failed to read a named property 'document' from 'Window': Blocked a frame with origin \"null\" from accessing a cross-origin frame.",
+      'die Seite rundherum',
+    ],
+    [
+      "SecurityError: Failed to set the 'href' property on 'Location': The current window does not have permission to navigate the target frame to '/'.",
+      'die Seite rundherum',
+    ],
     [
       "Uncaught SecurityError: Failed to read the 'localStorage' property from 'Window'",
       'gesperrt',

@@ -24,15 +24,38 @@ describe('noticeOf', () => {
     [{type: 'endless', file: 'script.js', line: 2} as const, 'error', 'läuft endlos'],
     [{type: 'crowded', file: 'script.js', line: 2} as const, 'error', "15'000"],
     [{type: 'missing', tag: 'img', url: 'bilder/x.png'} as const, 'error', 'bilder/x.png'],
-    [{type: 'blocked', url: 'https://example.com'} as const, 'hint', 'example.com'],
+    [{type: 'dialog', text: 'alert: Hoi'} as const, 'output', 'alert: Hoi'],
+    [
+      {type: 'blocked', url: 'https://example.com/a.png', directive: 'img-src'} as const,
+      'hint',
+      '«https://example.com/a.png». Nimm ein Bild aus dem Ordner bilder.',
+    ],
+    [
+      {type: 'blocked', url: 'https://example.com', directive: 'font-src'} as const,
+      'hint',
+      'Nimm eine Schrift',
+    ],
+    [
+      {type: 'blocked', url: 'https://example.com', directive: 'style-src-elem'} as const,
+      'hint',
+      'in style.css',
+    ],
+    [{type: 'left'} as const, 'error', 'wollte zu einer anderen Adresse'],
     [{type: 'link', url: 'https://example.com'} as const, 'hint', 'example.com'],
   ])('%j', (message, kind, text) => {
     expect(noticeOf(message)?.kind).toBe(kind);
     expect(noticeOf(message)?.text).toContain(text);
   });
 
+  it('names no substitute where there is none', () => {
+    expect(
+      noticeOf({type: 'blocked', url: 'https://example.com', directive: 'connect-src'})?.text,
+    ).toMatch(/«https:\/\/example.com»\.$/);
+  });
+
   it('is silent about the rest', () => {
     expect(noticeOf({type: 'loaded'})).toBeNull();
+    expect(noticeOf({type: 'blocked', url: 'eval', directive: 'script-src'})).toBeNull();
     expect(noticeOf({type: 'scroll', top: 3})).toBeNull();
   });
 });

@@ -36,11 +36,30 @@ export const missingNotice = notice(
   'Die Vorschau konnte nicht geladen werden. Schau nach, ob du mit dem Internet verbunden bist, und ändere dann etwas am Code. Dein Code bleibt.',
 );
 
+/** What helps instead of something from the internet, by the start of the policy's directive. */
+const instead: Record<string, string> = {
+  img: ' Nimm ein Bild aus dem Ordner bilder.',
+  style: ' Schreib dein CSS in style.css.',
+  script: ' Schreib deinen Code in script.js.',
+  font: ' Nimm eine Schrift, die es auf dem Gerät schon gibt.',
+};
+
+function blockedNotice(url: string, directive: string): Notice | null {
+  // The exception that follows is explained.
+  if (url === 'eval') return null;
+  return notice(
+    'hint',
+    `In der Übungsvorschau lädt nichts aus dem Internet: «${url}».${instead[directive.split('-')[0]!] ?? ''}`,
+  );
+}
+
 /** What the frame reports, in the trainee's words; null where there is nothing to say. */
 export function noticeOf(message: FromFrame): Notice | null {
   switch (message.type) {
     case 'console':
       return notice(message.level === 'error' ? 'error' : 'output', message.text);
+    case 'dialog':
+      return notice('output', message.text);
     case 'flood':
       return notice('hint', 'Das sind viele Ausgaben. Ab hier werden keine weiteren gezeigt.');
     case 'error':
@@ -64,9 +83,11 @@ export function noticeOf(message: FromFrame): Notice | null {
     case 'missing':
       return notice('error', explainMissingFile(message.url));
     case 'blocked':
+      return blockedNotice(message.url, message.directive);
+    case 'left':
       return notice(
-        'hint',
-        `In der Übungsvorschau lädt nichts aus dem Internet: «${message.url}». Nimm ein Bild aus dem Ordner bilder.`,
+        'error',
+        'Deine Seite wollte zu einer anderen Adresse oder sich neu laden. In der Vorschau geht das nicht, sie wurde angehalten. Ändere den Code, dann startet sie neu.',
       );
     case 'link':
       return notice(

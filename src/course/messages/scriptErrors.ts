@@ -21,6 +21,9 @@ const twice = ([name]: string[]) =>
 const tooEarly = ([name]: string[]) =>
   `${name ? `«${name}»` : 'Ein Name'} wird benutzt, bevor die Zeile mit const oder let dran war. Verschiebe diese Zeile weiter nach oben.`;
 
+const noList = ([name]: string[]) =>
+  `${name ? `«${name}»` : 'Das hier'} ist keine Liste, die man der Reihe nach durchgehen kann. Hast du querySelector geschrieben? Eine Liste gibt querySelectorAll, mit All am Schluss.`;
+
 /** In order; the first that matches speaks. Each line: Chromium, Firefox, Safari where they differ. */
 const rules: readonly Rule[] = [
   [/^(?:ReferenceError: )?([\w$]+) is not defined/, unknownName],
@@ -32,6 +35,9 @@ const rules: readonly Rule[] = [
   [/can't access property "([^"]*)", .+ is undefined/, onUndefined],
   [/undefined is not an object \(evaluating '([^']*)'\)/, onUndefined],
   [/TypeError: ([\w$.]+) is (?:null|undefined)/, onUndefined],
+  [/([\w$.]+) is not (?:a function or its return value is not )?iterable/, noList],
+  [/is not iterable/, noList],
+  [/([\w$.]+)\.forEach is not a function/, noList],
   [
     /TypeError: ([\w$.]+)(?:\([^)]*\))?(?:\.{3})? is not a function/,
     ([name]) =>
@@ -110,6 +116,33 @@ const rules: readonly Rule[] = [
   [
     /The string did not match the expected pattern/,
     () => 'Ein Selektor ist nicht gültig. So sind sie richtig: "h1", ".tipp", "#anzahl".',
+  ],
+  [
+    /Failed to fetch|NetworkError when attempting to fetch|Load failed/,
+    () => 'fetch kann hier nichts holen: Aus der Übungsvorschau geht nichts ins Internet.',
+  ],
+  [
+    /await is only valid/,
+    () => 'await geht nur in einer Funktion, vor der async steht: async () => { … }.',
+  ],
+  [
+    /'(\w+)' on 'Node': parameter \d is not of type 'Node'|Node\.(\w+): Argument \d is not an object|to Node\.(\w+) must be an instance of Node/,
+    (found) =>
+      `«${found.find(Boolean)}» braucht ein Element, hier bekommt es etwas anderes. Für Text nimm append oder textContent.`,
+  ],
+  [
+    /'(\w+)' on '\w+': \d+ arguments? required|(\w+): At least \d+ arguments? required/,
+    (found) =>
+      `In der Klammer von «${found.find(Boolean)}» fehlt eine Angabe. Mehrere Angaben trennst du mit einem Komma.`,
+  ],
+  [
+    /Not enough arguments/,
+    () => 'In der Klammer fehlt eine Angabe. Mehrere trennst du mit einem Komma.',
+  ],
+  [
+    /Blocked a frame|permission to navigate|on cross-origin object/,
+    () =>
+      'Die Übungsvorschau ist abgeschlossen: Von hier aus erreicht dein Code die Seite rundherum (parent, top) nicht.',
   ],
   [
     /SecurityError|operation is insecure/,

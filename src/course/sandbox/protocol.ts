@@ -28,7 +28,6 @@ export interface DocumentInfo {
   doctype: string | null;
   title: string;
   lang: string;
-  charset: string | null;
   /** Rendered text of the whole page, white space collapsed. */
   text: string;
   /** Width of the content and of the window in CSS pixels. */
@@ -48,7 +47,7 @@ export interface ElementInfo {
   /** In CSS pixels from the top left of the page. */
   box: {left: number; top: number; width: number; height: number};
   visible: boolean;
-  /** Nearest opaque background colour behind the text; null where a picture lies there. */
+  /** Background colour behind the text, with all translucent ones on the way; null where a picture lies there. */
   backdrop: string | null;
   /** Whether a picture has loaded; true for other elements. */
   loaded: boolean;
@@ -69,13 +68,18 @@ export type FromFrame =
   | {type: 'pong'}
   | {type: 'scroll'; top: number}
   | {type: 'console'; level: ConsoleLevel; text: string}
+  /** A dialogue, which a sandbox does not open. */
+  | {type: 'dialog'; text: string}
   /** More output than is passed on. */
   | {type: 'flood'}
   | {type: 'error'; message: string; file: string | null; line: number | null}
   | {type: 'endless'; file: string; line: number}
   | {type: 'crowded'; file: string; line: number}
   | {type: 'missing'; tag: string; url: string}
-  | {type: 'blocked'; url: string}
+  /** Forbidden by the policy; `directive` names the rule. */
+  | {type: 'blocked'; url: string; directive: string}
+  /** The page makes way for another. */
+  | {type: 'left'}
   | {type: 'link'; url: string}
   | {type: 'answer'; id: number; value: unknown}
   | {type: 'failed'; id: number; reason: string};

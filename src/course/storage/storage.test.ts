@@ -130,6 +130,10 @@ describe('progress', () => {
     });
     expect(readProgress({done: 3, last: 'home', name: {}})).toEqual(noProgress);
     expect(readProgress([])).toBeNull();
+    for (const day of ['2026-13-45', '0000-00-00', '9999-99-99', '2026-02-30', '1. Mai']) {
+      expect(readProgress({done: {editor: day}})).toEqual(noProgress);
+    }
+    expect(readProgress({done: {editor: '2026-02-28'}})?.done).toEqual({editor: '2026-02-28'});
     expect(readProgress('x')).toBeNull();
   });
 

@@ -203,4 +203,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', {name: 'Nächste Lektion'}).click();
     await expect(page.locator('h1')).toHaveText(findLesson('html-inhalte-einfuegen').title);
   });
+
+  test('the download and the certificate say what they need', async ({page}) => {
+    await page.goto(encodeURI(lessonPath(findLesson('js-counter'))));
+    await expect(page.locator('main noscript p')).toHaveText(
+      'Das Herunterladen braucht JavaScript.',
+    );
+    await expect(page.getByText('Das Zertifikat entsteht im Browser')).toBeVisible();
+  });
 });

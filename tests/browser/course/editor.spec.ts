@@ -49,6 +49,25 @@ test('a line that is typed as it stands in the lesson stays so', async ({page}) 
   await expect(code(bench, 'html')).toHaveText('<h1 class="gross">Lea</h1>');
 });
 
+test('rules and functions that are typed as they stand in the lesson have one bracket at the end', async ({
+  page,
+}) => {
+  const bench = await openExample(page, greeting);
+  for (const [pane, lines] of [
+    ['css', ['body {', 'background-color: wheat;', '}']],
+    ['js', ['knopf.addEventListener("click", () => {', 'titel.remove();', '});']],
+  ] as const) {
+    await fill(page, bench, pane, '');
+    for (const line of lines) {
+      await page.keyboard.type(line);
+      // As on a trainee's screen: the list of suggestions is not meant.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+    }
+    await expect(code(bench, pane).locator('.cm-line')).toHaveText([...lines, '']);
+  }
+});
+
 test("the editor's own shortcut does not open the search", async ({page}) => {
   const bench = await openExample(page, htmlOnly);
   await fill(page, bench, 'html', 'Weg damit');

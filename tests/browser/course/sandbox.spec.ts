@@ -118,6 +118,29 @@ test('a page cannot lead the portal or itself away', async ({page, problems}) =>
   problems.length = 0;
 });
 
+test('a page that wants to leave or to reload is taken away and told', async ({page, problems}) => {
+  const bench = await openExample(page, place);
+  const shown = bench.locator('iframe[data-shown]');
+  for (const way of [
+    'location.reload()',
+    'location.href = "https://www.example.com/"',
+    'Object.assign(document.createElement("a"), {href: "/404.html"}).click()',
+  ]) {
+    await fill(page, bench, 'js', `document.querySelector("button").onclick = () => { ${way}; };`);
+    await expect(async () => {
+      await preview(bench).getByRole('button').click({timeout: RESPONSIVE_MS});
+      await expect(bench.getByText(said({type: 'left'}))).toBeVisible({timeout: RESPONSIVE_MS});
+    }).toPass();
+    await expect(shown).toHaveCount(0);
+    await fill(page, bench, 'js', '');
+    await expect(shown).toBeVisible();
+  }
+  await fill(page, bench, 'js', 'location.reload();');
+  await expect(bench.getByText(said({type: 'left'}))).toBeVisible();
+  await expect(bench.getByText(frozenNotice.text)).toBeHidden();
+  problems.length = 0;
+});
+
 test('the frame opened by itself has no access either', async ({page, problems}) => {
   await page.goto(playgroundFrame);
   expect(
@@ -148,6 +171,14 @@ test('an endless loop is stopped and told with its line; the page goes on', asyn
   await fill(page, bench, 'js', 'console.log("weiter");');
   await expect(bench.getByRole('list', {name: 'Meldungen'})).toHaveText(/^Ausgabe\s*weiter$/);
   forgiveStops(problems);
+});
+
+test('a function that calls itself without end is told with its line', async ({page, problems}) => {
+  const bench = await openExample(page, place);
+  await fill(page, bench, 'js', '// Schritte\nfunction f() {\n  f();\n}\nf();\n');
+  const message = bench.getByRole('listitem').filter({hasText: 'ruft sich endlos selber auf'});
+  await expect(message).toContainText('script.js, Zeile 2');
+  problems.length = 0;
 });
 
 test('an endless loop on a click is stopped as well', async ({page, problems}) => {

@@ -24,6 +24,7 @@ import {
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import type {Pane} from '@site/src/course/project';
+import {typeOver} from './typeOver';
 
 /** Marks a change that nobody typed here: another editor of the page, or a reset. */
 const fromOutside = Annotation.define<true>();
@@ -122,6 +123,12 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
         history(),
         indentOnInput(),
         bracketMatching(),
+        // Before the extension that would set another bracket.
+        EditorView.inputHandler.of((view, from, to, typed) => {
+          const change = view.composing ? null : typeOver(view.state, from, to, typed);
+          if (change) view.dispatch(change);
+          return change !== null;
+        }),
         closeBrackets(),
         autocompletion({icons: false}),
         highlightActiveLine(),

@@ -1,17 +1,26 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {firstProject} from '@site/src/course/project';
+import {noticeOf, type Notice} from '@site/src/course/messages/notices';
+import type {FromFrame} from '@site/src/course/sandbox/protocol';
 import {Preview, PULSE_MS} from './preview';
 
 const ping = vi.hoisted(() => vi.fn<() => Promise<void>>());
+/** What the frame that runs last hears, and how its run ends. */
+const frame = vi.hoisted(() => ({
+  tell: (() => {}) as (message: FromFrame) => void,
+  run: () => Promise.resolve(),
+}));
 
 vi.mock('@site/src/course/sandbox/SandboxFrame', () => ({
   MissingFrame: class extends Error {},
   SandboxFrame: class {
     element = document.createElement('iframe');
     ready = Promise.resolve();
-    listen() {}
-    run = () => Promise.resolve();
+    listen(onMessage: typeof frame.tell) {
+      frame.tell = onMessage;
+    }
+    run = () => frame.run();
     ping = ping;
     destroy() {
       this.element.remove();
@@ -22,15 +31,16 @@ vi.mock('@site/src/course/sandbox/SandboxFrame', () => ({
 beforeEach(() => {
   vi.useFakeTimers();
   ping.mockReset();
+  frame.run = () => Promise.resolve();
 });
 afterEach(() => vi.useRealTimers());
 
-function startedPreview() {
+function startedPreview(onNotices: (notices: readonly Notice[]) => void = () => {}) {
   const preview = new Preview({
     host: document.body,
     address: '/frame.htm',
     title: 'Vorschau',
-    onNotices: () => {},
+    onNotices,
   });
   return preview.run(firstProject).then(() => preview);
 }
@@ -46,3 +56,26 @@ it('waits for the answer of a busy page before it asks again', async () => {
   expect(ping).toHaveBeenCalledTimes(2);
   preview.destroy();
 });
+
+it.each([
+  ['at a click', false],
+  ['while it loads', true],
+])(
+  'tells of a page that wants to go elsewhere %s, and of no endless loop',
+  async (_, isLoading) => {
+    const onNotices = vi.fn();
+    ping.mockImplementation(() => Promise.reject(new Error('The page does not answer.')));
+    if (isLoading) {
+      frame.run = async () => {
+        frame.tell({type: 'left'});
+        throw new Error('The frame is gone.');
+      };
+    }
+    const preview = await startedPreview(onNotices);
+    if (!isLoading) frame.tell({type: 'left'});
+    await vi.advanceTimersByTimeAsync(2 * PULSE_MS);
+    expect(onNotices).toHaveBeenLastCalledWith([noticeOf({type: 'left'})]);
+    expect(document.querySelector('[data-shown]')).toBeNull();
+    preview.destroy();
+  },
+);

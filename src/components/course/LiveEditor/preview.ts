@@ -65,15 +65,21 @@ export class Preview {
     if (refusal) return false;
     const frame = this.spare ?? this.createFrame();
     this.spare = this.createSpare();
+    let hasLeft = false;
     frame.listen((message) => {
       if (message.type === 'scroll' && frame === this.shown) this.scroll = message.top;
       const added = noticeOf(message);
       if (added && run === this.runs) this.add(added);
+      if (message.type === 'left') {
+        hasLeft = true;
+        this.drop(frame);
+      }
     });
     try {
       await frame.run(assemble(project), this.scroll);
     } catch (error) {
       frame.destroy();
+      if (hasLeft) return false;
       const isMissing = error instanceof MissingFrame;
       this.isStuck ||= !isMissing;
       if (run !== this.runs) return false;
@@ -126,6 +132,12 @@ export class Preview {
     frame.element.removeAttribute('aria-hidden');
     frame.element.removeAttribute('tabindex');
     frame.element.dataset.shown = '';
+  }
+
+  /** Takes away a frame that shows the trainee's page no longer. */
+  private drop(frame: SandboxFrame): void {
+    if (frame === this.shown) this.shown = null;
+    frame.destroy();
   }
 
   /** Takes every frame away: a browser may run them in one process, which ends with the last. */

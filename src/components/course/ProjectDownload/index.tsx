@@ -32,7 +32,13 @@ export default function ProjectDownload(): ReactNode {
     }
   }
 
-  if (!isBrowser) return null;
+  if (!isBrowser) {
+    return (
+      <noscript>
+        <p>Das Herunterladen braucht JavaScript.</p>
+      </noscript>
+    );
+  }
   return (
     <div className={styles.download}>
       <button type="button" onClick={() => void download()}>

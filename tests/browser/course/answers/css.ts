@@ -17,6 +17,7 @@ export const cssAnswers: Answers = {
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'head', 1: 'Wechsle oben zu CSS', 2: 'fehlt noch'}},
     {name: 'not linked', files: {html: swap(/\s*<link[^>]*>/, '')}, unmet: {0: 'fehlt die Zeile', 1: 'noch weiss', 2: 'fehlt noch'}},
     {name: 'no rel', files: {html: swap(' rel="stylesheet"', '')}, unmet: {0: 'rel="stylesheet"', 1: 'weiss', 2: ''}},
+    {name: 'rel in the plural', files: {html: swap('"stylesheet"', '"stylesheets"')}, unmet: {0: 'rel="stylesheet"', 1: 'weiss', 2: ''}},
     {name: 'src instead of href', files: {html: swap('href="style.css"', 'src="style.css"')}, unmet: {0: 'href, nicht src', 1: 'weiss', 2: ''}},
     {name: 'wrong case', files: {html: swap('style.css', 'Style.css')}, unmet: {0: 'alles klein', 1: 'weiss', 2: ''}},
     {name: 'a as link', files: {html: swap('<link rel="stylesheet"', '<a')}, unmet: {0: 'Das Tag heisst link', 1: 'weiss', 2: ''}},
@@ -35,6 +36,10 @@ export const cssAnswers: Answers = {
     {name: 'dark on dark', files: {css: swap('#fff7ed', '#331111')}, unmet: {1: '', 2: ''}},
     {name: 'same colour', files: {css: swap('#a61b1b', '#3b1d0f')}, unmet: {0: 'Regel für h1'}},
     {name: 'a picture behind', files: {css: add('body { background: linear-gradient(white, wheat); }')}},
+    {name: 'light on a translucent header', files: {css: 'body{background:#fff7ed;color:#222} header{background:rgb(0 0 0 / 75%);color:white} h1{color:gold} nav a{color:white}'}},
+    {name: 'a translucent panel on a dark page', files: {css: 'body{background:#331a11;color:white} main{background:rgb(255 255 255 / 90%);color:#222} h1{color:gold} a{color:inherit}'}},
+    {name: 'translucent text', files: {css: swap('#3b1d0f', '#3b1d0f22')}, unmet: {2: 'hebt sich zu wenig ab'}},
+    {name: 'a translucent title', files: {css: swap('#a61b1b', 'rgb(166 27 27 / 10%)')}, unmet: {1: 'hebt sich zu wenig ab'}},
   ],
   'css-klasse': [
     {name: 'a div, two classes', files: {html: swap('<p class="tipp">', '<p class="wichtig tipp">'), css: swap('.tipp', 'main .wichtig.tipp')}},
@@ -67,6 +72,8 @@ export const cssAnswers: Answers = {
     {name: 'too little', files: {css: swap('padding: 1rem', 'padding: 4px')}, unmet: {0: 'weniger als 12'}},
     {name: 'padding 0 at body', files: {css: swap('  margin: 0;', '  padding: 0;')}, unmet: {1: 'margin: 0'}},
     {name: 'text at the edge', files: {css: swap('padding: 1.5rem', 'padding: 1.5rem 0')}, unmet: {2: 'ganz am Rand'}},
+    {name: 'padding on the text itself', files: {css: swap(/header,\nmain,\nfooter \{[^}]*\}/, 'p, h2, li, table { padding-left: 20px; }')}},
+    {name: 'padding on the sections and the tip', files: {css: (m) => `${m.replace(/header,\nmain,\nfooter \{[^}]*\}/, 'section { padding: 1.5rem; }')}\nmain > p { padding: 1rem 1.5rem; }`}},
   ],
   'css-schrift': [
     {name: 'system font only', files: {css: (m) => m.replace(/font-family: Verdana[^;]*/, 'font-family: system-ui').replace('font-family: Georgia, serif', 'font-family: inherit')}},
@@ -77,6 +84,8 @@ export const cssAnswers: Answers = {
     {name: 'only the title', files: {css: swap(/  font-family: Verdana.*\n/, '')}, unmet: {0: 'kommt beim Text', 1: 'Ersatz'}},
     {name: 'title without fallback', files: {css: swap('Georgia, serif', 'Georgia')}, unmet: {2: 'Ersatzschrift'}},
     {name: 'a forgotten semicolon', files: {css: swap('sans-serif;', 'sans-serif')}, unmet: {0: '', 1: ''}},
+    {name: 'title and paragraphs only, as in the example', files: {css: (m) => `${m.replace(/ *font-family:[^;]*;/g, '')}\nh1 { font-family: Georgia, serif; }\np { font-family: Verdana, sans-serif; }`}, unmet: {0: 'nicht an, zum Beispiel bei', 1: 'Ersatz'}},
+    {name: 'every element', files: {css: (m) => `${m.replace(/ *font-family:[^;]*;/g, '')}\n* { font-family: "Trebuchet MS", sans-serif; }`}},
   ],
   'css-groessen': [
     {name: 'pixels and em', files: {css: (m) => m.replace('1.125rem', '20px').replace('line-height: 1.6', 'line-height: 30px').replace('3rem', '60px')}},
@@ -90,6 +99,10 @@ export const cssAnswers: Answers = {
     {name: 'narrow lines', files: {css: swap('1.6', '1.1')}, unmet: {1: '1.4 oder mehr'}},
     {name: 'lines far apart', files: {css: swap('1.6', '4')}, unmet: {1: 'höchstens 2'}},
     {name: 'a small title', files: {css: swap('3rem', '2rem')}, unmet: {2: 'grössere'}},
+    {name: 'a little too small', files: {css: swap('1.125rem', '1.05rem')}, unmet: {0: 'Mit 16.8 px'}},
+    {name: 'a little too large', files: {css: (m) => m.replace('1.125rem', '24.3px').replace('3rem', '5rem')}, unmet: {0: 'Mit 24.3 px'}},
+    {name: 'nearly 1.4 times', files: {css: swap('1.6', '1.37')}, unmet: {1: 'das 1.37-Fache'}},
+    {name: 'list items only', files: {css: (m) => `${m.replace(/  font-size: 1.125rem;\n  line-height: 1.6;\n/, '')}\nli { font-size: 18px; line-height: 1.6; }`}, unmet: {0: 'der Browser vorgibt', 1: 'line-height'}},
   ],
   'css-titel': [
     {name: 'on the words themselves', files: {css: (m) => m.replace('header {\n  text-align: center', 'h1 {\n  text-align: -webkit-center').replace(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'font-family: monospace')}},
@@ -99,6 +112,7 @@ export const cssAnswers: Answers = {
     {name: 'centred steps', files: {css: add('li { text-align: center; }')}, unmet: {1: 'nur beim header'}},
     {name: 'only bigger', files: {css: swap(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'font-size: 2rem')}, unmet: {2: 'Regel für h2'}},
     {name: 'a typing error', files: {css: swap('center', 'centre')}, unmet: {0: 'center'}},
+    {name: 'a colour behind', files: {css: swap(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'background-color: gold')}},
   ],
   'css-rahmen': [
     {name: 'all around, long form, rows', files: {css: (m) => m.replace('border-left: 6px solid #a61b1b', 'border-width: 3px; border-style: dashed; border-color: brown').replace('th,\ntd {', 'tr {')}},
@@ -119,6 +133,10 @@ export const cssAnswers: Answers = {
     {name: 'wrong element', files: {css: swap('img {', 'image {')}, unmet: {0: 'Regel für img', 1: 'box-shadow'}},
     {name: 'text shadow', files: {css: swap('box-shadow', 'text-shadow')}, unmet: {1: 'box-shadow'}},
     {name: 'no picture', files: {html: swap(/<img[^>]*>/, '')}, unmet: {0: 'kein Bild', 1: ''}},
+    {name: 'a shadow on a navigation of its own', files: {html: (m) => m.replace(/\s*<nav>[\s\S]*<\/nav>/, '').replace('<main>', '<nav><a href="#zutaten">Zutaten</a></nav><main>'), css: swap(/box-shadow: ([^;]*;)/, '} nav { box-shadow: $1')}},
+    {name: 'a shadow on a paragraph of the footer', files: {css: swap(/box-shadow: ([^;]*;)/, '} footer p { box-shadow: $1')}},
+    {name: 'a shadow without size', files: {css: swap(/box-shadow: [^;]*;/, 'box-shadow: 0 0 0 black;')}, unmet: {1: 'box-shadow'}},
+    {name: 'a transparent shadow', files: {css: swap(/box-shadow: [^;]*;/, 'box-shadow: 0 8px 20px transparent, 0 0 0 red;')}, unmet: {1: 'box-shadow'}},
   ],
   'css-breite': [
     {name: 'min(), percent margins', files: {css: (m) => m.replace('  max-width: 55rem;\n  margin: 0 auto;', '  width: min(100%, 800px);\n  margin-inline: auto;')}},
@@ -129,6 +147,7 @@ export const cssAnswers: Answers = {
     {name: 'padding on top', files: {css: (m) => m.replace('  box-sizing: border-box;\n', '').replace('55rem', '900px')}, unmet: {0: 'box-sizing'}},
     {name: 'a long word', files: {html: swap('<h1>Spitzbuben', '<h1>Spitzbubenlieblingsrezept')}, unmet: {2: 'langes Wort'}},
     {name: 'the picture too wide', files: {css: swap('  max-width: 100%;\n', '')}, unmet: {2: 'img'}},
+    {name: 'the picture cut off', files: {css: (m) => `${swap('  max-width: 100%;\n', '')(m)}\nheader { overflow: hidden; }`}, unmet: {2: 'img'}},
     {name: 'margin auto without width', files: {css: swap('  max-width: 55rem;\n', '')}, unmet: {0: 'max-width', 1: 'ganze Breite'}},
   ],
   'css-nebeneinander': [

@@ -17,6 +17,9 @@ export const htmlAnswers: Answers = {
     {name: 'no name', files: {html: '<h1>Hallo, ich bin</h1>'}, unmet: {0: 'deinen Namen'}},
     {name: 'nothing', files: {html: ''}, unmet: {0: 'Überschrift ist weg'}},
     {name: 'no heading', files: {html: 'Hallo, ich bin Lea'}, unmet: {0: 'Überschrift ist weg'}},
+    {name: 'only the greeting', files: {html: '<h1>Hallo, </h1>'}, unmet: {0: 'deinen Namen'}},
+    {name: 'half of the sentence', files: {html: '<h1>Hallo, ich</h1>'}, unmet: {0: 'deinen Namen'}},
+    {name: 'names that begin like the sentence', files: {html: '<h1>Hallo Ichiro Bin</h1>'}},
   ],
   'html-grundgeruest': [
     {name: 'upper case, unquoted, unclosed', files: {html: '<!DOCTYPE HTML><HTML LANG=de-CH><META CHARSET=UTF-8><META NAME=VIEWPORT CONTENT="width=device-width, initial-scale=1"><TITLE>Guetzli</TITLE><BODY><H1>Hallo'}},
@@ -31,6 +34,9 @@ export const htmlAnswers: Answers = {
     {name: 'doctype after html', files: {html: `<html lang="de"><!doctype html><head>${fullHead}</head><body><h1>A</h1></body></html>`}, unmet: {0: 'ganz an den Anfang'}},
     {name: 'heading lost in the title', files: {html: skeleton(`${fullHead.replace('</title>', '')}</head><body><h1>Hallo</h1>`, '')}, unmet: {5: 'Überschrift'}},
     {name: 'everything in a comment', files: {html: `<!-- ${skeleton(fullHead)} -->`}, unmet: {0: '', 1: '', 2: '', 3: '', 4: '', 5: ''}},
+    {name: 'the old way to name the encoding', files: {html: skeleton(fullHead.replace('charset="utf-8"', 'http-equiv="Content-Type" content="text/html; charset=UTF-8"'))}},
+    {name: 'an old encoding, the old way', files: {html: skeleton(fullHead.replace('charset="utf-8"', 'http-equiv="Content-Type" content="text/html; charset=latin1"'))}, unmet: {2: 'utf-8'}},
+    {name: 'the head in the body', files: {html: skeleton('', `${fullHead}<h1>Lea</h1>`)}, unmet: {2: 'steht im <body>', 3: 'steht im <body>', 4: 'steht im <body>'}},
   ],
   'html-titel': [
     {name: 'link in the heading, several paragraphs', files: {html: swap(/<h1>[\s\S]*?<\/p>/, '<h1>Ladinas <em>Spitzbubenrezept</em></h1><p>Mmh!<p>Zwei Guetzli mit <strong>Gelee</strong> dazwischen.')}},
@@ -60,6 +66,8 @@ export const htmlAnswers: Answers = {
     {name: 'alt that says nothing', files: {html: swap(/alt="[^"]*"/, 'alt="Das Bild"')}, unmet: {1: 'genauer'}},
     {name: 'hidden', files: {html: swap('<img', '<img hidden')}, unmet: {0: 'lässt sich nicht laden'}},
     {name: 'image instead of img', files: {html: swap('<img', '<bild')}, unmet: {0: 'fehlt noch ein Bild', 1: 'zuerst'}},
+    {name: 'an address that starts at the server', files: {html: swap('bilder/', '/playground/bilder/')}, unmet: {0: 'Sie beginnt mit bilder/'}},
+    {name: 'an address of this website', files: {html: swap('bilder/', '../playground/bilder/')}, unmet: {0: 'Sie beginnt mit bilder/'}},
   ],
   'html-zutaten': [
     {name: 'two lists', files: {html: (m) => m.replace('<h2>Zutaten</h2>', '<h2>Das sind die ZUTATEN:</h2>').replace('<li>200 g', '</ul><h3>Füllung</h3><ul><li>200 g')}},
@@ -76,6 +84,7 @@ export const htmlAnswers: Answers = {
     {name: 'no flour', files: {html: swap('Mehl', 'Staub')}, unmet: {2: '«Mehl»'}},
     {name: 'h3', files: {html: swap(/(<\/?)h2/g, '$1h3')}, unmet: {0: 'kommt h2'}},
     {name: 'all in one item', files: {html: swap(/<\/li>\s*<li>/g, ', ')}, unmet: {1: '1 von 7 Zutaten ist da'}},
+    {name: 'with an accent', files: {html: swap('Johannisbeergelee', 'Johannisbeergelée')}},
   ],
   'html-zubereitung': [
     {name: 'five own steps', files: {html: swap(/<ol>[\s\S]*<\/ol>/, `<ol>${'<li>Rühren und rühren'.repeat(5)}</ol>`)}},
@@ -86,6 +95,8 @@ export const htmlAnswers: Answers = {
     {name: 'one step', files: {html: swap(/<\/li>\s*<li>(?=[BETGIi])/g, ' ')}, unmet: {1: '1 Schritt ist da'}},
     {name: 'start tags at the end', files: {html: swap('kühl stellen.</li>', 'kühl stellen.<li>')}, unmet: {1: 'Steht am Ende <li> statt </li>'}},
     {name: 'a number inside a step is fine', files: {html: swap('<li>Butter,', '<li>250 g Butter,')}},
+    {name: 'a step that begins with a decimal', files: {html: swap('<li>Butter,', '<li>1.5 Stunden vorher Butter,')}},
+    {name: 'numbers with a colon', files: {html: swap('<li>Butter,', '<li>1: Butter,')}, unmet: {2: 'selber geschrieben'}},
     {name: 'no heading', files: {html: swap('<h2>Zubereitung</h2>', '')}, unmet: {0: 'Zubereitung'}},
   ],
   'html-link': [
@@ -100,6 +111,8 @@ export const htmlAnswers: Answers = {
     {name: '«Klick mich»', files: {html: swap('>Kulinarisches Erbe der Schweiz<', '>Klick mich!<')}, unmet: {1: 'Statt «Klick mich!»'}},
     {name: 'more about something', files: {html: swap('>Kulinarisches Erbe der Schweiz<', '>Mehr über Spitzbuben erfahren<')}},
     {name: 'no text', files: {html: swap('>Kulinarisches Erbe der Schweiz<', '><')}, unmet: {1: 'kein Text'}},
+    {name: 'a picture that is a link, beside the link', files: {html: swap(/<img[^>]*>/, '<a href="https://www.example.com">$&</a>')}},
+    {name: 'a picture without words as the link', files: {html: swap(/(<a [^>]*>)[\s\S]*?<\/a>/, '$1<img src="bilder/teig.svg" alt=""></a>')}, unmet: {1: 'kein Text'}},
   ],
   'html-bereiche': [
     {name: 'no end tag of footer, divs around', files: {html: (m) => m.replace('</footer>', '').replace('<main>', '<div><main>').replace('</main>', '</main></div>')}},
@@ -129,6 +142,7 @@ export const htmlAnswers: Answers = {
     {name: 'upper case id', files: {html: swap('id="zutaten"', 'id="Zutaten"')}, unmet: {0: 'klein'}},
     {name: 'no text in a link', files: {html: swap('>Zutaten</a>', '></a>')}, unmet: {2: 'keinen Text'}},
     {name: 'links without nav', files: {html: swap(/<\/?nav>/g, '')}, unmet: {1: 'nav', 2: 'zuerst'}},
+    {name: 'with the name of the file', files: {html: swap(/href="#/g, 'href="index.html#')}},
   ],
   'html-tabelle': [
     {name: 'a head row', files: {html: swap(/<table>[\s\S]*<\/table>/, '<table><thead><tr><th>Was</th><th>Wie lange</th></tr></thead><tbody><tr><td>Backen</td><td>6 min</td></tr><tr><td>Kühlen</td><td>2 h</td></tr></tbody></table>')}},

@@ -16,6 +16,7 @@ export const javascriptAnswers: Answers = {
     {name: 'empty message', files: {js: 'console.log("");'}, unmet: {2: 'kommt nicht an'}},
     {name: 'only a comment', files: {js: '// hallo'}, unmet: {2: 'Wechsle'}},
     {name: 'a flood', files: {js: 'for (let i = 0; i < 5000; i++) console.log(i);'}},
+    {name: 'a dialogue', files: {js: 'alert("Hallo"); confirm("Hallo");'}, unmet: {2: 'schreib console.log'}},
   ],
   'js-gruss': [
     {name: 'getElementById, ternary, innerHTML', files: {js: add('document.getElementById("gruss").innerHTML = new Date().getHours() < 12 ? "Bun di" : "Buna saira"')}},
@@ -30,6 +31,8 @@ export const javascriptAnswers: Answers = {
     {name: 'undefined', files: {js: swap(/if \([\s\S]*/, 'if (stunde >= 0) gruss.textContent = undefined + "";')}, unmet: {1: 'noch kein Gruss'}},
     {name: 'no else for this hour', files: {js: swap(/if \([\s\S]*/, 'if (stunde > 23) {\n  gruss.textContent = "Gute Nacht";\n}')}, unmet: {1: 'fehlt ein else'}},
     {name: 'no decision', files: {js: 'document.querySelector("#gruss").textContent = "Guten Tag"; // if new Date'}, unmet: {2: 'getHours'}},
+    {name: 'a lookup by the hour', files: {js: 'const texte = ["Nacht", "Morgen", "Tag", "Abend"];\ngruss.textContent = "Guten " + texte[Math.floor(new Date().getHours() / 6)];'}},
+    {name: 'the first of all, but no decision', files: {js: 'const gruss = document.querySelectorAll("#gruss")[0];\ngruss.textContent = "Es ist " + new Date().getHours() + " Uhr";'}, unmet: {2: 'if und else'}},
   ],
   'js-klick': [
     {name: 'a style property', files: {js: swap(/document\.body\.classList.*/, 'document.body.style.background = document.body.style.background ? "" : "black";')}},
@@ -72,6 +75,7 @@ export const javascriptAnswers: Answers = {
     {name: 'nobody listens', files: {js: swap('minus.addEventListener', 'minus.addListener')}, unmet: {0: 'ändert sich nichts'}},
     {name: 'plus broken', files: {js: swap('anzahl = anzahl + 1', 'anzahl = 2')}, unmet: {0: 'Plus-Knopf'}},
     {name: 'counts up', files: {js: swap('anzahl = anzahl - 1', 'anzahl = anzahl + 1')}, unmet: {0: 'es soll 3 sein'}},
+    {name: 'stops at 2', files: {js: swap('anzahl > 1', 'anzahl > 2')}, unmet: {0: 'es soll 1 sein'}},
   ],
   'js-mengen': [
     {name: 'amounts in an array, forEach', files: {js: swap(/for \(const menge of mengen\)[\s\S]*?\n  \}/, 'const grund = [250, 125, 2, 1, 1, 350, 200]; mengen.forEach((m, i) => (m.textContent = grund[i] * anzahl));')}},
