@@ -32,6 +32,22 @@ test.describe('rules of the router (2.5)', () => {
     });
   }
 
+  for (const [file, address] of [
+    ['/email.html', '/email'],
+    ['/index.html', '/'],
+  ] as const) {
+    test(`${file} from a host without redirects shows the page once`, async ({page}) => {
+      await page.route(`**${file}`, async (route) => {
+        const response = await route.fetch({url: new URL(address, route.request().url()).href});
+        await route.fulfill({response});
+      });
+      await open(page, file);
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('nav.navbar')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toHaveText(shown('theme.NotFound.title'));
+    });
+  }
+
   test('a path change scrolls to the element named in the hash, else to the top', async ({
     page,
   }) => {
