@@ -93,6 +93,10 @@ export const snippetProblems = {
   missing: 'Der Text enthält kein <Screenshot …>.',
   tag: 'Die erste Zeile ist nicht vollständig; prüfen Sie Anführungszeichen und das Zeichen > am Schluss.',
   closing: 'Am Schluss fehlt </Screenshot>.',
+  attribute: (name: string) =>
+    `Die Angabe «${name}» ist nicht lesbar; schreiben Sie sie in Anführungszeichen: ${name}="…".`,
+  legend: (text: string) =>
+    `Als Legende lässt sich nur eine einfache nummerierte Liste einlesen; «${text}» ginge verloren.`,
   places:
     'Die Angabe «markers» ist nicht lesbar; sie sieht so aus: markers={[[12, 30], [40, 58]]}.',
   outside: (n: number) => `Markierung ${n} liegt ausserhalb des Bildes; erlaubt sind 0 bis 100.`,

@@ -1,6 +1,8 @@
 import {useState, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyButton from '@site/src/components/CopyButton';
 import {saveFile} from '@site/src/components/saveFile';
+import type {ShownValue, ValueName} from '@site/src/config/values';
 import {exportNumbered} from '../io/exportNumbered';
 import {exportPicture} from '../io/exportPicture';
 import type {LoadedPicture} from '../io/loadPicture';
@@ -20,7 +22,12 @@ interface Props {
 /** The snippet for the page, the picture, and the PNG with numbers. */
 export default function ExportPanel({picture, project, onProblem}: Props): ReactNode {
   // Known after the first save: some browsers cannot write WebP.
-  const [format, setFormat] = useState<PictureFormat>('webp');
+  const [format, setFormat] = useState<PictureFormat | null>(null);
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const value = (key: ValueName) => {
+    const shown = (customFields?.values as Record<ValueName, ShownValue>)[key];
+    return typeof shown === 'string' ? shown : shown.text;
+  };
   const name = pictureName(project.name);
   const snippet = toSnippet({...project, name}, format);
   const hints = hintsFor(project, picture);
@@ -59,7 +66,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
           type="button"
           className={styles.button}
           onClick={save(async () =>
-            saveFile(await exportNumbered(picture, project), `${name}-nummeriert.png`),
+            saveFile(await exportNumbered(picture, project, value), `${name}-nummeriert.png`),
           )}>
           {labels.savePng}
         </button>

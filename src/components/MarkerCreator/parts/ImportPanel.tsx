@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {parseSnippet, SnippetError} from '../model/parseSnippet';
+import {parseSnippet} from '../model/parseSnippet';
 import type {Project} from '../model/project';
+import {SnippetError} from '../model/SnippetError';
 import {ownUndo} from '../ownUndo';
 import {labels} from '../texts';
 import styles from '../styles.module.css';
