@@ -171,7 +171,6 @@ test('work survives a reload and is offered back', async ({page}) => {
   await start(page);
   await clickAt(page, 0.5, 0.5);
   await entry(page, 1).fill('Bleibt');
-  // The draft is kept a moment after the last change.
   await expect.poll(() => keptText(page)).toBe('Bleibt');
   await page.reload();
   await expect(button(page, labels.restore)).toBeVisible();

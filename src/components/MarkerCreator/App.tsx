@@ -27,10 +27,9 @@ function focusLater(id: string): void {
 /** The program: everything happens in the browser, nothing is uploaded. */
 export default function App(): ReactNode {
   const state = useProject();
-  const {history, dispatch, picture, load} = state;
+  // While earlier work is offered nothing new begins: that would take its place.
+  const {history, dispatch, picture, load, isOffered, draftProblem} = state;
   const project = history.present;
-  // Until the editor has decided about it nothing new begins: that would take its place.
-  const isOffered = state.draft !== null;
   const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
   const [zoom, setZoom] = useState(1);
@@ -49,10 +48,11 @@ export default function App(): ReactNode {
         return;
       }
       setProblem('');
-      load(file, file.name).then(
-        ({width, height}) => setStatus(announcements.loaded(width, height)),
-        report,
-      );
+      load(file, file.name).then((loaded) => {
+        if (loaded) {
+          setStatus(announcements.loaded(loaded.width, loaded.height));
+        }
+      }, report);
     },
     [isOffered, load, report],
   );
@@ -103,6 +103,11 @@ export default function App(): ReactNode {
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
+      {draftProblem && (
+        <p role="alert" className={styles.problem}>
+          {draftProblem}
+        </p>
+      )}
       <p role="status" className={styles.status}>
         {status}
       </p>

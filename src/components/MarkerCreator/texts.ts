@@ -47,7 +47,7 @@ export const labels = {
   restore: 'Weiterarbeiten',
   discard: 'Verwerfen',
   decideFirst: 'Entscheiden Sie zuerst über die Arbeit von Ihrem letzten Besuch.',
-  draft: 'Von Ihrem letzten Besuch ist eine Arbeit da, die nicht abgeschlossen wurde.',
+  draft: 'Von Ihrem letzten Besuch ist noch eine Arbeit da.',
   loading: 'Der Marker-Creator wird geladen …',
   noScript: 'Der Marker-Creator braucht JavaScript.',
 } as const;
@@ -75,6 +75,14 @@ export const pictureProblems = {
   tooLarge: (megapixels: number, limit: number) =>
     `Das Bild hat ${megapixels} Megapixel, höchstens ${limit} sind möglich; verkleinern Sie es zuerst.`,
   write: 'Das Bild liess sich nicht speichern; versuchen Sie es mit einem kleineren Ausschnitt.',
+} as const;
+
+/** Why the work would not survive a reload: one sentence each. */
+export const draftProblems = {
+  elsewhere:
+    'Der Marker-Creator ist noch in einem anderen Fenster offen; was Sie hier machen, geht beim Neuladen verloren.',
+  refused:
+    'Der Browser kann diese Arbeit nicht aufbewahren; speichern Sie sie, bevor Sie die Seite verlassen.',
 } as const;
 
 /** What is still missing before a page can use the picture. */
