@@ -1,20 +1,16 @@
 import sharp from 'sharp';
+import {pictureLimits} from '../../../src/text/pictureLimits';
 import type {OtherFile} from '../../lib/content/site';
 import {picturesOf} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';
 
-/** Largest file in bytes: pages must open on a phone in the train. */
-const largestFile = 400_000;
-/** Largest width and height in pixels: a screenshot of a high-resolution screen. */
-const largestSide = 3000;
-
 async function problemOf({file, size}: OtherFile): Promise<string | null> {
-  if (size > largestFile) {
-    return `Das Bild hat ${Math.round(size / 1000)} kB → Speichern Sie es als WebP unter ${largestFile / 1000} kB; der Marker-Creator macht das beim Export.`;
+  if (size > pictureLimits.bytes) {
+    return `Das Bild hat ${Math.round(size / 1000)} kB → Speichern Sie es als WebP unter ${pictureLimits.bytes / 1000} kB; der Marker-Creator macht das beim Export.`;
   }
   const {width, height, format} = await sharp(file).metadata();
-  return format !== 'svg' && Math.max(width, height) > largestSide
-    ? `Das Bild misst ${width} × ${height} Pixel → Verkleinern Sie es auf höchstens ${largestSide} Pixel.`
+  return format !== 'svg' && Math.max(width, height) > pictureLimits.side
+    ? `Das Bild misst ${width} × ${height} Pixel → Verkleinern Sie es auf höchstens ${pictureLimits.side} Pixel.`
     : null;
 }
 

@@ -1,4 +1,5 @@
 import {longestAlt} from '../../text/longestAlt';
+import {pictureLimits} from '../../text/pictureLimits';
 
 /** Labels and messages of the Marker-Creator, in one place for the program and its tests. */
 
@@ -74,6 +75,8 @@ export const pictureProblems = {
     `«${name}» lässt sich nicht lesen; wahrscheinlich ist die Datei beschädigt.`,
   tooLarge: (megapixels: number, limit: number) =>
     `Das Bild hat ${megapixels} Megapixel, höchstens ${limit} sind möglich; verkleinern Sie es zuerst.`,
+  large: (bytes: number) =>
+    `Das Bild hat ${Math.round(bytes / 1000)} kB, auf einer Seite höchstens ${pictureLimits.bytes / 1000} kB; schneiden Sie es enger zu.`,
   write: 'Das Bild liess sich nicht speichern; versuchen Sie es mit einem kleineren Ausschnitt.',
 } as const;
 
@@ -90,6 +93,8 @@ export const projectHints = {
   alt: 'Der Alternativtext fehlt.',
   altLong: (length: number) =>
     `Der Alternativtext hat ${length} Zeichen, höchstens ${longestAlt} sind erlaubt.`,
+  tall: (width: number, height: number) =>
+    `Das Bild wird auf ${width} × ${height} Pixel verkleinert, weil es sehr hoch ist; schneiden Sie es zu.`,
   text: (n: number) => `Zu Markierung ${n} fehlt der Text in der Legende.`,
   outside: (n: number) => `Markierung ${n} liegt ausserhalb des Zuschnitts.`,
   close: (n: number, other: number) =>

@@ -166,6 +166,13 @@ describe('hintsFor', () => {
     ]);
   });
 
+  it('warns of a picture that is too high to stay readable', () => {
+    expect(hintsFor(project, {width: 1000, height: 20_000})).toEqual([
+      projectHints.tall(150, 3000),
+    ]);
+    expect(hintsFor(project, {width: 1000, height: 3200})).toEqual([]);
+  });
+
   it('is silent about a finished picture', () => {
     expect(hintsFor(project, size)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyButton from '@site/src/components/CopyButton';
 import {saveFile} from '@site/src/components/saveFile';
 import type {ShownValue, ValueName} from '@site/src/config/values';
+import {pictureLimits} from '@site/src/text/pictureLimits';
 import {exportNumbered} from '../io/exportNumbered';
 import {exportPicture} from '../io/exportPicture';
 import type {LoadedPicture} from '../io/loadPicture';
@@ -59,6 +60,8 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
             const exported = await exportPicture(picture, project.crop);
             setFormat(exported.format);
             saveFile(exported.blob, `${name}.${exported.format}`);
+            const {size} = exported.blob;
+            onProblem(size > pictureLimits.bytes ? pictureProblems.large(size) : '');
           })}>
           {labels.saveWebp}
         </button>
