@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import {labels} from './texts';
+import styles from './door.module.css';
 
-const loading = <p className="no-search">{labels.loading}</p>;
+const loading = <p className={clsx('no-search', styles.loading)}>{labels.loading}</p>;
 const App = lazyPart(() => import('./App'), {fallback: loading});
 
 /** Door to the program: its code loads in the browser and on this page only. */
