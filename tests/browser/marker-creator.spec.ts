@@ -108,6 +108,31 @@ test('markers are set, reordered, deleted and brought back by keyboard alone', a
   await expect(entry(page, 2)).toHaveCount(0);
 });
 
+test('undoing goes on where it takes the focused field away, and after reading a snippet', async ({
+  page,
+}) => {
+  await start(page);
+  for (const place of [0.2, 0.5, 0.8]) {
+    await clickAt(page, place, 0.5);
+  }
+  await expect(entry(page, 3)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(marker(page, 3)).toHaveCount(0);
+  await expect(surface(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(marker(page, 2)).toHaveCount(0);
+  await page.getByRole('heading', {name: labels.preview}).click();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(marker(page, 2)).toBeVisible();
+  await page.getByText(labels.import).click();
+  await page.getByLabel(labels.importHelp).fill('<Screenshot src="./img/a.webp" alt="A" />');
+  await button(page, labels.importButton).click();
+  await expect(marker(page, 1)).toHaveCount(0);
+  await expect(button(page, labels.importButton)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(marker(page, 2)).toBeVisible();
+});
+
 test('a crop changes picture, preview and snippet, and can be undone', async ({page}) => {
   await start(page);
   await clickAt(page, 0.75, 0.5);
@@ -146,7 +171,6 @@ test('work survives a reload and is offered back', async ({page}) => {
   await start(page);
   await clickAt(page, 0.5, 0.5);
   await entry(page, 1).fill('Bleibt');
-  // The draft is kept a moment after the last change.
   await expect.poll(() => keptText(page)).toBe('Bleibt');
   await page.reload();
   await expect(button(page, labels.restore)).toBeVisible();

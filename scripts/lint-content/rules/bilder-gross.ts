@@ -1,12 +1,8 @@
 import sharp, {type Metadata} from 'sharp';
+import {pictureLimits} from '../../../src/text/pictureLimits';
 import type {OtherFile} from '../../lib/content/site';
 import {picturesOf} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';
-
-/** Largest file in bytes: pages must open on a phone in the train. */
-const largestFile = 400_000;
-/** Largest width and height in pixels: a screenshot of a high-resolution screen. */
-const largestSide = 3000;
 
 /** What is known about a picture; null for one that cannot be decoded to its end. */
 async function readable(file: string): Promise<Metadata | null> {
@@ -21,16 +17,16 @@ async function readable(file: string): Promise<Metadata | null> {
 }
 
 async function problemOf({file, size}: OtherFile): Promise<string | null> {
-  if (size > largestFile) {
-    return `Das Bild hat ${Math.round(size / 1000)} kB → Speichern Sie es als WebP unter ${largestFile / 1000} kB; der Marker-Creator macht das beim Export.`;
+  if (size > pictureLimits.bytes) {
+    return `Das Bild hat ${Math.round(size / 1000)} kB → Speichern Sie es als WebP unter ${pictureLimits.bytes / 1000} kB; der Marker-Creator macht das beim Export.`;
   }
   const metadata = await readable(file);
   if (metadata === null) {
     return 'Das Bild lässt sich nicht lesen: Die Datei ist leer, beschädigt oder kein Bild → Speichern Sie es neu, oder löschen Sie die Datei.';
   }
   const {width, height, format} = metadata;
-  return format !== 'svg' && Math.max(width, height) > largestSide
-    ? `Das Bild misst ${width} × ${height} Pixel → Verkleinern Sie es auf höchstens ${largestSide} Pixel.`
+  return format !== 'svg' && Math.max(width, height) > pictureLimits.side
+    ? `Das Bild misst ${width} × ${height} Pixel → Verkleinern Sie es auf höchstens ${pictureLimits.side} Pixel.`
     : null;
 }
 

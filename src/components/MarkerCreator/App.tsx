@@ -1,4 +1,4 @@
-import {useCallback, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {PictureError} from './io/loadPicture';
 import {wholePicture, type Area, type Point} from './model/geometry';
 import {nextId, type Project} from './model/project';
@@ -12,11 +12,11 @@ import LegendEditor, {legendFieldId} from './parts/LegendEditor';
 import Preview from './parts/Preview';
 import Start from './parts/Start';
 import Toolbar from './parts/Toolbar';
-import {ownUndo} from './ownUndo';
 import {announcements, labels} from './texts';
 import {usePictureDrop} from './usePictureDrop';
 import {usePicturePaste} from './usePicturePaste';
 import {useProject} from './useProject';
+import {useUndoKeys} from './useUndoKeys';
 import styles from './styles.module.css';
 
 /** Focuses an element that exists after the next rendering, without moving the page. */
@@ -27,10 +27,9 @@ function focusLater(id: string): void {
 /** The program: everything happens in the browser, nothing is uploaded. */
 export default function App(): ReactNode {
   const state = useProject();
-  const {history, dispatch, picture, load} = state;
+  // While earlier work is offered nothing new begins: that would take its place.
+  const {history, dispatch, picture, load, isOffered, draftProblem} = state;
   const project = history.present;
-  // Until the editor has decided about it nothing new begins: that would take its place.
-  const isOffered = state.draft !== null;
   const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
   const [zoom, setZoom] = useState(1);
@@ -49,15 +48,17 @@ export default function App(): ReactNode {
         return;
       }
       setProblem('');
-      load(file, file.name).then(
-        ({width, height}) => setStatus(announcements.loaded(width, height)),
-        report,
-      );
+      load(file, file.name).then((loaded) => {
+        if (loaded) {
+          setStatus(announcements.loaded(loaded.width, loaded.height));
+        }
+      }, report);
     },
     [isOffered, load, report],
   );
   usePicturePaste(onFile);
   usePictureDrop(onFile);
+  useUndoKeys(dispatch, surfaceId);
 
   const add = (at: Point) => {
     const id = nextId(project);
@@ -84,19 +85,9 @@ export default function App(): ReactNode {
     setCropping(null);
     setStatus(announcements.cropped);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase();
-    const isUndo = command === 'z' || command === 'y';
-    if (isUndo && !(event.target as Element).closest(`[${ownUndo}]`)) {
-      event.preventDefault();
-      dispatch({type: command === 'y' || event.shiftKey ? 'redo' : 'undo'});
-    }
-  };
   const choose = <Start compact={picture !== null} onFile={onFile} />;
   return (
-    // Undo works wherever in the program the focus is.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.app} data-marker-creator onKeyDown={onKeyDown}>
+    <div className={styles.app} data-marker-creator>
       {isOffered && (
         <DraftOffer
           onRestore={() => {
@@ -112,6 +103,11 @@ export default function App(): ReactNode {
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
+      {draftProblem && (
+        <p role="alert" className={styles.problem}>
+          {draftProblem}
+        </p>
+      )}
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import {labels} from './texts';
+import styles from './door.module.css';
 
 const loading = (
-  <p className="no-search" role="status">
+  <p className={clsx('no-search', styles.loading)} role="status">
     {labels.loading}
   </p>
 );

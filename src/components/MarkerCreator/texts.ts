@@ -1,4 +1,5 @@
 import {longestAlt} from '../../text/longestAlt';
+import {pictureLimits} from '../../text/pictureLimits';
 
 /** Labels and messages of the Marker-Creator, in one place for the program and its tests. */
 
@@ -47,7 +48,7 @@ export const labels = {
   restore: 'Weiterarbeiten',
   discard: 'Verwerfen',
   decideFirst: 'Entscheiden Sie zuerst über die Arbeit von Ihrem letzten Besuch.',
-  draft: 'Von Ihrem letzten Besuch ist eine Arbeit da, die nicht abgeschlossen wurde.',
+  draft: 'Von Ihrem letzten Besuch ist noch eine Arbeit da.',
   loading: 'Der Marker-Creator wird geladen …',
   noScript: 'Der Marker-Creator braucht JavaScript.',
 } as const;
@@ -74,7 +75,17 @@ export const pictureProblems = {
     `«${name}» lässt sich nicht lesen; wahrscheinlich ist die Datei beschädigt.`,
   tooLarge: (megapixels: number, limit: number) =>
     `Das Bild hat ${megapixels} Megapixel, höchstens ${limit} sind möglich; verkleinern Sie es zuerst.`,
+  large: (bytes: number) =>
+    `Das Bild hat ${Math.round(bytes / 1000)} kB, auf einer Seite höchstens ${pictureLimits.bytes / 1000} kB; schneiden Sie es enger zu.`,
   write: 'Das Bild liess sich nicht speichern; versuchen Sie es mit einem kleineren Ausschnitt.',
+} as const;
+
+/** Why the work would not survive a reload: one sentence each. */
+export const draftProblems = {
+  elsewhere:
+    'Der Marker-Creator ist noch in einem anderen Fenster offen; was Sie hier machen, geht beim Neuladen verloren.',
+  refused:
+    'Der Browser kann diese Arbeit nicht aufbewahren; speichern Sie sie, bevor Sie die Seite verlassen.',
 } as const;
 
 /** What is still missing before a page can use the picture. */
@@ -82,6 +93,8 @@ export const projectHints = {
   alt: 'Der Alternativtext fehlt.',
   altLong: (length: number) =>
     `Der Alternativtext hat ${length} Zeichen, höchstens ${longestAlt} sind erlaubt.`,
+  tall: (width: number, height: number) =>
+    `Das Bild wird auf ${width} × ${height} Pixel verkleinert, weil es sehr hoch ist; schneiden Sie es zu.`,
   text: (n: number) => `Zu Markierung ${n} fehlt der Text in der Legende.`,
   outside: (n: number) => `Markierung ${n} liegt ausserhalb des Zuschnitts.`,
   close: (n: number, other: number) =>
@@ -93,6 +106,10 @@ export const snippetProblems = {
   missing: 'Der Text enthält kein <Screenshot …>.',
   tag: 'Die erste Zeile ist nicht vollständig; prüfen Sie Anführungszeichen und das Zeichen > am Schluss.',
   closing: 'Am Schluss fehlt </Screenshot>.',
+  attribute: (name: string) =>
+    `Die Angabe «${name}» ist nicht lesbar; schreiben Sie sie in Anführungszeichen: ${name}="…".`,
+  legend: (text: string) =>
+    `Als Legende lässt sich nur eine einfache nummerierte Liste einlesen; «${text}» ginge verloren.`,
   places:
     'Die Angabe «markers» ist nicht lesbar; sie sieht so aus: markers={[[12, 30], [40, 58]]}.',
   outside: (n: number) => `Markierung ${n} liegt ausserhalb des Bildes; erlaubt sind 0 bis 100.`,

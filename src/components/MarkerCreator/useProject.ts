@@ -1,24 +1,28 @@
-import {useCallback, useEffect, useReducer, useState} from 'react';
-import {deleteDraft, readDraft, saveDraft, type Draft} from './io/draft';
+import {useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {loadPicture, type LoadedPicture} from './io/loadPicture';
+import {pictureName} from './model/fileName';
+import {wholePicture} from './model/geometry';
 import {emptyHistory, historyReducer, type History, type HistoryAction} from './model/history';
 import {emptyProject} from './model/project';
-import {pictureName} from './model/fileName';
-
-/** Pause after a change before the draft is kept, in milliseconds. */
-const draftDelay = 300;
+import {useDraft} from './useDraft';
 
 export interface ProjectState {
   history: History;
   dispatch: (action: HistoryAction) => void;
   picture: LoadedPicture | null;
-  /** Reads a file and shows it in place of the present one; markers stay. Rejects with PictureError. */
-  load: (file: Blob, fileName?: string) => Promise<LoadedPicture>;
-  /** Work of an earlier visit, until it is taken up or discarded. */
-  draft: Draft | null;
+  /**
+   * Reads a file and shows it in place of the present one; markers stay. Gives null where another was chosen
+   * meanwhile. Rejects with PictureError.
+   */
+  load: (file: Blob, fileName?: string) => Promise<LoadedPicture | null>;
+  /** Whether work of an earlier visit waits for a decision. */
+  isOffered: boolean;
+  /** Takes it up; its markers and texts even where its picture is damaged. Rejects then with PictureError. */
   restoreDraft: () => Promise<void>;
-  /** Forgets it; it is offered until the browser has done so. */
+  /** Forgets it. */
   discardDraft: () => Promise<void>;
+  /** Why the present work would not survive a reload, in German; null where it would. */
+  draftProblem: string | null;
   /** Empties everything. */
   clear: () => void;
 }
@@ -27,16 +31,17 @@ export interface ProjectState {
 export function useProject(): ProjectState {
   const [history, dispatch] = useReducer(historyReducer, emptyHistory);
   const [picture, setPicture] = useState<LoadedPicture | null>(null);
-  const [draft, setDraft] = useState<Draft | null>(null);
-  // An earlier draft is not overwritten before the editor has decided about it.
-  const [isReady, setReady] = useState(false);
+  // A large picture is read longer than one that is chosen after it: turns in the order of the choices.
+  const lastTurn = useRef(0);
+  const shownTurn = useRef(0);
+  const {present} = history;
 
-  useEffect(() => {
-    void readDraft().then((found) => {
-      setDraft(found);
-      setReady(found === null);
-    });
-  }, []);
+  const work = useMemo(() => {
+    const isEmpty = picture === null && present === emptyProject;
+    const kept = picture && {blob: picture.blob, fileName: picture.fileName};
+    return isEmpty ? null : {project: present, picture: kept};
+  }, [present, picture]);
+  const {offered, problem, settle, forget} = useDraft(work);
 
   // Another picture in its place, and leaving the page, set the picture's memory free.
   const url = picture?.url;
@@ -49,52 +54,61 @@ export function useProject(): ProjectState {
     [url],
   );
 
-  const {present} = history;
-  useEffect(() => {
-    const isEmpty = picture === null && present === emptyProject;
-    if (!isReady || isEmpty) {
-      return undefined;
-    }
-    const kept = picture && {blob: picture.blob, fileName: picture.fileName};
-    const timer = setTimeout(() => void saveDraft({project: present, picture: kept}), draftDelay);
-    return () => clearTimeout(timer);
-  }, [present, picture, isReady]);
-
-  const startAfresh = useCallback(() => {
-    setReady(true);
-    setDraft(null);
-  }, []);
-
-  const load = useCallback(async (file: Blob, fileName = '') => {
-    const loaded = await loadPicture(file, fileName);
-    setPicture(loaded);
-    if (fileName) {
-      dispatch({type: 'name', name: pictureName(fileName)});
-      dispatch({type: 'pause'});
-    }
-    return loaded;
-  }, []);
+  const load = useCallback(
+    async (file: Blob, fileName = '') => {
+      lastTurn.current += 1;
+      const turn = lastTurn.current;
+      const loaded = await loadPicture(file, fileName);
+      if (turn < shownTurn.current) {
+        URL.revokeObjectURL(loaded.url);
+        return null;
+      }
+      shownTurn.current = turn;
+      const isOtherSize =
+        picture && (picture.width !== loaded.width || picture.height !== loaded.height);
+      setPicture(loaded);
+      dispatch({
+        type: 'picture',
+        changes: {
+          ...(fileName && {name: pictureName(fileName)}),
+          ...(isOtherSize && {crop: wholePicture}),
+        },
+      });
+      return loaded;
+    },
+    [picture],
+  );
 
   const restoreDraft = useCallback(async () => {
-    if (draft) {
-      if (draft.picture) {
-        setPicture(await loadPicture(draft.picture.blob, draft.picture.fileName));
+    if (offered) {
+      try {
+        if (offered.picture) {
+          setPicture(await loadPicture(offered.picture.blob, offered.picture.fileName));
+        }
+      } finally {
+        dispatch({type: 'restart', project: offered.project});
+        settle();
       }
-      dispatch({type: 'replace', project: draft.project});
-      startAfresh();
     }
-  }, [draft, startAfresh]);
+  }, [offered, settle]);
 
   const clear = useCallback(() => {
+    lastTurn.current += 1;
+    shownTurn.current = lastTurn.current;
     setPicture(null);
-    dispatch({type: 'replace', project: emptyProject});
-    void deleteDraft();
-  }, []);
+    dispatch({type: 'restart', project: emptyProject});
+    void forget();
+  }, [forget]);
 
-  const discardDraft = useCallback(async () => {
-    await deleteDraft();
-    startAfresh();
-  }, [startAfresh]);
-
-  return {history, dispatch, picture, load, draft, restoreDraft, discardDraft, clear};
+  return {
+    history,
+    dispatch,
+    picture,
+    load,
+    isOffered: offered !== null,
+    restoreDraft,
+    discardDraft: forget,
+    draftProblem: problem,
+    clear,
+  };
 }

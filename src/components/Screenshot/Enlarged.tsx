@@ -1,4 +1,11 @@
-import {useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {FigureContext, useFigure} from '@site/src/components/Figure/context';
 import {opensOriginal} from './opensOriginal';
@@ -16,6 +23,19 @@ interface Props {
   onClose: () => void;
   /** The legend. */
   children?: ReactNode;
+}
+
+/**
+ * Follows a link within the dialog without the address: its anchors are gone with it. The number that it leads to
+ * gets the focus.
+ */
+function followWithin(event: MouseEvent): void {
+  const href = (event.target as Element).closest('a')?.getAttribute('href');
+  const target = href?.startsWith('#') && document.getElementById(href.slice(1));
+  if (target) {
+    event.preventDefault();
+    (target.querySelector('a') ?? target).focus();
+  }
 }
 
 /** The picture with its numbers and legend in a dialog over the page. Loaded on demand. */
@@ -42,7 +62,12 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
         className={styles.dialog}
         aria-label={picture.alt}
         onClose={onClose}
-        onClick={(event) => event.target === dialog.current && dialog.current.close()}>
+        onClick={(event) => {
+          followWithin(event);
+          if (event.target === dialog.current) {
+            dialog.current.close();
+          }
+        }}>
         <div className={styles.bar}>
           <button
             type="button"

@@ -61,6 +61,19 @@ test.describe('enlarged', () => {
     await expect(enlarge(figure(page))).toBeFocused();
   });
 
+  test('a number leads to its entry without leaving its passing anchor in the address', async ({
+    page,
+  }) => {
+    await open(page, address);
+    await enlarge(figure(page)).click();
+    const dialog = page.getByRole('dialog');
+    await marker(dialog, 2).click();
+    await expect(number(dialog, 2)).toBeFocused();
+    await number(dialog, 3).click();
+    await expect(marker(dialog, 3)).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
   test('a click for a new tab opens the picture there', async ({page, context}) => {
     await open(page, address);
     const [tab] = await Promise.all([

@@ -11,32 +11,40 @@ export const draftPlace = {database: 'marker-creator', store: 'draft', key: 'cur
 
 const {database, store, key} = draftPlace;
 
+let connection: Promise<IDBDatabase> | null = null;
+
+/** The database. It stays open, as a page that goes away has no time to open it. */
 function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
+  connection ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(database, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(store);
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      request.result.onclose = () => {
+        connection = null;
+      };
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
+  }).catch((error: unknown) => {
+    connection = null;
+    throw error;
   });
+  return connection;
 }
 
+/** The result of the request. Rejects where the browser refuses storage, as in a private window. */
 async function withStore<T>(
   mode: IDBTransactionMode,
   action: (objects: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | null> {
-  try {
-    const opened = await open();
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = opened.transaction(store, mode);
-      const request = action(transaction.objectStore(store));
-      // A request that succeeded can still be lost with the page, a transaction that is complete not.
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    }).finally(() => opened.close());
-  } catch {
-    // A private window may refuse storage: then there is no draft, and the rest works.
-    return null;
-  }
+): Promise<T> {
+  const transaction = (await open()).transaction(store, mode);
+  return new Promise<T>((resolve, reject) => {
+    const request = action(transaction.objectStore(store));
+    // A request that succeeded can still be lost with the page, a transaction that is complete not.
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+    transaction.commit();
+  });
 }
 
 /** Whether what was kept is a draft as this version of the program makes them. */
@@ -49,16 +57,19 @@ function isDraft(kept: Partial<Draft> | null | undefined): kept is Draft {
 export async function readDraft(): Promise<Draft | null> {
   const kept = await withStore<Partial<Draft> | undefined>('readonly', (objects) =>
     objects.get(key),
-  );
+  ).catch(() => null);
   return isDraft(kept) ? kept : null;
 }
 
-/** Keeps the draft in place of the one before. */
-export async function saveDraft(draft: Draft): Promise<void> {
-  await withStore('readwrite', (objects) => objects.put(draft, key));
+/** Keeps the draft in place of the one before. Gives whether the browser has kept it. */
+export function saveDraft(draft: Draft): Promise<boolean> {
+  return withStore('readwrite', (objects) => objects.put(draft, key)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Forgets the draft. */
 export async function deleteDraft(): Promise<void> {
-  await withStore('readwrite', (objects) => objects.delete(key));
+  await withStore('readwrite', (objects) => objects.delete(key)).catch(() => null);
 }

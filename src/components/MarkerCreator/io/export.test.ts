@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {pictureLimits} from '@site/src/text/pictureLimits';
 import {wholePicture} from '../model/geometry';
 import {exportSize, largestWidth} from './exportPicture';
 import {largestMegapixels, sizeProblem} from './loadPicture';
@@ -14,6 +15,13 @@ describe('exportSize', () => {
     expect(exportSize({width: 4800, height: 3000}, wholePicture)).toEqual({
       width: largestWidth,
       height: 1500,
+    });
+  });
+
+  it('shrinks what is higher than a page may have it', () => {
+    expect(exportSize({width: 1000, height: 20_000}, wholePicture)).toEqual({
+      width: 150,
+      height: pictureLimits.side,
     });
   });
 });

@@ -1,3 +1,4 @@
+import type {ValueName} from '@site/src/config/values';
 import {toPercent} from '../model/geometry';
 import {plainLegend} from '../model/plainLegend';
 import type {Project} from '../model/project';
@@ -32,8 +33,12 @@ function drawNumber(
   context.fillText(String(n), x, y + radius * 0.06);
 }
 
-/** The crop with its numbers drawn in and the legend below, as PNG for e-mail and print. */
-export async function exportNumbered(picture: LoadedPicture, project: Project): Promise<Blob> {
+/** The crop with its numbers drawn in and the legend below, as PNG for e-mail and print. `value` gives the text of a `Value`. */
+export async function exportNumbered(
+  picture: LoadedPicture,
+  project: Project,
+  value: (name: ValueName) => string,
+): Promise<Blob> {
   const source = await drawCrop(picture, project.crop);
   const radius = Math.max(12, Math.round(Math.min(source.width, 1600) / 70));
   const line = radius * 2.6;
@@ -46,7 +51,7 @@ export async function exportNumbered(picture: LoadedPicture, project: Project): 
   context.font = letters;
   const room = Math.max(source.width, 320) - radius * 6;
   const entries = project.markers.map(({text}) =>
-    wrapText(plainLegend(text), room, (part) => context.measureText(part).width),
+    wrapText(plainLegend(text, value), room, (part) => context.measureText(part).width),
   );
   const rows = entries.reduce((sum, entry) => sum + Math.max(1, entry.length), 0);
   canvas.width = Math.max(source.width, 320);

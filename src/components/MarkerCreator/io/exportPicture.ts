@@ -1,3 +1,4 @@
+import {pictureLimits} from '@site/src/text/pictureLimits';
 import type {Area} from '../model/geometry';
 import type {PictureFormat} from '../model/snippet';
 import {pictureProblems} from '../texts';
@@ -5,6 +6,9 @@ import {PictureError, type LoadedPicture} from './loadPicture';
 
 /** Pages show no picture wider than this, in pixels. */
 export const largestWidth = 2400;
+
+/** Qualities of WebP, tried until the file is small enough for a page. */
+const qualities = [0.9, 0.75, 0.6, 0.45];
 
 export interface Exported {
   blob: Blob;
@@ -17,8 +21,11 @@ export interface Exported {
 export function exportSize(picture: {width: number; height: number}, crop: Area) {
   const width = Math.max(1, Math.round(picture.width * crop.width));
   const height = Math.max(1, Math.round(picture.height * crop.height));
-  const scale = Math.min(1, largestWidth / width);
-  return {width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale))};
+  const scale = Math.min(1, largestWidth / width, pictureLimits.side / height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 /** An area of the picture on a canvas of the export's size. */
@@ -45,20 +52,33 @@ export async function drawCrop(picture: LoadedPicture, crop: Area): Promise<HTML
 }
 
 /** A canvas as a file. Rejects with {@link PictureError} where the browser cannot write it. */
-export function canvasBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+export function canvasBlob(
+  canvas: HTMLCanvasElement,
+  type: string,
+  quality?: number,
+): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new PictureError(pictureProblems.write))),
       type,
-      0.9,
+      quality,
     );
   });
 }
 
-/** The crop as WebP, or as PNG in a browser that cannot write WebP. */
+/** The crop as WebP of the best quality that is small enough, or as PNG in a browser that cannot write WebP. */
 export async function exportPicture(picture: LoadedPicture, crop: Area): Promise<Exported> {
   const canvas = await drawCrop(picture, crop);
-  const blob = await canvasBlob(canvas, 'image/webp');
-  const format = blob.type === 'image/webp' ? 'webp' : 'png';
-  return {blob, format, width: canvas.width, height: canvas.height};
+  const {width, height} = canvas;
+  let blob = new Blob();
+  for (const quality of qualities) {
+    blob = await canvasBlob(canvas, 'image/webp', quality);
+    if (blob.type !== 'image/webp') {
+      return {blob, format: 'png', width, height};
+    }
+    if (blob.size <= pictureLimits.bytes) {
+      break;
+    }
+  }
+  return {blob, format: 'webp', width, height};
 }

@@ -1,26 +1,45 @@
-/** Components that a legend may contain; everything else in angle brackets is text. */
-const components = 'Kbd|MenuPath|Value';
+/** Pieces of Markdown that a page takes as they are: code, escaped characters, tags that stand alone or in a pair. */
+const asWritten = [
+  String.raw`(?<ticks>\x60+)(?!\x60).*?(?<!\x60)\k<ticks>(?!\x60)`,
+  String.raw`\\.`,
+  String.raw`<[A-Za-z]\w*(?:\s[^<>]*)?/>`,
+  String.raw`<(?<opened>[A-Za-z]\w*)(?:\s[^<>]*)?>(?=.*</\k<opened>>)`,
+  String.raw`</(?<closed>[A-Za-z]\w*)>(?<=<\k<closed>[\s>].*)`,
+].join('|');
 
-/** A line of Markdown with the characters escaped that MDX reads as code. */
+/** White space that may be a line break; the no-break space is not among it. */
+const space = /[ \t\r\n]+/g;
+
+const oneLine = (text: string) => text.replace(space, ' ').trim();
+
+/** A line of Markdown with the characters escaped that MDX would read as code; what is escaped already stays. */
 export function escapeMdx(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[{}]/g, '\\$&')
-    .replace(new RegExp(`<(?!/?(?:${components})\\b)`, 'g'), '&lt;');
+  return oneLine(text).replace(new RegExp(`${asWritten}|[{}<]`, 'g'), (piece) =>
+    piece === '<' ? '&lt;' : piece.length === 1 ? `\\${piece}` : piece,
+  );
 }
 
-/** The reverse of {@link escapeMdx}. */
+/** A line of MDX as it is easier to edit; the very same one where {@link escapeMdx} could not bring it back. */
 export function unescapeMdx(text: string): string {
-  return text.replace(/\\([{}])/g, '$1').replaceAll('&lt;', '<');
+  const plain = text.replace(/\\([{}])/g, '$1').replaceAll('&lt;', '<');
+  return escapeMdx(plain) === text ? plain : text;
+}
+
+/** Markdown outside of code as a page shows it: without escapes and character references. */
+export function decodeText(text: string): string {
+  return decodeReferences(text.replace(/\\([!-/:-@[-`{-~])/g, '$1'));
 }
 
 /** A text as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return oneLine(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** The reverse of {@link escapeAttribute}. */
-export function unescapeAttribute(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+/** The reverse of {@link escapeAttribute}: every character reference as its character. */
+export function decodeReferences(text: string): string {
+  const field = document.createElement('textarea');
+  return text.replace(/&#?\w+;/g, (reference) => {
+    field.innerHTML = reference;
+    return field.value;
+  });
 }

@@ -67,6 +67,11 @@ export function fromPercent([x, y]: readonly [number, number], crop: Area): Poin
   return {x: crop.x + (x / 100) * crop.width, y: crop.y + (y / 100) * crop.height};
 }
 
+/** The middle of an area. */
+export function middle({x, y, width, height}: Area): Point {
+  return {x: x + width / 2, y: y + height / 2};
+}
+
 /** Whether a place lies in an area, its edge included. */
 export function contains(area: Area, {x, y}: Point): boolean {
   return x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;

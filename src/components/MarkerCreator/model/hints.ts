@@ -1,5 +1,7 @@
 import {collisions} from '@site/src/components/Screenshot/collisions';
 import {longestAlt} from '@site/src/text/longestAlt';
+import {pictureLimits} from '@site/src/text/pictureLimits';
+import {exportSize} from '../io/exportPicture';
 import {projectHints} from '../texts';
 import {contains, toPercent} from './geometry';
 import type {Project} from './project';
@@ -12,7 +14,12 @@ export function hintsFor(
   const length = alt.trim().length;
   const shown = {width: picture.width * crop.width, height: picture.height * crop.height};
   const places = markers.map((marker) => toPercent(marker, crop));
+  const saved = exportSize(picture, crop);
   return [
+    // A little smaller is nothing to notice.
+    ...(saved.height === pictureLimits.side && shown.height > 1.25 * saved.height
+      ? [projectHints.tall(saved.width, saved.height)]
+      : []),
     ...(length === 0 ? [projectHints.alt] : []),
     ...(length > longestAlt ? [projectHints.altLong(length)] : []),
     ...markers.flatMap((marker, index) => [

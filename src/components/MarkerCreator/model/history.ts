@@ -18,7 +18,13 @@ export const emptyHistory: History = {
   lastKey: null,
 };
 
-export type HistoryAction = Action | {type: 'undo'} | {type: 'redo'} | {type: 'pause'};
+export type HistoryAction =
+  | Action
+  | {type: 'undo'}
+  | {type: 'redo'}
+  | {type: 'pause'}
+  | {type: 'picture'; changes: Partial<Project>}
+  | {type: 'restart'; project: Project};
 
 /** Typing in one field or dragging one marker is one step; null for what is always its own. */
 function stepKey(action: Action): string | null {
@@ -53,9 +59,20 @@ function redo(history: History): History {
     : {past: [...history.past, history.present], present: next, future, lastKey: null};
 }
 
+/** Changes what belongs to the picture in every step: another picture cannot be undone. */
+function changePicture({past, present, future}: History, changes: Partial<Project>): History {
+  const change = (project: Project): Project => ({...project, ...changes});
+  return {
+    past: past.map(change),
+    present: change(present),
+    future: future.map(change),
+    lastKey: null,
+  };
+}
+
 /**
- * Reducer: applies actions and remembers the steps. `pause` ends a step, for example when a drag ends.
- * What changes nothing is no step, so it leaves what was undone.
+ * Reducer: applies actions and remembers the steps. `pause` ends a step, for example when a drag ends, and `restart`
+ * forgets all. What changes nothing is no step, so it leaves what was undone.
  */
 export function historyReducer(history: History, action: HistoryAction): History {
   switch (action.type) {
@@ -65,6 +82,10 @@ export function historyReducer(history: History, action: HistoryAction): History
       return redo(history);
     case 'pause':
       return {...history, lastKey: null};
+    case 'picture':
+      return changePicture(history, action.changes);
+    case 'restart':
+      return {...emptyHistory, present: action.project};
     default: {
       const present = applyAction(history.present, action);
       if (present === history.present) {

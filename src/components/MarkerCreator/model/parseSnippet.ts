@@ -1,30 +1,25 @@
 import {snippetProblems} from '../texts';
-import {unescapeAttribute, unescapeMdx} from './escape';
 import {fromPercent, wholePicture} from './geometry';
+import {parseLegend} from './parseLegend';
+import {parseTag, textOf, type Tag} from './parseTag';
 import type {Project} from './project';
-
-/** Thrown for a snippet that cannot be read; the message is one sentence for the editor. */
-export class SnippetError extends Error {
-  override name = 'SnippetError';
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  const text = value?.[1] ?? value?.[2];
-  return text === undefined ? undefined : unescapeAttribute(text);
-}
+import {SnippetError} from './SnippetError';
 
 type Place = readonly [number, number];
 
-function readPlaces(tag: string): Place[] {
-  const source = /\smarkers=\{(.*)\}/s.exec(tag)?.[1];
+function readPlaces({attributes}: Tag): Place[] {
+  const source = attributes.get('markers')?.code;
   if (source === undefined) {
     return [];
   }
+  // Valid in MDX, not in JSON: a trailing comma, `.5` and `5.`.
+  const json = source
+    .replace(/,(\s*\])/g, '$1')
+    .replace(/(?<!\d)\.(?=\d)/g, '0.')
+    .replace(/\.(?!\d)/g, '');
   let places: unknown;
   try {
-    // A trailing comma is valid in MDX.
-    places = JSON.parse(source.replace(/,(\s*\])/g, '$1'));
+    places = JSON.parse(json);
   } catch {
     throw new SnippetError(snippetProblems.places);
   }
@@ -40,24 +35,14 @@ function readPlaces(tag: string): Place[] {
   return places;
 }
 
-/** Entries of the numbered list; further lines belong to the entry above. */
-function readLegend(body: string): string[] {
-  const entries: string[] = [];
-  for (const line of body.split('\n').map((row) => row.trim())) {
-    const entry = /^\d+[.)]\s*(.*)$/.exec(line)?.[1];
-    if (entry !== undefined) {
-      entries.push(entry);
-    } else if (line !== '' && entries.length > 0) {
-      entries.push(`${entries.pop()} ${line}`);
-    }
+/** The text from the first `<Screenshot` on that is not commented out. */
+function fromScreenshot(text: string): string {
+  const found = [...text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<Screenshot(?![\w.-])/g)];
+  const begin = found.find(([piece]) => piece.startsWith('<'))?.index;
+  if (begin === undefined) {
+    throw new SnippetError(snippetProblems.missing);
   }
-  return entries.map(unescapeMdx);
-}
-
-/** Ending of the opening tag: `>` outside of quotes and braces. */
-function tagEnd(source: string): number {
-  const match = /^<Screenshot(?:\s+[\w-]+(?:="[^"]*"|='[^']*'|=\{[^}]*\})?)*\s*\/?>/.exec(source);
-  return match ? match[0].length : -1;
+  return text.slice(begin);
 }
 
 /**
@@ -65,26 +50,19 @@ function tagEnd(source: string): number {
  * throws {@link SnippetError} with one sentence about the first mistake.
  */
 export function parseSnippet(text: string): Project {
-  const begin = text.indexOf('<Screenshot');
-  if (begin < 0) {
-    throw new SnippetError(snippetProblems.missing);
-  }
-  const source = text.slice(begin);
-  const end = tagEnd(source);
-  if (end < 0) {
-    throw new SnippetError(snippetProblems.tag);
-  }
-  const tag = source.slice(0, end);
-  const closing = source.indexOf('</Screenshot>');
-  if (!tag.endsWith('/>') && closing < 0) {
+  const source = fromScreenshot(text.replaceAll('\r\n', '\n'));
+  const tag = parseTag(source);
+  const closing = source.indexOf('</Screenshot>', tag.length);
+  if (!tag.isClosed && closing < 0) {
     throw new SnippetError(snippetProblems.closing);
   }
   const places = readPlaces(tag);
-  const legend = tag.endsWith('/>') ? [] : readLegend(source.slice(end, closing));
+  const legend = tag.isClosed ? [] : parseLegend(source.slice(tag.length, closing));
   if (places.length !== legend.length) {
     throw new SnippetError(snippetProblems.count(places.length, legend.length));
   }
-  const file = attribute(tag, 'src')?.split('/').pop() ?? '';
+  const src = textOf(tag, 'src');
+  const file = src?.split('/').pop() ?? '';
   return {
     markers: places.map((place, index) => ({
       id: index + 1,
@@ -92,8 +70,9 @@ export function parseSnippet(text: string): Project {
       ...fromPercent(place, wholePicture),
     })),
     crop: wholePicture,
-    alt: attribute(tag, 'alt') ?? '',
+    alt: textOf(tag, 'alt') ?? '',
     name: file.replace(/\.\w+$/, '') || 'bild',
-    dark: attribute(tag, 'dark'),
+    src,
+    dark: textOf(tag, 'dark'),
   };
 }

@@ -14,6 +14,8 @@ export interface Project {
   alt: string;
   /** File name without folder and ending. */
   name: string;
+  /** Path of the picture in an imported snippet, whose folder is kept. */
+  src?: string;
   /** Path of the dark variant, kept from an imported snippet. */
   dark?: string;
 }

@@ -1,10 +1,12 @@
+// @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
 import {projectHints, snippetProblems} from '../texts';
 import {hintsFor} from './hints';
-import {parseSnippet, SnippetError} from './parseSnippet';
+import {parseSnippet} from './parseSnippet';
 import {plainLegend} from './plainLegend';
 import {pictureName} from './fileName';
 import {emptyProject, type Project} from './project';
+import {SnippetError} from './SnippetError';
 import {toSnippet} from './snippet';
 
 const project: Project = {
@@ -78,7 +80,66 @@ Text danach`);
   });
 
   it.each([
+    'Meldung <span lang="en">Mailbox full</span>',
+    'Code `{x}` und `<b>`, daneben \\{x\\} &lt; 3',
+    'Der Text &lt;b>fett&lt;/b>',
+    '<Value name="imapServer" /> und <Kbd>Ctrl</Kbd>',
+    '10\u00a0MB &nbsp;frei',
+  ])('leaves an entry of a page as it is: %s', (entry) => {
+    const page = `<Screenshot src="./img/a.webp" alt="b" markers={[[1, 2]]}>\n\n1. ${entry}\n\n</Screenshot>`;
+    expect(toSnippet(parseSnippet(page))).toBe(page);
+  });
+
+  it.each([
+    `alt={'Feld "Name"'}`,
+    'alt = "Feld &quot;Name&quot;"',
+    'alt="Feld &#34;Name&#x22;"',
+    'markers={[[.5, 5.]]} alt="Feld &quot;Name&quot;"',
+  ])('reads %s', (attributes) => {
+    const content = attributes.startsWith('m') ? '>\n1. a\n</Screenshot>' : '/>';
+    expect(parseSnippet(`<Screenshot src="a.webp" ${attributes} ${content}`).alt).toBe(
+      'Feld "Name"',
+    );
+  });
+
+  it('keeps characters that are written as references or stand in braces', () => {
+    expect(
+      parseSnippet('<Screenshot alt="1 &lt; 2&nbsp;GB {neu}" src={"./img/a.webp"} />'),
+    ).toMatchObject({
+      alt: '1 < 2\u00a0GB {neu}',
+      name: 'a',
+    });
+  });
+
+  it.each(['../img/login.png', '@site/email/img/login.webp', 'login.avif'])(
+    'keeps the path %s until the picture is saved',
+    (src) => {
+      const read = parseSnippet(`<Screenshot src="${src}" alt="b" />`);
+      expect(toSnippet(read)).toContain(`src="${src}"`);
+      expect(toSnippet(read, 'webp')).toContain(`src="${src.replace(/\w+$/, 'webp')}"`);
+    },
+  );
+
+  it('passes over a picture that is commented out', () => {
+    const page = '{/* <Screenshot src="alt.webp" /> */}\n<Screenshot src="neu.webp" />';
+    expect(parseSnippet(page).name).toBe('neu');
+  });
+
+  it.each([
+    'Text davor\n\n1. a',
+    '1. a\n\n   Zweiter Absatz',
+    '1. a\n   - Unterpunkt',
+    '1. a\n   1. Unterpunkt',
+    '1. a\n\nText danach',
+    "1. a {'b'}",
+  ])('refuses a legend that would lose something: %j', (legend) => {
+    const page = `<Screenshot src="a.webp" markers={[[1, 2]]}>\n\n${legend}\n\n</Screenshot>`;
+    expect(() => parseSnippet(page)).toThrow('Als Legende lässt sich nur');
+  });
+
+  it.each([
     ['', snippetProblems.missing],
+    ['<Screenshot src={bild} />', snippetProblems.attribute('src')],
     ['<Screenshot src="a', snippetProblems.tag],
     ['<Screenshot src="a.webp" alt="b">\n\nText', snippetProblems.closing],
     ['<Screenshot src="a.webp" markers={[[1, x]]} />', snippetProblems.places],
@@ -105,6 +166,13 @@ describe('hintsFor', () => {
     ]);
   });
 
+  it('warns of a picture that is too high to stay readable', () => {
+    expect(hintsFor(project, {width: 1000, height: 20_000})).toEqual([
+      projectHints.tall(150, 3000),
+    ]);
+    expect(hintsFor(project, {width: 1000, height: 3200})).toEqual([]);
+  });
+
   it('is silent about a finished picture', () => {
     expect(hintsFor(project, size)).toEqual([]);
   });
@@ -127,10 +195,15 @@ describe('hintsFor', () => {
 
 describe('small texts', () => {
   it('strips Markdown from a legend', () => {
-    expect(plainLegend('**Speichern** mit <Kbd>Ctrl+S</Kbd>, siehe [Hilfe](/email)')).toBe(
+    const plain = (text: string) => plainLegend(text, (name) => `Wert von ${name}`);
+    expect(plain('**Speichern** mit <Kbd>Ctrl+S</Kbd>, siehe [Hilfe](/email)')).toBe(
       'Speichern mit Ctrl+S, siehe Hilfe',
     );
-    expect(plainLegend('Datei mein_bild_neu.png')).toBe('Datei mein_bild_neu.png');
+    expect(plain('Datei mein_bild_neu.png')).toBe('Datei mein_bild_neu.png');
+    expect(plain('Ordner <Neu> und `<b>_{x}` &amp; <span lang="en">Inbox</span>')).toBe(
+      'Ordner <Neu> und <b>_{x} & Inbox',
+    );
+    expect(plain('Server <Value name="imapServer" />')).toBe('Server Wert von imapServer');
   });
 
   it('makes a file name of any text', () => {

@@ -1,6 +1,6 @@
 import {useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import type {LoadedPicture} from '../io/loadPicture';
-import {areaBetween, type Area, type Point} from '../model/geometry';
+import {areaBetween, middle, type Area, type Point} from '../model/geometry';
 import type {HistoryAction} from '../model/history';
 import type {Project} from '../model/project';
 import {labels} from '../texts';
@@ -44,6 +44,9 @@ export default function Canvas(props: Props): ReactNode {
   };
   const drag = {
     onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) {
+        return;
+      }
       event.currentTarget.setPointerCapture(event.pointerId);
       setCorner(place(event));
     },
@@ -75,7 +78,7 @@ export default function Canvas(props: Props): ReactNode {
             onClick={(event) => {
               if (!cropping) {
                 // A click by the keyboard has no place of its own.
-                onAdd(event.detail === 0 ? {x: 0.5, y: 0.5} : place(event));
+                onAdd(event.detail === 0 ? middle(project.crop) : place(event));
               }
             }}>
             <img

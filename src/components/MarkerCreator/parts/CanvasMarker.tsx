@@ -19,21 +19,27 @@ interface Props {
 /** A marker to be moved by mouse, touch or arrow keys. */
 export default function CanvasMarker({n, marker, place, dispatch, onRemove}: Props): ReactNode {
   const {id} = marker;
-  const [dragging, setDragging] = useState(false);
+  /** While it is dragged: from the pointer to its middle, as nobody hits that exactly. */
+  const [grip, setGrip] = useState<Point | null>(null);
   const [left, top] = toPercent(marker, wholePicture);
   const move = (to: Point) => dispatch({type: 'move', id, to});
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const to = moveByKey(marker, event.key, event.shiftKey);
     if (to) {
       event.preventDefault();
       move(to);
+      const {currentTarget} = event;
+      // On an enlarged picture it would leave the visible part.
+      requestAnimationFrame(() =>
+        currentTarget.scrollIntoView({block: 'nearest', inline: 'nearest'}),
+      );
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onRemove(id);
     }
   };
   const end = () => {
-    setDragging(false);
+    setGrip(null);
     dispatch({type: 'pause'});
   };
   return (
@@ -42,14 +48,22 @@ export default function CanvasMarker({n, marker, place, dispatch, onRemove}: Pro
       className={clsx(figure.marker, styles.marker)}
       style={{left: `${left}%`, top: `${top}%`}}
       aria-label={markerLabel(n, left, top)}
-      data-dragging={dragging || undefined}
+      data-dragging={grip !== null || undefined}
       onKeyDown={onKeyDown}
       onKeyUp={() => dispatch({type: 'pause'})}
       onPointerDown={(event: PointerEvent) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDragging(true);
+        if (event.button === 0) {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          const at = place(event);
+          setGrip({x: marker.x - at.x, y: marker.y - at.y});
+        }
       }}
-      onPointerMove={(event) => dragging && move(place(event))}
+      onPointerMove={(event) => {
+        if (grip) {
+          const at = place(event);
+          move({x: at.x + grip.x, y: at.y + grip.y});
+        }
+      }}
       onPointerUp={end}
       onPointerCancel={end}>
       {n}

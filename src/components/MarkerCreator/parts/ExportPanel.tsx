@@ -1,6 +1,9 @@
 import {useState, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyButton from '@site/src/components/CopyButton';
 import {saveFile} from '@site/src/components/saveFile';
+import type {ShownValue, ValueName} from '@site/src/config/values';
+import {pictureLimits} from '@site/src/text/pictureLimits';
 import {exportNumbered} from '../io/exportNumbered';
 import {exportPicture} from '../io/exportPicture';
 import type {LoadedPicture} from '../io/loadPicture';
@@ -20,7 +23,12 @@ interface Props {
 /** The snippet for the page, the picture, and the PNG with numbers. */
 export default function ExportPanel({picture, project, onProblem}: Props): ReactNode {
   // Known after the first save: some browsers cannot write WebP.
-  const [format, setFormat] = useState<PictureFormat>('webp');
+  const [format, setFormat] = useState<PictureFormat | null>(null);
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const value = (key: ValueName) => {
+    const shown = (customFields?.values as Record<ValueName, ShownValue>)[key];
+    return typeof shown === 'string' ? shown : shown.text;
+  };
   const name = pictureName(project.name);
   const snippet = toSnippet({...project, name}, format);
   const hints = hintsFor(project, picture);
@@ -52,6 +60,8 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
             const exported = await exportPicture(picture, project.crop);
             setFormat(exported.format);
             saveFile(exported.blob, `${name}.${exported.format}`);
+            const {size} = exported.blob;
+            onProblem(size > pictureLimits.bytes ? pictureProblems.large(size) : '');
           })}>
           {labels.saveWebp}
         </button>
@@ -59,7 +69,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
           type="button"
           className={styles.button}
           onClick={save(async () =>
-            saveFile(await exportNumbered(picture, project), `${name}-nummeriert.png`),
+            saveFile(await exportNumbered(picture, project, value), `${name}-nummeriert.png`),
           )}>
           {labels.savePng}
         </button>

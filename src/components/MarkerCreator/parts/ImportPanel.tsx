@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {parseSnippet, SnippetError} from '../model/parseSnippet';
+import {parseSnippet} from '../model/parseSnippet';
 import type {Project} from '../model/project';
+import {SnippetError} from '../model/SnippetError';
 import {ownUndo} from '../ownUndo';
 import {labels} from '../texts';
 import styles from '../styles.module.css';
@@ -36,7 +37,7 @@ export default function ImportPanel({onImport, onProblem}: Props): ReactNode {
           onChange={({target}) => setText(target.value)}
         />
       </label>
-      <button type="button" className={styles.button} disabled={text.trim() === ''} onClick={read}>
+      <button type="button" className={styles.button} onClick={read}>
         {labels.importButton}
       </button>
     </details>

@@ -3,26 +3,33 @@ import Kbd from '@site/src/components/Kbd';
 import MenuPath from '@site/src/components/MenuPath';
 import Value from '@site/src/components/Value';
 import {isValueName} from '@site/src/config/values';
+import {decodeText} from '../model/escape';
 
-/** The pieces of a legend that are more than text. The groups: strong, emphasis, code, keys, path, value. */
+/** The pieces of a legend that are more than text. The groups: code, strong, emphasis, keys, path, value, language, words. */
 const pieces =
-  /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|<Kbd>([^<]+)<\/Kbd>|<MenuPath>([^<]+)<\/MenuPath>|<Value name="(\w+)" ?\/>/g;
+  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|<Kbd>([^<]+)<\/Kbd>|<MenuPath>([^<]+)<\/MenuPath>|<Value name="(\w+)" ?\/>|<span lang="([\w-]+)">([^<]+)<\/span>/g;
 
-function drawn([text, strong, emphasis, code, keys, path, value]: RegExpExecArray): ReactNode {
+function drawn([text, code, ...groups]: RegExpExecArray): ReactNode {
+  if (code) {
+    return <code>{code}</code>;
+  }
+  const [strong, emphasis, keys, path, value, language, words = ''] = groups.map(
+    (group: string | undefined) => group && decodeText(group),
+  );
   if (strong) {
     return <strong>{strong}</strong>;
   }
   if (emphasis) {
     return <em>{emphasis}</em>;
   }
-  if (code) {
-    return <code>{code}</code>;
-  }
   if (keys) {
     return <Kbd>{keys}</Kbd>;
   }
   if (path) {
     return <MenuPath>{path}</MenuPath>;
+  }
+  if (language) {
+    return <span lang={language}>{words}</span>;
   }
   return value && isValueName(value) ? <Value name={value} /> : text;
 }
@@ -32,8 +39,11 @@ export function inlineMarkdown(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(pieces)) {
-    parts.push(text.slice(end, match.index), <span key={match.index}>{drawn(match)}</span>);
+    parts.push(
+      decodeText(text.slice(end, match.index)),
+      <span key={match.index}>{drawn(match)}</span>,
+    );
     end = match.index + match[0].length;
   }
-  return [...parts, text.slice(end)];
+  return [...parts, decodeText(text.slice(end))];
 }

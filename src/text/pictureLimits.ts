@@ -1,0 +1,7 @@
+/** What a picture of a page may have at most: pages must open on a phone in the train. */
+export const pictureLimits = {
+  /** Size of the file in bytes. */
+  bytes: 400_000,
+  /** Width and height in pixels: a screenshot of a high-resolution screen. */
+  side: 3000,
+} as const;

@@ -1,0 +1,78 @@
+import {readFile} from 'node:fs/promises';
+import {labels, pictureProblems} from '../../src/components/MarkerCreator/texts';
+import {pictureLimits} from '../../src/text/pictureLimits';
+import {address, button, clickAt, load, marker, snippet, start, surface} from './lib/markerCreator';
+import {noisyPng} from './lib/pictures';
+import {expect, test} from './lib/test';
+
+test('a marker is set by keyboard within the crop', async ({page}) => {
+  await start(page);
+  await button(page, labels.crop).click();
+  await page.getByLabel(labels.cropWidth).fill('300');
+  await button(page, labels.cropApply).click();
+  await surface(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(snippet(page)).toContainText('markers={[[50, 50]]}');
+});
+
+test('a marker moves as far as the pointer, wherever it is gripped, and not with the right button', async ({
+  page,
+}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  const box = (await marker(page, 1).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const drag = async (options: {button: 'left' | 'right'}, by: number) => {
+    await page.mouse.move(box.x + 3, box.y + box.height / 2);
+    await page.mouse.down(options);
+    await page.mouse.move(box.x + 3 + by, box.y + box.height / 2);
+    await page.mouse.up(options);
+    return ((await marker(page, 1).boundingBox())?.x ?? 0) - box.x;
+  };
+  expect(await drag({button: 'right'}, 60)).toBe(0);
+  expect(Math.abs(await drag({button: 'left'}, 1))).toBeLessThan(2);
+});
+
+test('a marker that is moved by keys stays in sight on an enlarged picture', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  for (let level = 0; level < 4; level += 1) {
+    await button(page, labels.zoomIn).click();
+  }
+  await marker(page, 1).focus();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Shift+ArrowRight');
+  }
+  await expect(marker(page, 1)).toBeInViewport({ratio: 1});
+});
+
+test('a saved picture is small enough for a page, or it is said that it is not', async ({page}) => {
+  await start(page);
+  const save = async (width: number, height: number) => {
+    await load(page, {
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(await noisyPng(width, height)),
+    });
+    await expect(page.locator('[data-figure] img')).toHaveAttribute('width', String(width));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, labels.saveWebp).click(),
+    ]);
+    return (await readFile(await download.path())).length;
+  };
+  expect(await save(900, 600)).toBeLessThanOrEqual(pictureLimits.bytes);
+  await expect(page.getByRole('alert')).toHaveText('');
+  const bytes = await save(2400, 1500);
+  await expect(page.getByRole('alert')).toHaveText(pictureProblems.large(bytes));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says what it needs, not that it loads', async ({page}) => {
+    await page.goto(address);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByText(labels.loading)).toBeAttached();
+    await expect(page.getByText(labels.loading)).toBeHidden();
+  });
+});
