@@ -61,6 +61,15 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
+  test(`no more than ${maxQueryLength} characters are taken before it is there`, async ({page}) => {
+    const {release} = await hold(page, /docsearch/);
+    await open(page, login);
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('a'.repeat(maxQueryLength + 9));
+    release();
+    await expect(field(page)).toHaveValue('a'.repeat(maxQueryLength));
+  });
+
   test('closing it leaves the page where it is', async ({page}) => {
     await open(page, login);
     const place = () => page.evaluate(() => window.scrollY);
