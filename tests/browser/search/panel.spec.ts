@@ -181,6 +181,34 @@ test.describe('search panel: the field (2.3, 5, 9)', () => {
     });
   }
 
+  test('an answer that comes after it was emptied shows nothing', async ({page}) => {
+    await page.addInitScript(() => {
+      window.Worker = class extends Worker {
+        constructor(url: string | URL) {
+          super(url);
+          this.addEventListener('message', ({data}) => {
+            if (data.results?.length > 0) {
+              document.documentElement.setAttribute('data-answered', '');
+            }
+          });
+        }
+      };
+    });
+    const {asked, release} = await hold(page, '**/search-index/docs-typo3-*.json');
+    await open(page, login);
+    await openPanel(page);
+    await asked;
+    await field(page).fill('xqzwvk');
+    await expect(panel(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    await field(page).fill('');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-answered');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(panel(page).locator('.DocSearch-Tail')).toBeEmpty();
+  });
+
   test('clearing it shows the start again', async ({page}) => {
     await open(page, login);
     await openPanel(page);
