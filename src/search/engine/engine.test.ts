@@ -119,22 +119,6 @@ describe('the order of the results', () => {
     expect(found).toContain('/a/passwort');
   });
 
-  it('has the preferred manual first, all else being equal', async () => {
-    const twins = corpusEngine({
-      '/a': {title: 'Menü', tag: 'docs-a-current'},
-      '/b': {title: 'Menü', tag: 'docs-b-current'},
-    });
-    for (const manual of ['a', 'b']) {
-      const optionalFilters = [`docusaurus_tag:docs-${manual}-current`];
-      const request = {indexName: 'x', query: 'menü', optionalFilters};
-      // The first answer may come before the other manual has arrived.
-      await twins.search({requests: [request]});
-      const {results} = await twins.search({requests: [request]});
-      expect(results[0]!.hits.map(({url}) => url.slice(origin.length))[0]).toBe(`/${manual}`);
-      expect(results[0]!.nbHits).toBe(2);
-    }
-  });
-
   /** Paths in their order for a corpus of its own; of equals, what stands first there comes first. */
   const order = async (query: string, corpus: Parameters<typeof corpusEngine>[0]) => {
     const {results} = await corpusEngine(corpus).search({requests: [{indexName: 'x', query}]});
