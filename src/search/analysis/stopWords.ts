@@ -2,7 +2,7 @@ import {fold} from './fold';
 
 /** Words that carry no topic: articles, pronouns, prepositions, auxiliaries, question words. */
 const list = `
-  aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist bitte da dabei damit danach dann
+  aber alle allem allen aller alles als also am an anders auch auf aus bei beim bin bis bist bitte da dabei damit danach dann
   daran darauf daraus darf darfst darin das dass davon dazu dein deine deinem deinen deiner deines dem den denen denn
   der deren des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem einen
   einer eines er es etwas euch euer eure für gar geht gibt hab habe haben hallo hast hat hatte hatten ich ihm ihn
