@@ -50,7 +50,7 @@ function safeHit(hit: SearchHit): SearchHit {
 }
 
 /** Stands for the answer that did not come. Upstream would leave an error unhandled. */
-const noAnswer = ({query, indexName}: SearchRequest): SearchResult => ({
+const noAnswer = ({query = '', indexName}: SearchRequest): SearchResult => ({
   hits: [],
   nbHits: 0,
   page: 0,

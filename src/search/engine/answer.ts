@@ -48,7 +48,7 @@ function standingOf(
 }
 
 function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
-  const {query, facetFilters = [], optionalFilters = []} = request;
+  const {query = '', facetFilters = [], optionalFilters = []} = request;
   const isPreferred = remembered((section) => passesAny(facetsOf(section), optionalFilters));
   const isInScope = remembered((section) => passesAll(facetsOf(section), facetFilters));
   const language = {synonyms, vocabulary: store.vocabulary};
@@ -64,7 +64,7 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const scored = scoreSections(weighed, store.sections, standingOf(query, isPreferred));
   return {
     found: rank(scored, weighed, isPreferred),
-    terms: new Set(units.flatMap(({terms}) => [...terms])),
+    units,
   };
 }
 
@@ -75,16 +75,17 @@ export function answer(
   synonyms: Synonyms,
   origin: string,
 ): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
-  const {query, page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
-  const {found, terms} = findAll(request, store, synonyms);
-  const context = {found: terms, mark: createMarker(terms, store.vocabulary), request, origin};
+  const {query = '', page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
+  const {found, units} = findAll(request, store, synonyms);
+  const terms = new Set(units.flatMap((unit) => [...unit.terms]));
+  const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};
   return {
     hits: found
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map(({section}) => writeHit(section, context)),
     nbHits: found.length,
     page,
-    nbPages: Math.ceil(found.length / hitsPerPage),
+    nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
     hitsPerPage,
     query,
     index: indexName,

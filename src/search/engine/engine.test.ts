@@ -180,6 +180,14 @@ describe('filters and pages', () => {
     expect(await paths('passwort ', {facetFilters: ['language:fr']})).toEqual([]);
   });
 
+  it('takes a single filter, and a request without query', async () => {
+    const single = {facetFilters: 'docusaurus_tag:docs-b-current'};
+    expect(await paths('passwort ', single)).toEqual(['/b/passwort#passwort-vergessen']);
+    expect(await search('passwort ', {hitsPerPage: 0})).toMatchObject({hits: [], nbPages: 0});
+    const {results} = await engine.search({requests: [{indexName: 'x'}]});
+    expect(results).toMatchObject([{query: '', nbHits: 0}]);
+  });
+
   it('cuts the results into pages', async () => {
     const whole = await search('passwort ');
     const second = await search('passwort ', {hitsPerPage: 1, page: 1});
