@@ -36,4 +36,23 @@ describe('the preferred manual', () => {
     expect(results[0]!.hits[0]!.url).toBe(`${origin}/a/seite`);
     expect(results[0]!.nbHits).toBe(6);
   });
+
+  it('comes after another that is meant', async () => {
+    const both = corpusEngine({
+      '/a/menu': {title: 'Menü', texts: {'': ['Hier richten Sie das Menü ein: einrichten.']}},
+      '/b/postfach': {title: 'Postfach einrichten', tag: 'docs-b-current'},
+      '/b/menu': {title: 'Menü', tag: 'docs-b-current'},
+    });
+    const request = {
+      indexName: 'x',
+      query: 'postfach einrichten ',
+      optionalFilters: ['docusaurus_tag:docs-a-current'],
+    };
+    await both.search({requests: [{...request, optionalFilters: []}]});
+    const {results} = await both.search({requests: [request]});
+    expect(results[0]!.hits.map(({url}) => url)).toEqual([
+      `${origin}/b/postfach`,
+      `${origin}/a/menu`,
+    ]);
+  });
 });
