@@ -3,7 +3,8 @@ import type {Level, SearchRecord} from './record';
 /** The part of a request to the hosted search that the portal uses. */
 export interface SearchRequest {
   indexName: string;
-  query: string;
+  /** Without it nothing is found. */
+  query?: string;
   /** Number of hits of one page of results, 20 unless told. */
   hitsPerPage?: number;
   /** Page of results, from 0. */
@@ -21,7 +22,7 @@ export interface SearchRequest {
   snippetEllipsisText?: string;
 }
 
-export type FacetFilters = readonly (string | readonly string[])[];
+export type FacetFilters = string | readonly (string | readonly string[])[];
 
 export interface Highlight {
   value: string;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {expect, it, vi} from 'vitest';
+import {maxQueryLength} from '../../config/search';
 import {takeTyping} from './typeAhead';
 
 function press(key: string, modifiers: KeyboardEventInit = {}): KeyboardEvent {
@@ -11,7 +12,7 @@ function press(key: string, modifiers: KeyboardEventInit = {}): KeyboardEvent {
 it('keeps letters and corrections, and gives them to nobody else', () => {
   const heard = vi.fn();
   document.body.addEventListener('keydown', heard);
-  const typing = takeTyping(() => {});
+  const typing = takeTyping('', () => {});
   ['ü', 'X', 'Backspace', ' ', 'b', 'Shift'].forEach((key) => press(key));
   expect(typing.text).toBe('ü b');
   expect(heard).toHaveBeenCalledTimes(1);
@@ -21,9 +22,18 @@ it('keeps letters and corrections, and gives them to nobody else', () => {
   expect(typing.text).toBe('ü b');
 });
 
+it('goes on from a first letter, up to the length of a query', () => {
+  const typing = takeTyping('a', () => {});
+  Array.from({length: maxQueryLength + 9}, () => press('b'));
+  expect(typing.text).toBe('a'.padEnd(maxQueryLength, 'b'));
+  press('Backspace');
+  expect(typing.text).toHaveLength(maxQueryLength - 1);
+  typing.stop();
+});
+
 it('ends with Escape', () => {
   const cancel = vi.fn();
-  const typing = takeTyping(cancel);
+  const typing = takeTyping('', cancel);
   expect(press('Escape').defaultPrevented).toBe(true);
   press('a');
   expect(cancel).toHaveBeenCalledOnce();

@@ -1,3 +1,5 @@
+import {maxQueryLength} from '@site/src/config/search';
+
 /** What somebody types while its field is not there yet. */
 export interface TypeAhead {
   /** Text so far. */
@@ -6,8 +8,11 @@ export interface TypeAhead {
   stop: () => void;
 }
 
-/** Takes in what is typed from now on, until `stop`. Escape stops it as well, and calls `onCancel`. */
-export function takeTyping(onCancel: () => void): TypeAhead {
+/**
+ * Takes in what is typed from now on after `beginning`, no more than the field will, until `stop`.
+ * Escape stops it as well, and calls `onCancel`.
+ */
+export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) {
       return;
@@ -18,7 +23,7 @@ export function takeTyping(onCancel: () => void): TypeAhead {
     } else if (event.key === 'Backspace') {
       typing.text = typing.text.slice(0, -1);
     } else if (event.key.length === 1) {
-      typing.text += event.key;
+      typing.text = (typing.text + event.key).slice(0, maxQueryLength);
     } else {
       return;
     }
@@ -27,7 +32,7 @@ export function takeTyping(onCancel: () => void): TypeAhead {
     event.stopPropagation();
   };
   const typing = {
-    text: '',
+    text: beginning,
     stop: () => window.removeEventListener('keydown', handleKey, {capture: true}),
   };
   window.addEventListener('keydown', handleKey, {capture: true});

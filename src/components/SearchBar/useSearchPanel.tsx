@@ -43,7 +43,7 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
       }
       // Said again where it is still so.
       setIsOffline(false);
-      const typing = takeTyping(() => (opening.current = null));
+      const typing = takeTyping(firstLetter, () => (opening.current = null));
       opening.current = typing;
       /** Calls `show` unless the reader has changed their mind. */
       const arrive = (show: () => void) => {
@@ -54,8 +54,7 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
         }
       };
       loadPanel().then(
-        ({default: Panel}) =>
-          arrive(() => setState({Panel, initialQuery: firstLetter + typing.text})),
+        ({default: Panel}) => arrive(() => setState({Panel, initialQuery: typing.text})),
         // The panel's script cannot be had: the search page may be, but not offline.
         () => arrive(() => (navigator.onLine ? history.push(searchPage) : setIsOffline(true))),
       );

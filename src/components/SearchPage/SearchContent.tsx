@@ -7,7 +7,7 @@ import {hitsPerPage} from '@site/src/config/search';
 import type {SearchData} from '@site/src/plugins/search/data';
 import type {SearchScope} from '@site/src/search/scope';
 import {useSearchScope} from '@site/src/search/useSearchScope';
-import type {SearchAddress} from './address';
+import {mostPages, type SearchAddress} from './address';
 import Filters from './Filters';
 import NoResults from './NoResults';
 import {fewResults} from './otherVersions';
@@ -40,11 +40,12 @@ function useRequest(address: SearchAddress, scope: SearchScope) {
 export default function SearchContent({address, onChange}: Props): ReactNode {
   const scope = useSearchScope();
   const {status, result, retry} = useResults(useRequest(address, scope));
+  const {pages} = address;
   const title = titleOf(address, scope);
   const list = useRef<HTMLOListElement>(null);
   const showMore = () => {
     const shown = list.current?.children.length ?? 0;
-    onChange({pages: address.pages + 1}, 'replace');
+    onChange({pages: pages + 1}, 'replace');
     // The first of the new results is where a keyboard reader goes on.
     const observer = new MutationObserver(() => {
       observer.disconnect();
@@ -55,7 +56,7 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
     }
   };
   const count = status === 'done' ? result?.nbHits : undefined;
-  const hasMore = result !== null && result.nbHits > address.pages * hitsPerPage;
+  const hasMore = pages < mostPages && result !== null && result.nbHits > pages * hitsPerPage;
   return (
     <div className={styles.page}>
       <PageMetadata title={title} />

@@ -11,6 +11,7 @@ describe('parseAddress', () => {
     ['?typo3-version=12.0', {...empty, versions: {typo3: '12.0'}}],
     ['?handbuch=unknown&typo3-version=9&seite=-4', empty],
     ['?seite=x', empty],
+    ['?seite=1e400', {...empty, pages: 50}],
     [`?q=${'a'.repeat(70)}`, {...empty, query: 'a'.repeat(64)}],
   ])('%s', (search, address) => {
     expect(parseAddress(search)).toEqual(address);

@@ -1,4 +1,4 @@
-import {maxQueryLength, queryParameter} from '@site/src/config/search';
+import {hitsPerPage, maxQueryLength, queryParameter} from '@site/src/config/search';
 import {manualTable} from '@site/src/config/manuals';
 
 /** What the address of the search page says. */
@@ -11,6 +11,9 @@ export interface SearchAddress {
   /** Pages of results shown so far, from 1. */
   pages: number;
 }
+
+/** The hosted search gives no more than the first thousand results. */
+export const mostPages = 1000 / hitsPerPage;
 
 const names = {manual: 'handbuch', pages: 'seite'};
 const versionName = (manual: string): string => `${manual}-version`;
@@ -30,7 +33,7 @@ export function parseAddress(search: string): SearchAddress {
     query: (parameters.get(queryParameter) ?? '').slice(0, maxQueryLength),
     manual: manualTable.some(({id}) => id === manual) ? manual : null,
     versions,
-    pages: Math.max(1, Math.trunc(Number(parameters.get(names.pages))) || 1),
+    pages: Math.min(Math.max(1, Math.trunc(Number(parameters.get(names.pages))) || 1), mostPages),
   };
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {requestOf, versionOf} from './request';
+import {requestOf, versionBeingRead, versionOf} from './request';
 
 const scope = {
   language: 'de-CH',
@@ -31,5 +31,22 @@ describe('requestOf', () => {
     expect(tags(requestOf({...address, manual: 'email'}, scope, 'x'))).toEqual([
       'docusaurus_tag:docs-email-current',
     ]);
+  });
+});
+
+describe('versionBeingRead', () => {
+  it.each([
+    [{id: 'typo3', label: 'TYPO3', tag: 'docs-typo3-12.0'}, {typo3: '12.0'}],
+    [{id: 'typo3', label: 'TYPO3', tag: 'docs-typo3-current'}, {typo3: 'current'}],
+    [{id: 'email', label: 'E-Mail', tag: 'docs-email-current'}, {}],
+    [null, {}],
+  ])('%j', (manual, versions) => {
+    expect(versionBeingRead({...scope, manual})).toEqual(versions);
+  });
+
+  it('is what the search page searches, whatever is preferred', () => {
+    const reading = {...scope, manual: {id: 'typo3', label: 'TYPO3', tag: 'docs-typo3-current'}};
+    const chosen = {...address, versions: versionBeingRead(reading)};
+    expect(tags(requestOf(chosen, scope, 'x'))).toContain('docusaurus_tag:docs-typo3-current');
   });
 });

@@ -19,6 +19,15 @@ export function versionOf(
   return versions[manual] ?? tag?.slice(tagPrefix(manual).length);
 }
 
+/**
+ * The version being read, of a manual that has several, as the choice of an address: the search page
+ * itself belongs to no version.
+ */
+export function versionBeingRead({manual}: SearchScope): SearchAddress['versions'] {
+  const hasSeveral = manualTable.some(({id, versions}) => id === manual?.id && versions);
+  return manual && hasSeveral ? {[manual.id]: manual.tag.slice(tagPrefix(manual.id).length)} : {};
+}
+
 function tagsOf(address: SearchAddress, scope: SearchScope): readonly string[] {
   const chosen = (manual: string) => tagPrefix(manual) + versionOf(manual, address, scope);
   if (address.manual) {

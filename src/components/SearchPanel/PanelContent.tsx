@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {DocSearchModal} from '@docsearch/react';
 import {fewResults} from '@site/src/components/SearchPage/otherVersions';
+import {versionBeingRead} from '@site/src/components/SearchPage/request';
 import type {SearchScope} from '@site/src/search/scope';
 import {AnsweredContext} from './answeredContext';
 import FailureNote from './FailureNote';
@@ -41,6 +42,7 @@ export default function PanelContent({
   const {isEmbedded, modalProps} = useModalProps({
     client: searching.client,
     manual,
+    scope,
     follow: links.follow,
     onClose,
   });
@@ -81,7 +83,12 @@ export default function PanelContent({
         createPortal(
           <>
             <OtherVersions
-              address={{query: answered.query, manual, versions: {}, pages: 1}}
+              address={{
+                query: answered.query,
+                manual,
+                versions: versionBeingRead(scope),
+                pages: 1,
+              }}
               scope={scope}
               onFollow={onClose}
             />

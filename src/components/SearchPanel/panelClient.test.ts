@@ -54,6 +54,21 @@ describe('createPanelClient', () => {
     ]);
   });
 
+  it('reports no answer to what was forgotten', async () => {
+    const onAnswer = vi.fn();
+    const client = createPanelClient(
+      async () => engine,
+      () => filters,
+      onAnswer,
+    );
+    const late = client.search({requests: [request]});
+    client.forget();
+    await late;
+    expect(onAnswer).not.toHaveBeenCalled();
+    await client.search({requests: [request]});
+    expect(onAnswer).toHaveBeenCalledOnce();
+  });
+
   it('says so when there is no answer, whatever the reason', async () => {
     const onAnswer = vi.fn();
     const client = createPanelClient(

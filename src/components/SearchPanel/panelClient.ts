@@ -11,6 +11,12 @@ export interface Answered {
   isComplete: boolean;
 }
 
+/** The client of the panel. */
+export interface PanelClient extends SearchClient {
+  /** What was asked so far is of no interest any more: its answer is not reported. */
+  forget: () => void;
+}
+
 type Values<T> = Partial<Record<Level, T>>;
 
 function mapValues<T, R>(values: Values<T>, map: (value: T, level: Level) => R): Values<R> {
@@ -44,7 +50,7 @@ function safeHit(hit: SearchHit): SearchHit {
 }
 
 /** Stands for the answer that did not come. Upstream would leave an error unhandled. */
-const noAnswer = ({query, indexName}: SearchRequest): SearchResult => ({
+const noAnswer = ({query = '', indexName}: SearchRequest): SearchResult => ({
   hits: [],
   nbHits: 0,
   page: 0,
@@ -69,7 +75,7 @@ export function createPanelClient(
   load: () => Promise<SearchClient>,
   filters: () => ScopeFilters,
   onAnswer: (answered: Answered | null) => void,
-): SearchClient {
+): PanelClient {
   let last = 0;
   let client: SearchClient | null = null;
   const ask = async (requests: readonly SearchRequest[]) => {
@@ -99,6 +105,7 @@ export function createPanelClient(
     }
   };
   return {
+    forget: () => void last++,
     async search({requests}) {
       const number = ++last;
       try {

@@ -5,6 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
 import type {SearchData} from '@site/src/plugins/search/data';
 import type {SearchClient} from '@site/src/search/client';
+import type {SearchScope} from '@site/src/search/scope';
 import {useResultAddress} from '@site/src/search/useResultAddress';
 import {mailAddress} from './mailAddress';
 import ResultsFooter from './ResultsFooter';
@@ -16,6 +17,7 @@ interface Options {
   client: SearchClient;
   /** Id of the manual when the search is limited to it. */
   manual: string | null;
+  scope: SearchScope;
   /** Opens a result. */
   follow: (url: string) => void;
   onClose: () => void;
@@ -25,7 +27,7 @@ interface Options {
 const noCredentials = {appId: 'embedded', apiKey: 'embedded'};
 
 /** Upstream begins a new search whenever one of these changes, so they keep their identity. */
-export function useModalProps({client, manual, follow, onClose}: Options) {
+export function useModalProps({client, manual, scope, follow, onClose}: Options) {
   const {siteConfig} = useDocusaurusContext();
   const {hosted} = usePluginData('portal-search') as SearchData;
   const {toLink} = useResultAddress();
@@ -60,10 +62,11 @@ export function useModalProps({client, manual, follow, onClose}: Options) {
             query={state.query}
             count={(state.context.nbHits as number | undefined) ?? 0}
             manual={manual}
+            scope={scope}
             onClick={onClose}
           />
         ),
-      [manual, onClose],
+      [manual, scope, onClose],
     );
   return {isEmbedded: hosted === null, modalProps: {...stable, resultsFooterComponent}};
 }

@@ -100,7 +100,10 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
   // React's events: a state set in a listener of the browser's own would make React put the old
   // text back into the field before upstream has read the new one.
   const listeners = useMemo(() => {
-    const forget = () => setOutcome(noOutcome);
+    const forget = () => {
+      client.forget();
+      setOutcome(noOutcome);
+    };
     return {
       onKeyDown: ({key}: KeyboardEvent) => {
         hasMoved.current = key === 'ArrowDown' || key === 'ArrowUp';
@@ -108,7 +111,7 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
       onInput: () => field(root.current)?.value || forget(),
       onReset: forget,
     };
-  }, [root]);
+  }, [client, root]);
 
   return {client, ...outcome, onlyManual, setOnlyManual, listeners};
 }

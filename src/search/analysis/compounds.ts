@@ -72,17 +72,21 @@ function isLastPart(text: string, lexicon: Lexicon): boolean {
   return text.length >= longPart && (lexicon.hasWord(text) || isInflected(text, lexicon));
 }
 
+/** The split with the fewest parts: «Domain-eintrag», not «Domai-nein-trag»; of these the one with the longest last part. */
 function splitFrom(word: string, lexicon: Lexicon, depth: number): string[] | null {
+  const cuts: [first: string, rest: string][] = [];
   for (let cut = minPart; cut <= word.length - minPart; cut++) {
     const first = word.slice(0, cut);
-    if (!isModifier(first, lexicon)) {
-      continue;
+    if (isModifier(first, lexicon)) {
+      cuts.push([first, word.slice(cut)]);
     }
-    const rest = word.slice(cut);
-    if (isLastPart(rest, lexicon)) {
-      return [first, rest];
-    }
-    const more = depth > 0 ? splitFrom(rest, lexicon, depth - 1) : null;
+  }
+  const whole = cuts.find(([, rest]) => isLastPart(rest, lexicon));
+  if (whole || depth === 0) {
+    return whole ?? null;
+  }
+  for (const [first, rest] of cuts) {
+    const more = splitFrom(rest, lexicon, depth - 1);
     if (more) {
       return [first, ...more];
     }
@@ -90,17 +94,21 @@ function splitFrom(word: string, lexicon: Lexicon, depth: number): string[] | nu
   return null;
 }
 
+/** Whether a word is a form of a known verb: «passende» of «passen», not «Pass-ende»; «veröffentlicht» of «veröffentlichen». */
+function isVerbForm(word: string, lexicon: Lexicon): boolean {
+  const [, present, past] = /^(?:(.+)end|(.+)t)(?:e[mnrs]?)?$/.exec(word) ?? [];
+  const root = present ?? past;
+  return root !== undefined && lexicon.hasWord(`${root}en`);
+}
+
 /**
  * Splits a folded compound into words of the lexicon: `zahlungsarten` →
  * `['zahlungs', 'arten']`; null when the word is no compound of known words.
  */
 export function splitCompound(word: string, lexicon: Lexicon): string[] | null {
-  // «Passende» is a form of «passen», not «Pass-ende».
-  const verb = /^(.+en)d(?:e[mnrs]?)?$/.exec(word)?.[1];
-  if (verb !== undefined && lexicon.hasWord(verb)) {
-    return null;
-  }
-  return word.length >= minWord && /^\p{L}+$/u.test(word) ? splitFrom(word, lexicon, 2) : null;
+  const mayBeCompound =
+    word.length >= minWord && /^\p{L}+$/u.test(word) && !isVerbForm(word, lexicon);
+  return mayBeCompound ? splitFrom(word, lexicon, 2) : null;
 }
 
 /**

@@ -12,6 +12,7 @@ describe('fold', () => {
     ['Userbeiträge', 'Userbeitra\u0308ge'],
     ['Web\u00adsite', 'WEBSITE'],
     ['ﬁlter', 'filter'],
+    ['Andere', 'anderen'],
   ])('gives %s and %s one form', (left, right) => {
     expect(fold(left)).toBe(fold(right));
   });
@@ -20,6 +21,8 @@ describe('fold', () => {
     ['neue', 'neu'],
     ['Bauer', 'Baur'],
     ['Quelle', 'Qulle'],
+    ['ändere', 'andere'],
+    ['aendere', 'andere'],
   ])('keeps %s apart from %s', (left, right) => {
     expect(fold(left)).not.toBe(fold(right));
   });

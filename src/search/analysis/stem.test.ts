@@ -10,10 +10,17 @@ describe('stem', () => {
     ['Formulare', 'Formular'],
     ['Änderung', 'ändern'],
     ['Änderungen', 'aendern'],
+    ['ändere', 'andern'],
     ['Einstellungen', 'einstellen'],
     ['Speicherung', 'speichern'],
     ['Anmeldung', 'anmelden'],
     ['Passwörter', 'Passwort'],
+    ['Sicherung', 'sichern'],
+    ['sicherer', 'sicheren'],
+    ['Seiten', 'Seite'],
+    ['Waren', 'Ware'],
+    ['nächste', 'nächsten'],
+    ['mehrere', 'mehreren'],
   ])('%s and %s have one stem', (left, right) => {
     expect(stemOf(left)).toBe(stemOf(right));
   });
@@ -22,6 +29,17 @@ describe('stem', () => {
     ['Anmeldung', 'Abmeldung'],
     ['Karte', 'Karussell'],
     ['Text', 'Test'],
+    // The second of these carries no topic.
+    ['Sicherung', 'sich'],
+    ['sicher', 'sich'],
+    ['Seite', 'seit'],
+    ['nächste', 'nach'],
+    ['ändern', 'andere'],
+    ['Änderung', 'anderer'],
+    ['mehrere', 'mehr'],
+    ['Ware', 'war'],
+    ['Weile', 'weil'],
+    ['schönes', 'schon'],
   ])('keeps %s and %s apart', (left, right) => {
     expect(stemOf(left)).not.toBe(stemOf(right));
   });

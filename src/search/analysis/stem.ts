@@ -1,10 +1,29 @@
 import {stemmer} from '@orama/stemmers/german';
+import {isStopWord, stopWords} from './stopWords';
 
 const cache = new Map<string, string>();
 
+/** Snowball's stem, and what it makes of that stem. */
+function snowball(word: string): readonly [once: string, twice: string] {
+  if (word.length <= 3 || /\d/.test(word)) {
+    return [word, word];
+  }
+  const once = stemmer(word);
+  return [once, once === word ? once : stemmer(once)];
+}
+
+const stopStems = new Set([...stopWords].map((word) => snowball(word)[1]));
+
+/** The word without its ending, as far as nothing is left that carries no topic: Seiten → seite. */
+function withoutEnding(word: string): string {
+  const shorter = [/e[mnrs]$/, /[ens]$/].map((ending) => word.replace(ending, ''));
+  return shorter.find((one) => one !== word && !stopStems.has(one) && !isStopWord(one)) ?? word;
+}
+
 /**
  * Snowball's German stem of a folded word, applied until it no longer
- * changes: so the noun meets its verb (Änderung → ander → and ← ändern).
+ * changes: so the noun meets its verb (Anmeldung → anmeld ← anmelden).
+ * It stops before a stop word's stem: Sicherung meets sicher, not «sich».
  * Short words and words with digits stay as they are.
  */
 export function stem(word: string): string {
@@ -12,11 +31,9 @@ export function stem(word: string): string {
   if (known !== undefined) {
     return known;
   }
-  let result = word;
-  if (word.length > 3 && !/\d/.test(word)) {
-    const once = stemmer(word);
-    result = once === word ? once : stemmer(once);
-  }
+  const [once, twice] = snowball(word);
+  const tells = (one: string) => isStopWord(word) || !stopStems.has(one);
+  const result = [twice, once].find(tells) ?? withoutEnding(word);
   cache.set(word, result);
   return result;
 }

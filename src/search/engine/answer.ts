@@ -34,11 +34,13 @@ function remembered(test: (section: Section) => boolean): (section: Section) => 
 }
 
 /** How a section stands beyond its words. */
-function standingOf({query, optionalFilters = []}: SearchRequest): (section: Section) => number {
+function standingOf(
+  query: string,
+  isPreferred: (section: Section) => boolean,
+): (section: Section) => number {
   const typed = ` ${tokenize(query)
     .map(({word}) => word)
     .join(' ')} `;
-  const isPreferred = remembered((section) => passesAny(facetsOf(section), optionalFilters));
   return (section) =>
     (isPreferred(section) ? weights.preferred : 1) *
     (section.page.isCategory ? weights.category : 1) *
@@ -46,11 +48,12 @@ function standingOf({query, optionalFilters = []}: SearchRequest): (section: Sec
 }
 
 function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
-  const {facetFilters = []} = request;
+  const {query = '', facetFilters = [], optionalFilters = []} = request;
+  const isPreferred = remembered((section) => passesAny(facetsOf(section), optionalFilters));
   const isInScope = remembered((section) => passesAll(facetsOf(section), facetFilters));
   const language = {synonyms, vocabulary: store.vocabulary};
   const scope = [store.sections.length, JSON.stringify(facetFilters)];
-  const units = parseQuery(request.query.slice(0, maxQueryLength), language).map((unit) => {
+  const units = parseQuery(query.slice(0, maxQueryLength), language).map((unit) => {
     const match = () => matchUnit(unit, store, isInScope);
     const found = unit.isTyping
       ? match()
@@ -58,9 +61,10 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
     return {words: unit.words, ...found};
   });
   const weighed = weighUnits(units, store);
+  const scored = scoreSections(weighed, store.sections, standingOf(query, isPreferred));
   return {
-    found: rank(scoreSections(weighed, store.sections, standingOf(request)), weighed),
-    terms: new Set(units.flatMap(({terms}) => [...terms])),
+    found: rank(scored, weighed, isPreferred),
+    units,
   };
 }
 
@@ -71,16 +75,17 @@ export function answer(
   synonyms: Synonyms,
   origin: string,
 ): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
-  const {query, page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
-  const {found, terms} = findAll(request, store, synonyms);
-  const context = {found: terms, mark: createMarker(terms, store.vocabulary), request, origin};
+  const {query = '', page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
+  const {found, units} = findAll(request, store, synonyms);
+  const terms = new Set(units.flatMap((unit) => [...unit.terms]));
+  const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};
   return {
     hits: found
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map(({section}) => writeHit(section, context)),
     nbHits: found.length,
     page,
-    nbPages: Math.ceil(found.length / hitsPerPage),
+    nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
     hitsPerPage,
     query,
     index: indexName,

@@ -119,22 +119,6 @@ describe('the order of the results', () => {
     expect(found).toContain('/a/passwort');
   });
 
-  it('has the preferred manual first, all else being equal', async () => {
-    const twins = corpusEngine({
-      '/a': {title: 'Menü', tag: 'docs-a-current'},
-      '/b': {title: 'Menü', tag: 'docs-b-current'},
-    });
-    for (const manual of ['a', 'b']) {
-      const optionalFilters = [`docusaurus_tag:docs-${manual}-current`];
-      const request = {indexName: 'x', query: 'menü', optionalFilters};
-      // The first answer may come before the other manual has arrived.
-      await twins.search({requests: [request]});
-      const {results} = await twins.search({requests: [request]});
-      expect(results[0]!.hits.map(({url}) => url.slice(origin.length))[0]).toBe(`/${manual}`);
-      expect(results[0]!.nbHits).toBe(2);
-    }
-  });
-
   /** Paths in their order for a corpus of its own; of equals, what stands first there comes first. */
   const order = async (query: string, corpus: Parameters<typeof corpusEngine>[0]) => {
     const {results} = await corpusEngine(corpus).search({requests: [{indexName: 'x', query}]});
@@ -194,6 +178,14 @@ describe('filters and pages', () => {
     ];
     expect(await paths('passwort ', {facetFilters})).toEqual(['/b/passwort#passwort-vergessen']);
     expect(await paths('passwort ', {facetFilters: ['language:fr']})).toEqual([]);
+  });
+
+  it('takes a single filter, and a request without query', async () => {
+    const single = {facetFilters: 'docusaurus_tag:docs-b-current'};
+    expect(await paths('passwort ', single)).toEqual(['/b/passwort#passwort-vergessen']);
+    expect(await search('passwort ', {hitsPerPage: 0})).toMatchObject({hits: [], nbPages: 0});
+    const {results} = await engine.search({requests: [{indexName: 'x'}]});
+    expect(results).toMatchObject([{query: '', nbHits: 0}]);
   });
 
   it('cuts the results into pages', async () => {

@@ -4,7 +4,7 @@ import type {FacetFilters, SearchClient, SearchRequest, SearchResult} from '../c
 import {indexVersion, type IndexFile} from '../index/file';
 import type {Manifest} from '../index/manifest';
 import {answer} from './answer';
-import {passesAll, passesAny} from './facets';
+import {listOf, passesAll, passesAny} from './facets';
 import {createStore} from './store';
 
 /** Where the index comes from; rejects when a file is missing or damaged. */
@@ -35,7 +35,7 @@ const fileAttributes = /^(?:docusaurus_tag|language):/;
 
 /** The filters that decide which files are needed. */
 function fileFilters(filters: FacetFilters = []): FacetFilters {
-  return filters.filter((filter) =>
+  return listOf(filters).filter((filter) =>
     [filter].flat().every((one) => fileAttributes.test(one as string)),
   );
 }

@@ -101,6 +101,20 @@ describe('highlighting', () => {
     expect(value?.matchLevel).not.toBe('none');
   });
 
+  it.each([
+    ['felder ändern ', 'full', ['felder', 'andern']],
+    ['die felder ändern ', 'full', ['felder', 'andern']],
+    ['änderung ', 'full', ['anderung']],
+    ['felder löschen ', 'partial', ['felder']],
+    ['felder mail ', 'partial', ['felder']],
+  ])('«%s» says how much matched: %s, %j', async (query, matchLevel, matchedWords) => {
+    const {_highlightResult: full, _snippetResult: cut} = await first(query, {
+      attributesToSnippet: ['hierarchy.lvl2'],
+    });
+    expect(full.hierarchy.lvl2).toMatchObject({matchLevel, matchedWords});
+    expect(cut?.hierarchy?.lvl2).toMatchObject({matchLevel});
+  });
+
   it('says when nothing matched', async () => {
     const {_highlightResult: full} = await first('felder');
     expect(full.hierarchy.lvl1).toEqual({
@@ -129,5 +143,11 @@ describe('snippets', () => {
     const {_snippetResult: cut} = await first('formular');
     expect(cut?.hierarchy?.lvl1?.value).toBe('[Kontaktformulare]');
     expect(cut?.hierarchy?.lvl0).toBeUndefined();
+  });
+
+  it.each(['*', 'hierarchy'])('can be asked for by «%s»', async (name) => {
+    const {_snippetResult: cut} = await first('formular', {attributesToSnippet: [`${name}:5`]});
+    expect(Object.keys(cut?.hierarchy ?? {})).toEqual(['lvl0', 'lvl1']);
+    expect(cut?.content !== undefined).toBe(name === '*');
   });
 });

@@ -10,9 +10,9 @@ import {
 } from './highlight';
 import type {Section} from './store';
 
-/** What is needed to write a hit: index terms that were found and the request's wishes. */
+/** What is needed to write a hit: the query's words with their index terms, and the request's wishes. */
 export interface HitContext {
-  found: ReadonlySet<string>;
+  units: readonly {words: readonly string[]; terms: ReadonlySet<string>}[];
   mark: Marker;
   request: SearchRequest;
   /** Origin of the site, for absolute addresses. */
@@ -34,12 +34,22 @@ function styleOf({
   };
 }
 
-function matchLevel(
+/** Which words of the query a text has, and whether these are all. */
+function matchOf(
   tokens: readonly MarkedToken[],
-  found: ReadonlySet<string>,
-): Highlight['matchLevel'] {
-  const terms = new Set(tokens.flatMap((token) => token.terms));
-  return terms.size === 0 ? 'none' : terms.size >= found.size ? 'full' : 'partial';
+  units: HitContext['units'],
+): Pick<Highlight, 'matchLevel' | 'matchedWords'> {
+  const found = new Set(tokens.flatMap((token) => token.terms));
+  const matched = units.filter(({terms}) => [...found].some((term) => terms.has(term)));
+  return {
+    matchLevel: matched.length === 0 ? 'none' : matched.length < units.length ? 'partial' : 'full',
+    matchedWords: [...new Set(matched.flatMap(({words}) => words))],
+  };
+}
+
+/** Whether a name in a request means the attribute: its own, that of the one it is part of, or all. */
+function means(name: string | undefined, attribute: string): boolean {
+  return name === '*' || name === attribute || attribute.startsWith(`${name}.`);
 }
 
 /** Number of words asked for by `attributesToSnippet`; null when the attribute is not in it. */
@@ -47,32 +57,29 @@ function snippetLength(
   {attributesToSnippet = []}: SearchRequest,
   attribute: string,
 ): number | null {
-  const entry = attributesToSnippet.find((one) => one.split(':')[0] === attribute);
+  const entry = attributesToSnippet.find((one) => means(one.split(':')[0], attribute));
   return entry === undefined ? null : Number(entry.split(':')[1] ?? 10);
 }
 
-/** Whether `attributesToHighlight` asks for the attribute or for the one it is part of. */
 function isHighlighted({attributesToHighlight}: SearchRequest, attribute: string): boolean {
-  return (
-    attributesToHighlight?.some((one) => one === attribute || attribute.startsWith(`${one}.`)) ??
-    true
-  );
+  return attributesToHighlight?.some((one) => means(one, attribute)) ?? true;
 }
 
-function describe(text: string, attribute: string, {found, mark, request}: HitContext) {
+function describe(text: string, attribute: string, {units, mark, request}: HitContext) {
   const style = styleOf(request);
   const tokens = mark(text);
-  const level = matchLevel(tokens, found);
+  const match = matchOf(tokens, units);
   const length = snippetLength(request, attribute);
   const highlight: Highlight | null = isHighlighted(request, attribute)
     ? {
         value: writeMarks(text, {start: 0, end: text.length}, tokens, style),
-        matchLevel: level,
-        matchedWords: [...new Set(tokens.flatMap((token) => token.terms))],
+        ...match,
       }
     : null;
   const cut: Snippet | null =
-    length === null ? null : {value: snippet(text, length, tokens, style), matchLevel: level};
+    length === null
+      ? null
+      : {value: snippet(text, length, tokens, style), matchLevel: match.matchLevel};
   return {highlight, cut};
 }
 

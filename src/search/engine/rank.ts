@@ -1,5 +1,6 @@
 import type {IndexPage} from '../index/file';
 import {hasUnit, type Candidate, type WeighedUnit} from './score';
+import type {Section} from './store';
 import {weights} from './weights';
 
 const byScore = (a: Candidate, b: Candidate): number =>
@@ -52,19 +53,31 @@ function spreadPages(candidates: readonly Candidate[]): Candidate[] {
     .sort(byScore);
 }
 
+/** Those that have nearly as much of the query as the best of them. */
+function mostTelling(candidates: readonly Candidate[]): Candidate[] {
+  const most = candidates.reduce((best, {coverage}) => Math.max(best, coverage), 0);
+  return candidates.filter(({coverage}) => coverage >= weights.leastCoverage * most);
+}
+
 /**
  * Orders the candidates: those with all words first, then, when there are
- * few, those with the most telling ones.
+ * few, those with the most telling ones. Where the preferred manual has no
+ * section with all words, its best ones stand among those of the others: one
+ * word that only others have does not push it out.
  */
-export function rank(candidates: readonly Candidate[], units: readonly WeighedUnit[]): Candidate[] {
+export function rank(
+  candidates: readonly Candidate[],
+  units: readonly WeighedUnit[],
+  isPreferred: (section: Section) => boolean,
+): Candidate[] {
   const coverageOf = pageCoverage(candidates, units);
   const ordered = raiseBestOfPage([...candidates].sort(byScore), coverageOf).sort(byScore);
-  const full = ordered.filter(({coverage}) => coverage > complete);
-  if (full.length >= weights.enough) {
-    return spreadPages(full);
+  const isFull = ({coverage}: Candidate) => coverage > complete;
+  const own = ordered.filter(({section}) => isPreferred(section));
+  const first = new Set([...ordered.filter(isFull), ...(own.some(isFull) ? [] : mostTelling(own))]);
+  const answers = spreadPages([...first].sort(byScore));
+  if (answers.length >= weights.enough) {
+    return answers;
   }
-  const partial = ordered.filter(({coverage}) => coverage <= complete);
-  const most = partial.reduce((best, {coverage}) => Math.max(best, coverage), 0);
-  const telling = partial.filter(({coverage}) => coverage >= weights.leastCoverage * most);
-  return [...spreadPages(full), ...spreadPages(telling)];
+  return [...answers, ...spreadPages(mostTelling(ordered.filter((one) => !first.has(one))))];
 }

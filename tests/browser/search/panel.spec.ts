@@ -61,6 +61,15 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
+  test(`no more than ${maxQueryLength} characters are taken before it is there`, async ({page}) => {
+    const {release} = await hold(page, /docsearch/);
+    await open(page, login);
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('a'.repeat(maxQueryLength + 9));
+    release();
+    await expect(field(page)).toHaveValue('a'.repeat(maxQueryLength));
+  });
+
   test('closing it leaves the page where it is', async ({page}) => {
     await open(page, login);
     const place = () => page.evaluate(() => window.scrollY);
@@ -171,6 +180,34 @@ test.describe('search panel: the field (2.3, 5, 9)', () => {
       await expect(field(page)).toHaveValue('b');
     });
   }
+
+  test('an answer that comes after it was emptied shows nothing', async ({page}) => {
+    await page.addInitScript(() => {
+      window.Worker = class extends Worker {
+        constructor(url: string | URL) {
+          super(url);
+          this.addEventListener('message', ({data}) => {
+            if (data.results?.length > 0) {
+              document.documentElement.setAttribute('data-answered', '');
+            }
+          });
+        }
+      };
+    });
+    const {asked, release} = await hold(page, '**/search-index/docs-typo3-*.json');
+    await open(page, login);
+    await openPanel(page);
+    await asked;
+    await field(page).fill('xqzwvk');
+    await expect(panel(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    await field(page).fill('');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-answered');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(panel(page).locator('.DocSearch-Tail')).toBeEmpty();
+  });
 
   test('clearing it shows the start again', async ({page}) => {
     await open(page, login);

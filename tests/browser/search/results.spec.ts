@@ -46,8 +46,18 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
       message('SearchBar.seeAll').replace('{count}', String(count)),
     );
     await seeAll(page).click();
-    await expect(page).toHaveURL(`/search?${queryParameter}=bild`);
+    await expect(page).toHaveURL(`/search?${queryParameter}=bild&typo3-version=current`);
     await expect(panel(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText(new RegExp(`^${count} `));
+  });
+
+  test('the link leads to the version being read', async ({page}) => {
+    await open(page, '/typo3/12.0/grundlagen/login');
+    await openPanel(page);
+    await ask(page, 'flip card');
+    const count = await numberIn(seeAll(page).textContent());
+    await seeAll(page).click();
+    await expect(page).toHaveURL(/[?&]typo3-version=12\.0$/);
     await expect(status(page)).toHaveText(new RegExp(`^${count} `));
   });
 
@@ -67,7 +77,9 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
       .toEqual(['TYPO3']);
     expect(await numberIn(seeAll(page).textContent())).toBeLessThan(all);
     await seeAll(page).click();
-    await expect(page).toHaveURL(`/search?${queryParameter}=passwort&handbuch=typo3`);
+    await expect(page).toHaveURL(
+      `/search?${queryParameter}=passwort&handbuch=typo3&typo3-version=current`,
+    );
   });
 
   test('outside the manuals there is nothing to choose', async ({page}) => {
