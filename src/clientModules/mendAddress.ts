@@ -7,10 +7,11 @@ function replaceAddress(address: string): void {
 
 /** Drops the ending that a host without redirects leaves there: the router would not know the page. */
 function dropEnding(): void {
-  const {pathname, search, hash} = window.location;
+  const {origin, pathname, search, hash} = window.location;
   const clean = pathname.replace(/(?<=\/)index\.html$|\.html$/, '');
   if (clean !== pathname) {
-    replaceAddress(clean + search + hash);
+    // With the host: what begins with two slashes would be another one.
+    replaceAddress(origin + clean + search + hash);
   }
 }
 

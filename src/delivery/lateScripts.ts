@@ -17,12 +17,9 @@ export function withLateScripts(html: string): string {
 }
 
 /** Identifier of the message that says that the portal's scripts could not be loaded. */
-export const failureId = 'load-failure';
+const failureId = 'load-failure';
 
-/**
- * What the message says. The framework has one as well, in English; it decides before these scripts run.
- * `BASE_URL` is the one to set, so the message is for the reader first and for the publisher then.
- */
+/** What the message says. The framework has one as well, in English; it decides before these scripts run. */
 function failureText(baseUrl: string): string {
   return `<p><strong>Diese Seite wurde nicht vollständig geladen.</strong> Laden Sie sie neu.</p>
 <p>Hilft das nicht, ist vermutlich die Basisadresse der Website falsch eingestellt. Eingestellt ist <code>${baseUrl}</code>, aufgerufen wurde <code></code>.</p>`;
@@ -38,7 +35,7 @@ function start(id: string, text: string): void {
     if (!document.getElementById(id)) {
       const message = document.createElement('div');
       message.id = id;
-      message.role = 'alert';
+      message.setAttribute('role', 'alert');
       message.innerHTML = text;
       message.querySelector('code:empty')!.textContent = location.pathname;
       document.body.prepend(message);

@@ -65,6 +65,8 @@ describe('validateFrontMatter', () => {
 
   it.each([
     'geprueft: 2024-02-29 # mit dem neuen Menü',
+    'geprueft : 2026-11-21',
+    '"geprueft": 2026-11-21',
     'last_update:\n  date: 2026-11-21',
     'last_update: {author: Ladina Muster, date: 2026-11-21}',
     'id: ios',

@@ -8,19 +8,21 @@ export interface FrontMatterProblem {
   message: string;
 }
 
-/** Line of a key at the beginning of a line; the first line where it is missing. */
-function lineOf(source: string, key: string): number {
-  const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return index < 0 ? 1 : index + 1;
+/** A key with its colon; YAML allows quotes and a blank. */
+const keyPattern = (key: string) => new RegExp(`^(["']?)${key}\\1[ \\t]*:`);
+
+/** Line of a key in the head of a file's text, from 1; the first line where it is missing. */
+export function lineOf(source: string, key: string): number {
+  const index = source.split('\n').findIndex((line) => keyPattern(key).test(line));
+  return Math.max(index, 0) + 1;
 }
 
 /** What stands behind a key, with the lines below that are indented; empty where it is missing. */
 function writtenValue(source: string, key: string): string {
   const [first = '', ...below] = source.split(/\r?\n/).slice(lineOf(source, key) - 1);
   const end = below.findIndex((line) => /^\S/.test(line));
-  return [first.slice(`${key}:`.length).trim(), ...below.slice(0, end < 0 ? undefined : end)].join(
-    '\n',
-  );
+  const value = keyPattern(key).test(first) ? first.replace(keyPattern(key), '').trim() : '';
+  return [value, ...below.slice(0, end < 0 ? undefined : end)].join('\n');
 }
 
 function unknownKey(key: string): string {

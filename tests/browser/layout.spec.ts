@@ -125,6 +125,9 @@ test('links to other websites say that they open a new tab', async ({page}) => {
     .locator('main')
     .getByRole('link', {name: shown('theme.IconExternalLink.ariaLabel')});
   await expect(spoken).toHaveCount(await links.count());
+  await page.emulateMedia({media: 'print'});
+  const printed = await links.first().evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toContain(await links.first().getAttribute('href'));
 });
 
 test.describe('docs pages (2.4)', () => {

@@ -48,6 +48,17 @@ test.describe('rules of the router (2.5)', () => {
     });
   }
 
+  test('an unknown address that begins like a host shows the 404 page', async ({
+    page,
+    baseURL,
+    problems,
+  }) => {
+    await page.goto(`${baseURL}//nie.html`);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
+    forgive404(problems);
+  });
+
   test('a path change scrolls to the element named in the hash, else to the top', async ({
     page,
   }) => {

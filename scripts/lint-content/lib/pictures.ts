@@ -7,11 +7,13 @@ import {importsOf} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 import type {OtherFile, Site} from '../../lib/content/site';
 
-const picture = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+/** Whether a path is that of a picture. */
+export const isPicture = (file: string): boolean =>
+  /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(file);
 
 /** The pictures in the manuals' folders. */
 export function picturesOf({otherFiles}: Site): OtherFile[] {
-  return otherFiles.filter(({file}) => picture.test(file));
+  return otherFiles.filter(({file}) => isPicture(file));
 }
 
 /** Addresses that a node shows, opens or imports. */
@@ -47,5 +49,5 @@ export function pictureReferences(page: Page): {picture: string; line: number}[]
       .filter((address) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))
       .forEach((address) => found.push({picture: fileOf(address, page), line}));
   });
-  return found.filter((reference) => picture.test(reference.picture));
+  return found.filter(({picture}) => isPicture(picture));
 }

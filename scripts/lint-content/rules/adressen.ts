@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {lineOf} from '../../../src/frontMatter/validate';
 import {categoryAddress, pageAddress} from '../../lib/content/addresses';
 import type {Page} from '../../lib/content/page';
 import type {Site} from '../../lib/content/site';
@@ -9,11 +10,7 @@ interface Place {
   line: number;
 }
 
-/** Line of a key in the head; the first line where the file has none. */
-function placeOf({file, source}: Page, key: string): Place {
-  const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return {file, line: Math.max(index, 0) + 1};
-}
+const placeOf = ({file, source}: Page, key: string): Place => ({file, line: lineOf(source, key)});
 
 /** A finding at each place of a name that several share. */
 function shared(

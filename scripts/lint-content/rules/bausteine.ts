@@ -2,18 +2,11 @@ import type {Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {writtenComponents} from '../../../src/components/manualComponents';
 import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
-import type {Page} from '../../lib/content/page';
 import {attributeProblems, unknown} from '../lib/attributeProblems';
+import {knownNames} from '../lib/knownNames';
 import {perPage, type Rule} from '../lib/rule';
 
 const components = Object.keys(writtenComponents);
-
-/** Names that an `import` or `export` in the file makes known. */
-function ownNames({tree}: Page): string[] {
-  return tree.children
-    .filter((node) => node.type === 'mdxjsEsm')
-    .flatMap(({value}) => value.match(/[A-Z]\w*/g) ?? []);
-}
 
 /** A component in small letters, which browsers show as nothing; `kbd` is an element of HTML as well. */
 function smallName(name: string): string | null {
@@ -32,7 +25,7 @@ export default {
   name: 'bausteine',
   level: 'error',
   check: perPage((page) => {
-    const known = [...components, ...ownNames(page)];
+    const known = [...components, ...knownNames(page)];
     const found: {line: number; message: string}[] = [];
     visit(page.tree as Parent, (node) => {
       const line = node.position?.start.line ?? 1;

@@ -5,6 +5,7 @@ import {importsOf} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 import {sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
+import {isPicture} from '../lib/pictures';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Programs are imported without their ending. */
@@ -48,7 +49,7 @@ export default {
   check: perPage((page, site) =>
     importsOf(page)
       // The rule `bilder-fehlend` is for pictures.
-      .filter(({file}) => !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(file) && !exists(file, site))
+      .filter(({file}) => !isPicture(file) && !exists(file, site))
       .map(({source, line}) => ({
         line,
         message: `Die Datei «${source}» gibt es nicht → Korrigieren Sie den Pfad hinter «from».${suggestion(source, page, site)}`,

@@ -31,6 +31,7 @@ it.each([
     '::: tip\n\nText\n\n:::',
     ['1 Der Kasten «tip» ist nicht richtig geschrieben', '5 Hier endet ein Kasten'],
   ],
+  ['Text\n:::tipp Gut zu wissen', ['2 Den Kasten «tipp» gibt es nicht']],
   [':::tip\n\nText\n\n:::info\n\nText\n\n:::', ['1 Der Kasten hört nicht auf']],
 ])('finds what was read as text in %j', async (body, messages) => {
   const found = await checkBody(rule, `${body}\n`);

@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import {nearest} from '../../../src/text/nearest';
 import {admonitions, type Page} from '../../lib/content/page';
 import {perPage, type Rule} from '../lib/rule';
+import {lineAt} from '../lib/texts';
 
 /** German words that editors try. */
 const german: Record<string, string> = {
@@ -24,9 +25,12 @@ function unknownName(name: string): string | null {
   return `Den Kasten «${name}» gibt es nicht → ${remedy}`;
 }
 
+/** A line of text that begins as a box does. */
+const colons = /^:{3,}[ \t]*([\p{L}\d]*)/mu;
+
 /** What is wrong with a line that begins with colons and was read as text. */
 function textProblem(text: string): string | null {
-  const [, name] = /^:{3,}[ \t]*([\p{L}\d]*)/mu.exec(text) ?? [];
+  const [, name] = colons.exec(text) ?? [];
   if (name === undefined) {
     return null;
   }
@@ -71,7 +75,10 @@ export default {
     visit(tree as Parent, (node) => {
       const message = problemOf(node as Nodes, lines);
       if (message) {
-        found.push({line: node.position?.start.line ?? 1, message});
+        const first = node.position?.start.line ?? 1;
+        const isText = node.type === 'text' && 'value' in node;
+        const text = isText ? String(node.value) : '';
+        found.push({line: isText ? lineAt(text, text.search(colons), first) : first, message});
       }
     });
     return found;

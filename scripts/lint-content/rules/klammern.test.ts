@@ -18,6 +18,7 @@ it.each([
   'Guten Tag \\{name\\} und `{name}`',
   '{/* Notiz */}',
   '{props.children}',
+  '{frontMatter.title}',
   '{props.auch ? <strong>{props.auch}</strong> : props.name ?? "so"}',
   '<UiText marker={2}>A</UiText>',
   "import {ecken as runde} from '@site/a';\n\n<Exercise of={runde} />",

@@ -2,31 +2,11 @@ import type {Node as EstreeNode} from 'estree';
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expressionAttribute, isJsx} from '../../../src/remark/lib/mdx';
-import type {Page} from '../../lib/content/page';
+import {knownNames} from '../lib/knownNames';
 import {perPage, type Rule} from '../lib/rule';
 
-/** The page's own properties, and names that every program knows. */
-const always = ['props', 'undefined', 'NaN', 'Infinity', 'Math', 'String', 'Number', 'Intl'];
-
-/** Names that the page imports or defines. */
-function knownNames({tree}: Page): Set<string> {
-  const statements = tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
-  );
-  return new Set([
-    ...always,
-    ...statements.flatMap((statement) => {
-      if (statement.type === 'ImportDeclaration') {
-        return statement.specifiers.map(({local}) => local.name);
-      }
-      const declared = 'declaration' in statement ? statement.declaration : null;
-      if (declared?.type === 'VariableDeclaration') {
-        return declared.declarations.flatMap(({id}) => (id.type === 'Identifier' ? id.name : []));
-      }
-      return declared?.type === 'FunctionDeclaration' && declared.id ? [declared.id.name] : [];
-    }),
-  ]);
-}
+/** Names that every program knows. */
+const always = ['undefined', 'NaN', 'Infinity', 'Math', 'String', 'Number', 'Intl'];
 
 /** Names of variables that an expression needs; none of one with functions, which define their own. */
 function neededNames(node: EstreeNode): string[] {
@@ -65,7 +45,7 @@ export default {
   name: 'klammern',
   level: 'error',
   check: perPage((page) => {
-    const known = knownNames(page);
+    const known = new Set([...always, ...knownNames(page)]);
     const found: {line: number; message: string}[] = [];
     visit(page.tree as Parent, (node) => {
       const unknown = expressionsOf(node as Nodes)

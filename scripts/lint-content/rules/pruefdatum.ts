@@ -1,3 +1,4 @@
+import {lineOf} from '../../../src/frontMatter/validate';
 import {perPage, type Rule} from '../lib/rule';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,7 +12,7 @@ export default {
     geprueft instanceof Date && geprueft.getTime() > Date.now() + day
       ? [
           {
-            line: source.split('\n').findIndex((line) => line.startsWith('geprueft:')) + 1,
+            line: lineOf(source, 'geprueft'),
             message: `«geprueft» nennt einen Tag in der Zukunft → Schreiben Sie den Tag, an dem die Anleitung durchgespielt wurde.`,
           },
         ]

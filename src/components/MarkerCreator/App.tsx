@@ -166,7 +166,12 @@ export default function App(): ReactNode {
           <h2>{labels.preview}</h2>
           <Preview picture={picture} project={project} />
           <h2>{labels.export}</h2>
-          <ExportPanel picture={picture} project={project} onProblem={setProblem} />
+          <ExportPanel
+            key={`${picture.url} ${project.src}`}
+            picture={picture}
+            project={project}
+            onProblem={setProblem}
+          />
         </section>
       )}
     </div>

@@ -76,7 +76,7 @@ export const pictureProblems = {
   tooLarge: (megapixels: number, limit: number) =>
     `Das Bild hat ${megapixels} Megapixel, höchstens ${limit} sind möglich; verkleinern Sie es zuerst.`,
   large: (bytes: number) =>
-    `Das Bild hat ${Math.round(bytes / 1000)} kB, auf einer Seite höchstens ${pictureLimits.bytes / 1000} kB; schneiden Sie es enger zu.`,
+    `Das Bild hat ${Math.round(bytes / 1000)} kB, auf einer Seite sind höchstens ${pictureLimits.bytes / 1000} kB erlaubt; schneiden Sie es enger zu.`,
   write: 'Das Bild liess sich nicht speichern; versuchen Sie es mit einem kleineren Ausschnitt.',
 } as const;
 

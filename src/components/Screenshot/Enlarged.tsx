@@ -32,7 +32,7 @@ interface Props {
 function followWithin(event: MouseEvent): void {
   const href = (event.target as Element).closest('a')?.getAttribute('href');
   const target = href?.startsWith('#') && document.getElementById(href.slice(1));
-  if (target) {
+  if (target && event.currentTarget.contains(target)) {
     event.preventDefault();
     (target.querySelector('a') ?? target).focus();
   }

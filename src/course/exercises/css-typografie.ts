@@ -28,7 +28,9 @@ export const schrift: Exercise = {
         if (!/font(-family)?\s*:/i.test(project.css))
           return 'Gib body eine font-family, zum Beispiel font-family: Verdana, sans-serif;';
         const [byDefault] = await fontsOf(await open({withoutStyle: true}));
-        const left = (await fontsOf(page)).find(({family}) => family === byDefault?.family);
+        const texts = await fontsOf(page);
+        if (texts.length === 0) return 'Auf der Seite steht noch kein Text.';
+        const left = texts.find(({family}) => family === byDefault?.family);
         return (
           left === undefined ||
           `Deine Schrift kommt beim Text nicht an, zum Beispiel bei ${left.tag}. Steht die Regel bei body?`
@@ -40,7 +42,8 @@ export const schrift: Exercise = {
       async test({page}) {
         const texts = await page.all(allTexts, 'font-family');
         return (
-          texts.every(({styles}) => generic.test(styles['font-family'] ?? '')) ||
+          (texts.length > 0 &&
+            texts.every(({styles}) => generic.test(styles['font-family'] ?? ''))) ||
           'Hat ein Gerät deine Schrift nicht, braucht es einen Ersatz. Schreib nach einem Komma sans-serif oder serif.'
         );
       },

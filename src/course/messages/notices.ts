@@ -87,7 +87,7 @@ export function noticeOf(message: FromFrame): Notice | null {
     case 'left':
       return notice(
         'error',
-        'Deine Seite wollte zu einer anderen Adresse oder sich neu laden. In der Vorschau geht das nicht, sie wurde angehalten. Ändere den Code, dann startet sie neu.',
+        'Deine Seite wollte zu einer anderen Adresse wechseln oder sich neu laden. In der Vorschau geht das nicht, sie wurde angehalten. Ändere den Code, dann startet sie neu.',
       );
     case 'link':
       return notice(

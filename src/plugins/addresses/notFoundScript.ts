@@ -18,7 +18,7 @@ let path;
 try {
   path = decodeURIComponent(location.pathname);
 } catch {
-  history.replaceState(null, '', location.pathname.replaceAll('%', '%25') + location.search);
+  history.replaceState(null, '', location.origin + location.pathname.replaceAll('%', '%25') + location.search);
   return;
 }
 const target = canonicalAddress(path, ${JSON.stringify(allPaths)});

@@ -29,8 +29,9 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** An element's text on one line, its blocks set apart. */
 function lineOf(element: Cheerio<AnyNode>): string {
-  element.find('p, pre, li, br, td, th').before(' ').after(' ');
-  return plain(element.text());
+  const copy = element.clone();
+  copy.find('p, pre, li, br, td, th').before(' ').after(' ');
+  return plain(copy.text());
 }
 
 /** Lists of steps below a heading. Numbers of pictures stay: some sentences are built around them. */

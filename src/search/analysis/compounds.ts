@@ -72,7 +72,7 @@ function isLastPart(text: string, lexicon: Lexicon): boolean {
   return text.length >= longPart && (lexicon.hasWord(text) || isInflected(text, lexicon));
 }
 
-/** The split with the fewest parts: «Domain-eintrag», not «Domai-nein-trag»; of these the one with the longest last part. */
+/** Two parts before more, the last as long as can be: «Domain-eintrag», not «Domai-nein-trag». */
 function splitFrom(word: string, lexicon: Lexicon, depth: number): string[] | null {
   const cuts: [first: string, rest: string][] = [];
   for (let cut = minPart; cut <= word.length - minPart; cut++) {

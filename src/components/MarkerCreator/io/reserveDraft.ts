@@ -15,6 +15,10 @@ export function reserveDraft(end: Promise<void>): Promise<boolean> {
       return end;
     };
     const options = {signal: AbortSignal.timeout(patience)};
-    navigator.locks.request('marker-creator-draft', options, hold).catch(() => resolve(false));
+    // Refused, not waited for in vain: where storage is denied. Then saving will say so.
+    const isRefused = (error: Error) => error.name !== 'TimeoutError';
+    navigator.locks
+      .request('marker-creator-draft', options, hold)
+      .catch((error: Error) => resolve(isRefused(error)));
   });
 }

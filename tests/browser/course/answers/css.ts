@@ -85,6 +85,7 @@ export const cssAnswers: Answers = {
     {name: 'title without fallback', files: {css: swap('Georgia, serif', 'Georgia')}, unmet: {2: 'Ersatzschrift'}},
     {name: 'a forgotten semicolon', files: {css: swap('sans-serif;', 'sans-serif')}, unmet: {0: '', 1: ''}},
     {name: 'title and paragraphs only, as in the example', files: {css: (m) => `${m.replace(/ *font-family:[^;]*;/g, '')}\nh1 { font-family: Georgia, serif; }\np { font-family: Verdana, sans-serif; }`}, unmet: {0: 'nicht an, zum Beispiel bei', 1: 'Ersatz'}},
+    {name: 'a title without text below', files: {html: (m) => m.replace(/<body>[\s\S]*<\/body>/, '<body><h1>Spitzbuben</h1></body>')}, unmet: {0: 'noch kein Text', 1: 'Ersatz'}},
     {name: 'every element', files: {css: (m) => `${m.replace(/ *font-family:[^;]*;/g, '')}\n* { font-family: "Trebuchet MS", sans-serif; }`}},
   ],
   'css-groessen': [
