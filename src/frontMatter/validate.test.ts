@@ -93,6 +93,10 @@ describe('validateFrontMatter', () => {
     expect(messages({seitentyp: 'toString'})[0]).toContain('«seitentyp»');
   });
 
+  it('names an unknown key whatever its signs', () => {
+    expect(messages({'C++': 'x'})).toEqual([expect.stringContaining('Den Schlüssel «C++»')]);
+  });
+
   it('gives the line of the key', () => {
     const values = {...valid, description: 'kurz'};
     expect(validateFrontMatter(values, sourceOf(values))[0]?.line).toBe(3);

@@ -8,12 +8,12 @@ export interface FrontMatterProblem {
   message: string;
 }
 
-/** A key with its colon; YAML allows quotes and a blank. */
-const keyPattern = (key: string) => new RegExp(`^(["']?)${key}\\1[ \\t]*:`);
+/** A line's key (second group) with its colon; YAML allows quotes and a blank. */
+const keyPattern = /^(["']?)([^"':]+?)\1[ \t]*:/;
 
 /** Line of a key in the head of a file's text, from 1; the first line where it is missing. */
 export function lineOf(source: string, key: string): number {
-  const index = source.split('\n').findIndex((line) => keyPattern(key).test(line));
+  const index = source.split('\n').findIndex((line) => keyPattern.exec(line)?.[2] === key);
   return Math.max(index, 0) + 1;
 }
 
@@ -21,7 +21,7 @@ export function lineOf(source: string, key: string): number {
 function writtenValue(source: string, key: string): string {
   const [first = '', ...below] = source.split(/\r?\n/).slice(lineOf(source, key) - 1);
   const end = below.findIndex((line) => /^\S/.test(line));
-  const value = keyPattern(key).test(first) ? first.replace(keyPattern(key), '').trim() : '';
+  const value = keyPattern.exec(first)?.[2] === key ? first.replace(keyPattern, '').trim() : '';
   return [value, ...below.slice(0, end < 0 ? undefined : end)].join('\n');
 }
 
