@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Program} from 'estree';
 import type {Page} from './page';
 
 /** One `import` of a file of the project. */
@@ -13,21 +14,30 @@ export interface Import {
   line: number;
 }
 
-/** The files that a page imports; no packages. */
-export function importsOf({file, tree}: Page): Import[] {
-  const statements = tree.children.flatMap((node) =>
+/** The `import` and `export` statements of a page. */
+export function statementsOf({tree}: Page): Program['body'] {
+  return tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
   );
-  return statements.flatMap((statement) => {
+}
+
+/** Path from the project's root of what a page names by `@site/…` or from its own folder. */
+export function projectFile(source: string, {file}: Page): string {
+  const full = source.startsWith('@site/')
+    ? source.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(file), source);
+  return full.normalize('NFC');
+}
+
+/** The files that a page imports; no packages. */
+export function importsOf(page: Page): Import[] {
+  return statementsOf(page).flatMap((statement) => {
     const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
     return statement.type === 'ImportDeclaration' && /^(?:\.|@site\/)/.test(source)
       ? {
           names: statement.specifiers.map(({local}) => local.name),
           source,
-          file: (source.startsWith('@site/')
-            ? source.slice('@site/'.length)
-            : path.posix.join(path.posix.dirname(file), source)
-          ).normalize('NFC'),
+          file: projectFile(source, page),
           line: statement.loc?.start.line ?? 1,
         }
       : [];

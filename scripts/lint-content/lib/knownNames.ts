@@ -1,16 +1,14 @@
+import {statementsOf} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 
 /** What Docusaurus gives to every page. */
 const ofEveryPage = ['props', 'frontMatter', 'contentTitle', 'toc'];
 
 /** Names that a page can use: given to every page, imported or defined by its own. */
-export function knownNames({tree}: Page): Set<string> {
-  const statements = tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
-  );
+export function knownNames(page: Page): Set<string> {
   return new Set([
     ...ofEveryPage,
-    ...statements.flatMap((statement) => {
+    ...statementsOf(page).flatMap((statement) => {
       if (statement.type === 'ImportDeclaration') {
         return statement.specifiers.map(({local}) => local.name);
       }

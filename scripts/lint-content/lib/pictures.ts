@@ -3,7 +3,7 @@ import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import {decoded} from '../../../src/text/decoded';
-import {importsOf} from '../../lib/content/imports';
+import {importsOf, projectFile} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 import type {OtherFile, Site} from '../../lib/content/site';
 
@@ -33,11 +33,7 @@ function addressesIn(node: Nodes): string[] {
 /** File of an address; what begins with a slash lies in `static`. */
 function fileOf(address: string, page: Page): string {
   const name = decoded(address.replace(/[?#].*/, '')).normalize('NFC');
-  return name.startsWith('/')
-    ? path.posix.join('static', name)
-    : name.startsWith('@site/')
-      ? name.slice('@site/'.length)
-      : path.posix.join(path.posix.dirname(page.file), name);
+  return name.startsWith('/') ? path.posix.join('static', name) : projectFile(name, page);
 }
 
 /** Paths of the pictures that a page shows or imports, with their lines; none from other websites. */

@@ -1,8 +1,7 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {attribute, isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import {longestAlt} from '../../../src/text/longestAlt';
-import {perPage, type Rule} from '../lib/rule';
+import {perNode, type Rule} from '../lib/rule';
 
 /** The alternative text; undefined for what is no picture, null where it is missing. */
 function altOf(node: Nodes): string | null | undefined {
@@ -38,15 +37,8 @@ function problemOf(alt: string | null): string | null {
 export default {
   name: 'alternativtext',
   level: 'error',
-  check: perPage(({tree}) => {
-    const found: {line: number; message: string}[] = [];
-    visit(tree, (node) => {
-      const alt = altOf(node);
-      const message = alt === undefined ? null : problemOf(alt);
-      if (message) {
-        found.push({line: node.position?.start.line ?? 1, message});
-      }
-    });
-    return found;
+  check: perNode(() => (node) => {
+    const alt = altOf(node);
+    return alt === undefined ? null : problemOf(alt);
   }),
 } satisfies Rule;

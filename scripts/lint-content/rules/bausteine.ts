@@ -1,10 +1,8 @@
-import type {Parent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {writtenComponents} from '../../../src/components/manualComponents';
 import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
 import {attributeProblems, unknown} from '../lib/attributeProblems';
 import {knownNames} from '../lib/knownNames';
-import {perPage, type Rule} from '../lib/rule';
+import {perNode, type Rule} from '../lib/rule';
 
 const components = Object.keys(writtenComponents);
 
@@ -24,14 +22,8 @@ function problemsOf(element: JsxElement, known: readonly string[]): string[] {
 export default {
   name: 'bausteine',
   level: 'error',
-  check: perPage((page) => {
+  check: perNode((page) => {
     const known = [...components, ...knownNames(page)];
-    const found: {line: number; message: string}[] = [];
-    visit(page.tree as Parent, (node) => {
-      const line = node.position?.start.line ?? 1;
-      const messages = isJsx(node) ? problemsOf(node, known) : [];
-      messages.forEach((message) => found.push({line, message}));
-    });
-    return found;
+    return (node) => (isJsx(node) ? problemsOf(node, known) : null);
   }),
 } satisfies Rule;

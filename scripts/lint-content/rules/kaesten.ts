@@ -1,8 +1,7 @@
-import type {Nodes, Parent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Parent, Text} from 'mdast';
 import {nearest} from '../../../src/text/nearest';
-import {admonitions, type Page} from '../../lib/content/page';
-import {perPage, type Rule} from '../lib/rule';
+import {admonitions} from '../../lib/content/page';
+import {perNode, type Rule} from '../lib/rule';
 import {lineAt} from '../lib/texts';
 
 /** German words that editors try. */
@@ -29,15 +28,18 @@ function unknownName(name: string): string | null {
 const colons = /^:{3,}[ \t]*([\p{L}\d]*)/mu;
 
 /** What is wrong with a line that begins with colons and was read as text. */
-function textProblem(text: string): string | null {
-  const [, name] = colons.exec(text) ?? [];
-  if (name === undefined) {
+function textProblem({value, position}: Text): {line: number; message: string} | null {
+  const found = colons.exec(value);
+  if (!found) {
     return null;
   }
-  return name === ''
-    ? 'Hier endet ein Kasten, der nirgends begonnen hat → Löschen Sie die Zeile, oder beginnen Sie den Kasten darüber, zum Beispiel mit :::tip.'
-    : (unknownName(name) ??
+  const [, name = ''] = found;
+  const message =
+    name === ''
+      ? 'Hier endet ein Kasten, der nirgends begonnen hat → Löschen Sie die Zeile, oder beginnen Sie den Kasten darüber, zum Beispiel mit :::tip.'
+      : (unknownName(name) ??
         `Der Kasten «${name}» ist nicht richtig geschrieben → Schreiben Sie :::${name} ohne Leerschlag, und einen Titel in eckigen Klammern: :::${name}[Titel].`);
+  return {line: lineAt(value, found.index, position?.start.line ?? 1), message};
 }
 
 /** Whether the last line closes the box, and not one inside of it. */
@@ -47,40 +49,28 @@ function isClosed({children, position}: Parent, lines: readonly string[]): boole
   return inside < last && /^[\s>]*:{3,}\s*$/.test(lines[last - 1] ?? '');
 }
 
-function problemOf(node: Nodes, lines: readonly string[]): string | null {
-  switch (node.type) {
-    case 'containerDirective':
-      return (
-        unknownName(node.name) ??
-        (isClosed(node, lines)
-          ? null
-          : 'Der Kasten hört nicht auf → Schreiben Sie nach seinem Text eine Zeile mit drei Doppelpunkten (:::).')
-      );
-    case 'leafDirective':
-      return `Ein Kasten beginnt mit drei Doppelpunkten → Schreiben Sie :::${node.name}.`;
-    case 'text':
-      return textProblem(node.value);
-    default:
-      return null;
-  }
-}
-
 /** Boxes have a name that the portal knows, and an end. */
 export default {
   name: 'kaesten',
   level: 'error',
-  check: perPage(({tree, source}: Page) => {
+  check: perNode(({source}) => {
     const lines = source.split('\n');
-    const found: {line: number; message: string}[] = [];
-    visit(tree as Parent, (node) => {
-      const message = problemOf(node as Nodes, lines);
-      if (message) {
-        const first = node.position?.start.line ?? 1;
-        const isText = node.type === 'text' && 'value' in node;
-        const text = isText ? String(node.value) : '';
-        found.push({line: isText ? lineAt(text, text.search(colons), first) : first, message});
+    return (node) => {
+      switch (node.type) {
+        case 'containerDirective':
+          return (
+            unknownName(node.name) ??
+            (isClosed(node, lines)
+              ? null
+              : 'Der Kasten hört nicht auf → Schreiben Sie nach seinem Text eine Zeile mit drei Doppelpunkten (:::).')
+          );
+        case 'leafDirective':
+          return `Ein Kasten beginnt mit drei Doppelpunkten → Schreiben Sie :::${node.name}.`;
+        case 'text':
+          return textProblem(node);
+        default:
+          return null;
       }
-    });
-    return found;
+    };
   }),
 } satisfies Rule;

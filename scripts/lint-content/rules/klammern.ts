@@ -1,9 +1,8 @@
 import type {Node as EstreeNode} from 'estree';
-import type {Nodes, Parent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
 import {expressionAttribute, isJsx} from '../../../src/remark/lib/mdx';
 import {knownNames} from '../lib/knownNames';
-import {perPage, type Rule} from '../lib/rule';
+import {perNode, type Rule} from '../lib/rule';
 
 /** Names that every program knows. */
 const always = ['undefined', 'NaN', 'Infinity', 'Math', 'String', 'Number', 'Intl'];
@@ -44,20 +43,15 @@ function expressionsOf(node: Nodes): EstreeNode[] {
 export default {
   name: 'klammern',
   level: 'error',
-  check: perPage((page) => {
+  check: perNode((page) => {
     const known = new Set([...always, ...knownNames(page)]);
-    const found: {line: number; message: string}[] = [];
-    visit(page.tree as Parent, (node) => {
-      const unknown = expressionsOf(node as Nodes)
+    return (node) => {
+      const unknown = expressionsOf(node)
         .flatMap(neededNames)
         .find((name) => !known.has(name));
-      if (unknown !== undefined) {
-        found.push({
-          line: node.position?.start.line ?? 1,
-          message: `In geschweiften Klammern steht «${unknown}», das die Seite nicht kennt → Schreiben Sie im Text \\{ und \\}, oder setzen Sie die Stelle in \`Code\`.`,
-        });
-      }
-    });
-    return found;
+      return unknown === undefined
+        ? null
+        : `In geschweiften Klammern steht «${unknown}», das die Seite nicht kennt → Schreiben Sie im Text \\{ und \\}, oder setzen Sie die Stelle in \`Code\`.`;
+    };
   }),
 } satisfies Rule;

@@ -1,8 +1,7 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {isJsx} from '../../../src/remark/lib/mdx';
-import {perPage, type Rule} from '../lib/rule';
+import {perNode, type Rule} from '../lib/rule';
 
 /** Texts that do not say where a link leads, in lower case without punctuation. */
 const generic = [
@@ -48,15 +47,8 @@ function problemOf(node: Nodes): string | null {
 export default {
   name: 'linktext',
   level: 'error',
-  check: perPage(({tree}) => {
-    const found: {line: number; message: string}[] = [];
-    visit(tree, (node) => {
-      const isLink = node.type === 'link' || node.type === 'linkReference' || isJsx(node, 'a');
-      const message = isLink ? problemOf(node) : null;
-      if (message) {
-        found.push({line: node.position?.start.line ?? 1, message});
-      }
-    });
-    return found;
+  check: perNode(() => (node) => {
+    const isLink = node.type === 'link' || node.type === 'linkReference' || isJsx(node, 'a');
+    return isLink ? problemOf(node) : null;
   }),
 } satisfies Rule;
