@@ -2,6 +2,7 @@
  * The front matter of a page: the one definition that the build, the content
  * checks and the editors' guide share. The texts are read by editors.
  */
+import {isCalendarDay} from '../text/isCalendarDay';
 
 /** Kinds of pages; each has a template in `scripts/new-page/templates`. */
 export const pageTypes = {
@@ -31,11 +32,9 @@ const flag: Check = (value) =>
 const number: Check = (value) =>
   typeof value === 'number' ? null : 'muss eine Zahl sein, zum Beispiel 3.';
 
-/** The YAML reader makes the 3rd of March of «2026-02-31»; so the day has to be the one that is written. */
+/** The YAML reader makes the 3rd of March of «2026-02-31»; so what is written has to be a day. */
 const date: Check = (value, written) =>
-  value instanceof Date &&
-  !Number.isNaN(value.getTime()) &&
-  written.startsWith(value.toISOString().slice(0, 10))
+  value instanceof Date && isCalendarDay(written.slice(0, 10))
     ? null
     : 'muss ein Datum in der Form 2026-11-21 sein, das es im Kalender gibt, ohne Anführungszeichen.';
 

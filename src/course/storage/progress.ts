@@ -1,3 +1,4 @@
+import {isCalendarDay} from '../../text/isCalendarDay';
 import {exerciseTable, lessonTable, type ExerciseId, type Lesson, type LessonId} from '../lessons';
 import {createBox} from './box';
 
@@ -22,14 +23,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a stored value is a day that the calendar has, as an ISO date. */
-function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(value);
-  // The engine may take 30 February for 2 March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 /**
  * Stored data as progress: what is understood is kept, what is not is dropped.
  * Null where nothing is usable.
@@ -38,7 +31,7 @@ export function readProgress(data: unknown): Progress | null {
   if (!isRecord(data)) return null;
   const done = Object.fromEntries(
     Object.entries(isRecord(data.done) ? data.done : {}).filter(
-      ([id, day]) => exerciseIds.has(id) && isDay(day),
+      ([id, day]) => exerciseIds.has(id) && typeof day === 'string' && isCalendarDay(day),
     ),
   );
   const last = isRecord(data.last) && lessonIds.has(String(data.last.lesson)) ? data.last : null;
