@@ -1,7 +1,8 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {DocSearchModal} from '@docsearch/react';
+import type {SearchAddress} from '@site/src/components/SearchPage/address';
 import {fewResults} from '@site/src/components/SearchPage/otherVersions';
 import {versionBeingRead} from '@site/src/components/SearchPage/request';
 import type {SearchScope} from '@site/src/search/scope';
@@ -38,11 +39,19 @@ export default function PanelContent({
   const searching = useSearching(scope, root);
   const {answered, hasFailed, onlyManual, setOnlyManual} = searching;
   const manual = onlyManual ? (scope.manual?.id ?? null) : null;
+  const addressOf = useCallback(
+    (query: string): SearchAddress => ({
+      query,
+      manual,
+      versions: versionBeingRead(scope),
+      pages: 1,
+    }),
+    [manual, scope],
+  );
   const links = useResultLinks();
   const {isEmbedded, modalProps} = useModalProps({
     client: searching.client,
-    manual,
-    scope,
+    addressOf,
     follow: links.follow,
     onClose,
   });
@@ -82,16 +91,7 @@ export default function PanelContent({
         answered.count < fewResults &&
         createPortal(
           <>
-            <OtherVersions
-              address={{
-                query: answered.query,
-                manual,
-                versions: versionBeingRead(scope),
-                pages: 1,
-              }}
-              scope={scope}
-              onFollow={onClose}
-            />
+            <OtherVersions address={addressOf(answered.query)} scope={scope} onFollow={onClose} />
             {answered.count === 0 && (
               <NoResultsHelp
                 manual={scope.manual?.id ?? null}

@@ -2,10 +2,10 @@ import {useMemo, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchAddress} from '@site/src/components/SearchPage/address';
 import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
 import type {SearchData} from '@site/src/plugins/search/data';
 import type {SearchClient} from '@site/src/search/client';
-import type {SearchScope} from '@site/src/search/scope';
 import {useResultAddress} from '@site/src/search/useResultAddress';
 import {mailAddress} from './mailAddress';
 import ResultsFooter from './ResultsFooter';
@@ -15,9 +15,8 @@ import {missingResultTexts} from './translations';
 
 interface Options {
   client: SearchClient;
-  /** Id of the manual when the search is limited to it. */
-  manual: string | null;
-  scope: SearchScope;
+  /** Address of the search page with the results of a query. */
+  addressOf: (query: string) => SearchAddress;
   /** Opens a result. */
   follow: (url: string) => void;
   onClose: () => void;
@@ -27,7 +26,7 @@ interface Options {
 const noCredentials = {appId: 'embedded', apiKey: 'embedded'};
 
 /** Upstream begins a new search whenever one of these changes, so they keep their identity. */
-export function useModalProps({client, manual, scope, follow, onClose}: Options) {
+export function useModalProps({client, addressOf, follow, onClose}: Options) {
   const {siteConfig} = useDocusaurusContext();
   const {hosted} = usePluginData('portal-search') as SearchData;
   const {toLink} = useResultAddress();
@@ -59,14 +58,12 @@ export function useModalProps({client, manual, scope, follow, onClose}: Options)
       () =>
         ({state}) => (
           <ResultsFooter
-            query={state.query}
+            address={addressOf(state.query)}
             count={(state.context.nbHits as number | undefined) ?? 0}
-            manual={manual}
-            scope={scope}
             onClick={onClose}
           />
         ),
-      [manual, scope, onClose],
+      [addressOf, onClose],
     );
   return {isEmbedded: hosted === null, modalProps: {...stable, resultsFooterComponent}};
 }
