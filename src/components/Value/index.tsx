@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
-import type {ShownValue, ValueName} from '@site/src/config/values';
+import type {ValueName} from '@site/src/config/values';
+import {useShownValue} from './useShownValue';
 import styles from './styles.module.css';
 
 const webHref = (text: string): string | undefined => (/^https?:/.test(text) ? text : undefined);
@@ -28,8 +28,7 @@ function ValueLink({href, text}: {href: string; text: string}): ReactNode {
  * with a copy button. Prose, which nobody types, is shown as the text around it.
  */
 export default function Value({name}: {name: ValueName}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const value = (siteConfig.customFields?.values as Partial<Record<ValueName, ShownValue>>)[name];
+  const value = useShownValue()(name);
   if (value === undefined) {
     throw new Error(`<Value name="${name}"> is not defined in src/config/values.ts.`);
   }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {pictureLimits} from '@site/src/text/pictureLimits';
+import {exportSize, largestWidth} from '../model/exportSize';
 import {wholePicture} from '../model/geometry';
-import {exportSize, largestWidth} from './exportPicture';
 import {largestMegapixels, sizeProblem} from './loadPicture';
 import {wrapText} from './wrapText';
 

@@ -1,11 +1,9 @@
 import {pictureLimits} from '@site/src/text/pictureLimits';
 import type {Area} from '../model/geometry';
+import {exportSize} from '../model/exportSize';
 import type {PictureFormat} from '../model/snippet';
 import {pictureProblems} from '../texts';
 import {PictureError, type LoadedPicture} from './loadPicture';
-
-/** Pages show no picture wider than this, in pixels. */
-export const largestWidth = 2400;
 
 /** Qualities of WebP, tried until the file is small enough for a page. */
 const qualities = [0.9, 0.75, 0.6, 0.45];
@@ -15,17 +13,6 @@ export interface Exported {
   format: PictureFormat;
   width: number;
   height: number;
-}
-
-/** Size in pixels at which an area of a picture is exported. */
-export function exportSize(picture: {width: number; height: number}, crop: Area) {
-  const width = Math.max(1, Math.round(picture.width * crop.width));
-  const height = Math.max(1, Math.round(picture.height * crop.height));
-  const scale = Math.min(1, largestWidth / width, pictureLimits.side / height);
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
 }
 
 /** An area of the picture on a canvas of the export's size. */

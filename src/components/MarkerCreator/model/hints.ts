@@ -1,8 +1,8 @@
 import {collisions} from '@site/src/components/Screenshot/collisions';
 import {longestAlt} from '@site/src/text/longestAlt';
 import {pictureLimits} from '@site/src/text/pictureLimits';
-import {exportSize} from '../io/exportPicture';
 import {projectHints} from '../texts';
+import {exportSize} from './exportSize';
 import {contains, toPercent} from './geometry';
 import type {Project} from './project';
 

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyButton from '@site/src/components/CopyButton';
 import {saveFile} from '@site/src/components/saveFile';
-import type {ShownValue, ValueName} from '@site/src/config/values';
+import {textOf, useShownValue} from '@site/src/components/Value/useShownValue';
+import type {ValueName} from '@site/src/config/values';
 import {pictureLimits} from '@site/src/text/pictureLimits';
 import {exportNumbered} from '../io/exportNumbered';
 import {exportPicture} from '../io/exportPicture';
@@ -24,11 +24,8 @@ interface Props {
 export default function ExportPanel({picture, project, onProblem}: Props): ReactNode {
   // Known after the first save: some browsers cannot write WebP.
   const [format, setFormat] = useState<PictureFormat | null>(null);
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const value = (key: ValueName) => {
-    const shown = (customFields?.values as Record<ValueName, ShownValue>)[key];
-    return typeof shown === 'string' ? shown : shown.text;
-  };
+  const shownValue = useShownValue();
+  const value = (key: ValueName) => textOf(shownValue(key)!);
   const name = pictureName(project.name);
   const snippet = toSnippet({...project, name}, format);
   const hints = hintsFor(project, picture);
