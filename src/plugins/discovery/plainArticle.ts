@@ -1,6 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isComment, isTag, type AnyNode} from 'domhandler';
 import {figureAttribute} from '../../components/Figure/nearestFigure';
+import {grammars} from '../../rehype/infoString';
 
 /**
  * Controls and decoration that make no sense outside the page. Of the course: the place of an exercise's
@@ -11,23 +12,10 @@ const noise =
 
 type Content = Cheerio<AnyNode>;
 
-/** Languages of code. */
-const languages = new Set([
-  'css',
-  'csv',
-  'html',
-  'js',
-  'json',
-  'shell',
-  'text',
-  'typoscript',
-  'xml',
-]);
-
-/** Language of code by the label above it: its name, or the ending of the file that it names. */
+/** Language of code by the label above it: the ending of a file that it names, or its name. */
 function languageOf(label: string): string | undefined {
-  const name = (/\.(css|html|js)\b/.exec(label)?.[1] ?? label).toLowerCase();
-  return languages.has(name) ? name : undefined;
+  const endings = [...label.matchAll(/\.(\w+)\b/g)].map(([, ending = '']) => ending);
+  return [...endings, label].map((name) => name.toLowerCase()).find((name) => grammars.has(name));
 }
 
 function replaceEach(
