@@ -1,5 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isComment, isTag, type AnyNode} from 'domhandler';
+import {markerHref} from '../../components/Figure/context';
 import {figureAttribute} from '../../components/Figure/nearestFigure';
 import {grammars} from '../../rehype/infoString';
 
@@ -72,7 +73,13 @@ function figures($: CheerioAPI, content: Content): void {
     const shown = description ? `Skizze: ${description}` : $.html(picture);
     return `<blockquote><p>${shown}</p>${legend.html() ?? ''}</blockquote>`;
   });
-  replaceEach($, content, 'a[href^="#"][href*="-nr-"]', (reference) => reference.text());
+  content.find('a[href^="#"]').each((_, link) => {
+    const [, number] = markerHref.exec($(link).attr('href') ?? '') ?? [];
+    // A heading's anchor may look like that of a number.
+    if ($(link).text() === `(${number})`) {
+      $(link).replaceWith(`(${number})`);
+    }
+  });
 }
 
 function code($: CheerioAPI, content: Content): void {
@@ -166,7 +173,10 @@ export function makePlain($: CheerioAPI, content: Content, address: string): voi
     ['img[src]', 'src'],
   ] as const) {
     content.find(selector).each((_, element) => {
-      $(element).attr(attribute, new URL($(element).attr(attribute) ?? '', address).href);
+      const target = $(element).attr(attribute) ?? '';
+      if (URL.canParse(target, address)) {
+        $(element).attr(attribute, new URL(target, address).href);
+      }
     });
   }
 }
