@@ -27,6 +27,19 @@ describe('content security policy', () => {
     expect(search.every((origin) => /^https:\/\/ab1[-.]/.test(origin))).toBe(true);
     const widget = everyOrigin({...off, feedbackWidgetUrl: 'https://widget.test/a.js?x=1'});
     expect(new Set(widget)).toEqual(new Set(['https://widget.test']));
+    const own = contentSecurityPolicy(off, []);
+    const changed = Object.entries(
+      contentSecurityPolicy({...off, feedbackWidgetUrl: 'https://widget.test/a.js'}, []),
+    ).filter(([directive, sources]) => sources.length > (own[directive]?.length ?? 0));
+    expect(changed.map(([directive]) => directive).sort()).toEqual([
+      'connect-src',
+      'font-src',
+      'frame-src',
+      'img-src',
+      'media-src',
+      'script-src',
+      'style-src',
+    ]);
     const analytics = everyOrigin({...off, gtagId: 'G-1'});
     expect(analytics.length).toBeGreaterThan(0);
     expect(analytics.every((origin) => /google/.test(origin))).toBe(true);
