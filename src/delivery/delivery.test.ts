@@ -143,6 +143,24 @@ describe('headers', () => {
     expect(config).toContain('"~*(*UTF8)^/sub/alt$" "/sub/neu";');
     expect(config).toContain('text/markdown md;');
   });
+
+  it('lead on nginx from an old address with an ending or a final slash', () => {
+    const config = nginxConfig({
+      baseUrl: '/sub/',
+      rules,
+      routes: [],
+      moved: movedPages('/sub/', {
+        '/alt.html': '/neu',
+        '/Ältere/': '/neu',
+        '/alt/index.html': '/andere',
+      }),
+      root: '/srv',
+      port: 80,
+    });
+    // nginx compares with a path that has lost its ending and its slash.
+    expect(config).toContain('"~*(*UTF8)^/sub/alt$" "/sub/neu";');
+    expect(config).toContain('"~*(*UTF8)^/sub/ältere$" "/sub/neu";');
+  });
 });
 
 describe('redirects', () => {
