@@ -5,7 +5,7 @@ import {algoliasearch} from 'algoliasearch';
 import {parseSearchPushEnv} from '../../src/config/env';
 import {readBuiltRecords} from '../lib/builtRecords';
 import {describePlan} from './plan';
-import {push, type Upload} from './push';
+import {originProblem, push, type Upload} from './push';
 import {indexSettings} from './settings';
 import {hostedSynonyms} from './synonyms';
 
@@ -14,24 +14,29 @@ function fail(reason: string): never {
   process.exit(1);
 }
 
-function readUpload(outDir: string): Upload {
+function readUpload(outDir: string, siteUrl: string): Upload {
+  const records = readBuiltRecords(outDir);
+  const problem = originProblem(records, siteUrl);
+  if (problem !== null) {
+    fail(problem);
+  }
   return {
-    records: readBuiltRecords(outDir),
+    records,
     settings: indexSettings,
     synonyms: hostedSynonyms(readFileSync('src/search/synonyms.txt', 'utf8')),
   };
 }
 
 async function run(isDryRun: boolean): Promise<void> {
-  const {appId, adminKey, indexName} = parseSearchPushEnv(process.env);
+  const {siteUrl, appId, adminKey, indexName} = parseSearchPushEnv(process.env);
   if (isDryRun) {
-    console.log(describePlan(indexName, readUpload('build')));
+    console.log(describePlan(indexName, readUpload('build', siteUrl)));
     return;
   }
   if (appId === null || adminKey === null) {
     fail('Set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY (a key that may write) to upload the records.');
   }
-  const upload = readUpload('build');
+  const upload = readUpload('build', siteUrl);
   await push(algoliasearch(appId, adminKey), indexName, upload);
   console.log(`The index «${indexName}» has been replaced: ${upload.records.length} records.`);
 }

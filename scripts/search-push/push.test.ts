@@ -1,8 +1,8 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, it} from 'vitest';
 import {createIndexStore, serveIndexStore} from '../../tests/lib/hosted/indexStore';
-import {corpusRecords} from '../../tests/lib/searchCorpus';
-import {push, type Upload} from './push';
+import {corpusRecords, origin} from '../../tests/lib/searchCorpus';
+import {originProblem, push, type Upload} from './push';
 import {indexSettings} from './settings';
 import {hostedSynonyms} from './synonyms';
 
@@ -76,5 +76,14 @@ describe('push', () => {
     const {store, client} = await connect();
     await expect(push(client, live, {...upload, records: []})).rejects.toThrow('no records');
     expect(store.log).toEqual([]);
+  });
+});
+
+describe('originProblem', () => {
+  it('tells that the records are those of another site', () => {
+    expect(originProblem(records, origin)).toBeNull();
+    expect(originProblem(records, 'https://handbuch.test')).toMatch(
+      `The records are of ${origin}, but SITE_URL is https://handbuch.test`,
+    );
   });
 });

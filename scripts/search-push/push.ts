@@ -8,6 +8,17 @@ export interface Upload {
   synonyms: readonly SynonymHit[];
 }
 
+/**
+ * What is wrong when records carry another origin than the site whose index they would replace;
+ * null when nothing is.
+ */
+export function originProblem(records: Upload['records'], siteUrl: string): string | null {
+  const other = records.map(({url}) => new URL(url).origin).find((origin) => origin !== siteUrl);
+  return other === undefined
+    ? null
+    : `The records are of ${other}, but SITE_URL is ${siteUrl}: set it as it was for the build, or build anew.`;
+}
+
 /** Fills a new index: rules that were made by hand in the live one, settings, synonyms, records. */
 async function fill(client: SearchClient, live: string, fresh: string, upload: Upload) {
   const wait = ({taskID}: {taskID: number}) => client.waitForTask({indexName: fresh, taskID});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {EnvError, parseEnv} from './env';
+import {EnvError, parseEnv, parseSearchPushEnv} from './env';
 
 describe('parseEnv', () => {
   it('has a sample default for everything and switches nothing on', () => {
@@ -17,7 +17,13 @@ describe('parseEnv', () => {
     });
     expect(env).toMatchObject({siteUrl: 'https://handbuch.test', baseUrl: '/hilfe/'});
     expect(env.provider.company).toBe('Agentur AG');
-    expect(parseEnv({SITE_URL: 'https://Handbuch.Test'}).siteUrl).toBe('https://handbuch.test');
+    for (const [given, siteUrl] of [
+      ['https://Handbuch.Test', 'https://handbuch.test'],
+      ['https://handbuch.test:443', 'https://handbuch.test'],
+      ['https://handbuch.müller.ch', 'https://handbuch.xn--mller-kva.ch'],
+    ]) {
+      expect(parseEnv({SITE_URL: given}).siteUrl).toBe(siteUrl);
+    }
   });
 
   it('treats an empty variable as unset', () => {
@@ -35,6 +41,9 @@ describe('parseEnv', () => {
     ['BASE_URL', 'hilfe'],
     ['PROVIDER_EMAIL', 'nobody'],
     ['PROVIDER_PHONE', 'call me'],
+    ['PROVIDER_PHONE', '      '],
+    ['VALUE_IMAP_PORT', '99999'],
+    ['VALUE_IMAP_PORT', '0'],
     ['GTAG_ID', 'abc'],
     ['ALGOLIA_APP_ID', 'a b'],
   ])('stops at a malformed %s', (name, value) => {
@@ -56,5 +65,20 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ALGOLIA_APP_ID: 'A1'})).toThrow('ALGOLIA_API_KEY');
     const env = parseEnv({ALGOLIA_APP_ID: 'A1', ALGOLIA_API_KEY: 'k', SITE_URL: 'https://h.test'});
     expect(env.algolia).toEqual({appId: 'A1', apiKey: 'k', indexName: 'h.test'});
+  });
+});
+
+describe('parseSearchPushEnv', () => {
+  it('gives the site that the records have to be of, and names the index after its host', () => {
+    expect(parseSearchPushEnv({SITE_URL: 'https://h.test'})).toMatchObject({
+      siteUrl: 'https://h.test',
+      indexName: 'h.test',
+    });
+  });
+
+  it('keeps a malformed key out of the message', () => {
+    const parse = () => parseSearchPushEnv({ALGOLIA_ADMIN_KEY: 's3cret '});
+    expect(parse).toThrow(/^Environment variable ALGOLIA_ADMIN_KEY has a value, but should be/);
+    expect(parse).not.toThrow('s3cret');
   });
 });

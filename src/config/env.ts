@@ -46,6 +46,8 @@ export class EnvError extends Error {
 interface Rule {
   test: (value: string) => boolean;
   expected: string;
+  /** The value stays out of messages, which logs keep. */
+  isSecret?: true;
 }
 
 /** The browser's own idea of an address; a semicolon would end its part of the content security policy. */
@@ -54,12 +56,16 @@ const isAddress = (value: string): boolean =>
 
 const text: Rule = {test: (value) => value.trim().length > 0, expected: 'a non-empty text'};
 
+const identifier: Rule = {
+  test: (value) => /^[\w.-]+$/.test(value),
+  expected: 'letters, digits, dots, dashes and underscores only',
+};
+
 const rules = {
   text,
   prose: text,
   origin: {
-    test: (value) =>
-      isAddress(value) && new URL(value).origin === value.replace(/\/$/, '').toLowerCase(),
+    test: (value) => isAddress(value) && new URL(value).href === `${new URL(value).origin}/`,
     expected: 'an origin without path, for example https://handbuch.example.ch',
   },
   basePath: {
@@ -71,7 +77,7 @@ const rules = {
     expected: 'an e-mail address',
   },
   phone: {
-    test: (value) => /^\+?[\d ()/-]{6,}$/.test(value),
+    test: (value) => /^(?=.*\d)\+?[\d ()/-]{6,}$/.test(value),
     expected: 'a phone number such as +41 81 000 00 00',
   },
   url: {
@@ -95,13 +101,11 @@ const rules = {
     expected: 'required or none',
   },
   port: {
-    test: (value) => /^\d{1,5}$/.test(value),
+    test: (value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 2 ** 16,
     expected: 'a port number such as 993',
   },
-  identifier: {
-    test: (value) => /^[\w.-]+$/.test(value),
-    expected: 'letters, digits, dots, dashes and underscores only',
-  },
+  identifier,
+  secret: {...identifier, isSecret: true},
 } satisfies Record<string, Rule>;
 
 /** Reads one variable; an empty string counts as unset. */
@@ -119,7 +123,7 @@ function read(
   }
   if (!rule.test(value)) {
     throw new EnvError(
-      `Environment variable ${name} has the value "${value}", but should be ${rule.expected}. Correct it or unset it to use the default.`,
+      `Environment variable ${name} has ${rule.isSecret ? 'a value' : `the value "${value}"`}, but should be ${rule.expected}. Correct it or unset it to use the default.`,
     );
   }
   return value;
@@ -173,6 +177,8 @@ function readAlgolia(source: Source, siteUrl: string): Env['algolia'] {
 
 /** What `npm run search:push` works with. The writing key never reaches the build. */
 export interface SearchPushEnv {
+  /** Origin of the site that the built records have to be of. */
+  siteUrl: string;
   appId: string | null;
   adminKey: string | null;
   indexName: string;
@@ -180,10 +186,12 @@ export interface SearchPushEnv {
 
 /** Reads the variables of `npm run search:push`; throws {@link EnvError} for a malformed one. */
 export function parseSearchPushEnv(source: Source): SearchPushEnv {
+  const siteUrl = readSiteUrl(source);
   return {
+    siteUrl,
     appId: read(source, 'ALGOLIA_APP_ID', rules.identifier),
-    adminKey: read(source, 'ALGOLIA_ADMIN_KEY', rules.identifier),
-    indexName: readIndexName(source, readSiteUrl(source)),
+    adminKey: read(source, 'ALGOLIA_ADMIN_KEY', rules.secret),
+    indexName: readIndexName(source, siteUrl),
   };
 }
 

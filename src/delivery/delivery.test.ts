@@ -27,6 +27,19 @@ describe('content security policy', () => {
     expect(search.every((origin) => /^https:\/\/ab1[-.]/.test(origin))).toBe(true);
     const widget = everyOrigin({...off, feedbackWidgetUrl: 'https://widget.test/a.js?x=1'});
     expect(new Set(widget)).toEqual(new Set(['https://widget.test']));
+    const own = contentSecurityPolicy(off, []);
+    const changed = Object.entries(
+      contentSecurityPolicy({...off, feedbackWidgetUrl: 'https://widget.test/a.js'}, []),
+    ).filter(([directive, sources]) => sources.length > (own[directive]?.length ?? 0));
+    expect(changed.map(([directive]) => directive).sort()).toEqual([
+      'connect-src',
+      'font-src',
+      'frame-src',
+      'img-src',
+      'media-src',
+      'script-src',
+      'style-src',
+    ]);
     const analytics = everyOrigin({...off, gtagId: 'G-1'});
     expect(analytics.length).toBeGreaterThan(0);
     expect(analytics.every((origin) => /google/.test(origin))).toBe(true);
@@ -129,6 +142,24 @@ describe('headers', () => {
     // As a plain key a long address would keep nginx from starting.
     expect(config).toContain('"~*(*UTF8)^/sub/alt$" "/sub/neu";');
     expect(config).toContain('text/markdown md;');
+  });
+
+  it('lead on nginx from an old address with an ending or a final slash', () => {
+    const config = nginxConfig({
+      baseUrl: '/sub/',
+      rules,
+      routes: [],
+      moved: movedPages('/sub/', {
+        '/alt.html': '/neu',
+        '/Ältere/': '/neu',
+        '/alt/index.html': '/andere',
+      }),
+      root: '/srv',
+      port: 80,
+    });
+    // nginx compares with a path that has lost its ending and its slash.
+    expect(config).toContain('"~*(*UTF8)^/sub/alt$" "/sub/neu";');
+    expect(config).toContain('"~*(*UTF8)^/sub/ältere$" "/sub/neu";');
   });
 });
 

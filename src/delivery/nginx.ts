@@ -1,3 +1,4 @@
+import {comparable} from '../text/address';
 import {headersFor, type HeaderRule} from './headers';
 import {isText, mediaTypes} from './mediaTypes';
 import type {Redirect} from './redirects';
@@ -56,20 +57,21 @@ ${lines.join('\n')}
 }
 
 function canonicalMap({routes, moved, baseUrl}: NginxOptions): string {
+  const lines = (path: string, target: string) =>
+    [...new Set([path, path.normalize('NFD')])].map(
+      (spelling) => `  ${anyCase(spelling)} ${quote(target)};`,
+    );
   const entries = routes
     .filter((route) => !route.endsWith('/'))
-    .flatMap((route) => {
-      const target = quote(encodeURI(route));
-      const spellings = new Set([route, route.normalize('NFD')]);
-      return [...spellings].map((spelling) => `  ${anyCase(spelling)} ${target};`);
-    });
+    .flatMap((route) => lines(route, encodeURI(route)));
   const root = [`${baseUrl}index`, baseUrl.slice(0, -1)]
     .filter(Boolean)
     .map((path) => `  ${quote(path)} ${quote(baseUrl)};`);
   // Patterns as well: nginx refuses to start when a plain key is longer than its hash's buckets.
-  const old = moved.map(({from, to}) => `  ${anyCase(decodeURI(from))} ${quote(to)};`);
-  const lines = ['  default "";', ...root, ...old, ...entries];
-  return `map $portal_path $portal_canonical {\n${lines.join('\n')}\n}`;
+  // `$portal_path` has lost its ending and final slash, so an old address has to lose them too.
+  const old = moved.flatMap(({from, to}) => lines(comparable(decodeURI(from)), to));
+  const map = ['  default "";', ...root, ...old, ...entries];
+  return `map $portal_path $portal_canonical {\n${map.join('\n')}\n}`;
 }
 
 /**

@@ -43,9 +43,20 @@ const analyticsSources: Policy = {
   ],
 };
 
+/** What a widget may load from its own host: everything that it may consist of, its panel in a frame included. */
+const widgetDirectives = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'media-src',
+  'connect-src',
+  'frame-src',
+];
+
 function widgetSources(url: string): Policy {
   const {origin} = new URL(url);
-  return {'script-src': [origin], 'connect-src': [origin], 'img-src': [origin]};
+  return Object.fromEntries(widgetDirectives.map((directive) => [directive, [origin]]));
 }
 
 function merge(policies: readonly Policy[]): Policy {

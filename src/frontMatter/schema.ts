@@ -24,7 +24,7 @@ type Check = (value: unknown, written: string) => string | null;
 const text: Check = (value) =>
   typeof value === 'string' && value.trim() !== ''
     ? null
-    : 'muss ein Text sein. Setzen Sie ihn in Anführungszeichen, falls er einen Doppelpunkt enthält.';
+    : 'muss ein Text sein. Setzen Sie ihn in Anführungszeichen, falls er nur aus Ziffern besteht oder einen Doppelpunkt enthält.';
 
 const flag: Check = (value) =>
   typeof value === 'boolean' ? null : 'muss «true» oder «false» sein, ohne Anführungszeichen.';

@@ -20,9 +20,8 @@ const messages = (changes: Record<string, unknown>) => {
 /** Messages for a line as it is written, with what the reader makes of it. */
 const messagesFor = (line: string) => {
   const values = {...valid, ...(load(line) as Record<string, unknown>)};
-  return validateFrontMatter(values, `---\n${line}\n---\n${sourceOf(valid)}`).map(
-    ({message}) => message,
-  );
+  const source = sourceOf(valid).replace('---\n', `---\n${line}\n`);
+  return validateFrontMatter(values, source).map(({message}) => message);
 };
 
 describe('validateFrontMatter', () => {
@@ -33,7 +32,7 @@ describe('validateFrontMatter', () => {
   it.each([
     ['description', 'kurz', 'hat 4 Zeichen'],
     ['description', 'x'.repeat(161), 'hat 161 Zeichen'],
-    ['title', 7, 'muss ein Text sein'],
+    ['title', 7, 'falls er nur aus Ziffern besteht oder einen Doppelpunkt enthält'],
     ['sidebar_position', '3', 'muss eine Zahl sein'],
     ['keywords', ['eines'], 'Liste von 3 bis 12'],
     ['keywords', 'Login', 'Liste von 3 bis 12'],
@@ -100,5 +99,13 @@ describe('validateFrontMatter', () => {
   it('gives the line of the key', () => {
     const values = {...valid, description: 'kurz'};
     expect(validateFrontMatter(values, sourceOf(values))[0]?.line).toBe(3);
+  });
+
+  it('looks for keys in the head only', () => {
+    const {title, ...values} = valid;
+    const source = `${sourceOf(values)}\n\`\`\`yaml\ntitle: ${title}\n\`\`\`\n`;
+    expect(validateFrontMatter(values, source)).toEqual([
+      {line: 1, message: expect.stringContaining('«title» fehlt')},
+    ]);
   });
 });

@@ -13,8 +13,13 @@ const keyPattern = /^(["']?)([^"':]+?)\1[ \t]*:/;
 
 /** Line of a key in the head of a file's text, from 1; the first line where it is missing. */
 export function lineOf(source: string, key: string): number {
-  const index = source.split('\n').findIndex((line) => keyPattern.exec(line)?.[2] === key);
-  return Math.max(index, 0) + 1;
+  const [, ...lines] = source.split('\n');
+  const end = lines.findIndex((line) => line.startsWith('---'));
+  const index = lines
+    .slice(0, end < 0 ? undefined : end)
+    .findIndex((line) => keyPattern.exec(line)?.[2] === key);
+  // The line that begins the head is the first.
+  return index < 0 ? 1 : index + 2;
 }
 
 /** What stands behind a key, with the lines below that are indented; empty where it is missing. */

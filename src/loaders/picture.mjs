@@ -6,7 +6,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import {fileName, encode, readPicture, widthsFor} from './variants.mjs';
+import {fileName, encode, readPicture} from './variants.mjs';
 
 /** The bundler hands over the file as it is, not as text. */
 export const raw = true;
@@ -20,9 +20,7 @@ export default function pictureLoader(content) {
 async function build(context, content) {
   const name = path.basename(context.resourcePath);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const {width, height, format, original} = await readPicture(content);
-  // A drawing fits every width, and a resized animation would stand still.
-  const widths = format === 'svg' || format === 'gif' ? [] : widthsFor(width);
+  const {width, height, format, widths, original} = await readPicture(content);
   // Addresses are the same in both compilations; only one of them needs the files.
   const emit = context.target !== 'node' && context._compiler?.options.target !== 'node';
   const address = (size) => fileName(name, hash, size);

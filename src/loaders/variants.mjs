@@ -45,13 +45,18 @@ export function encode(picture, format) {
 }
 
 /**
- * A picture's size as it is seen, its format as sharp names it, and what makes the file to publish. A camera's
- * photo may lie on its side in the file, and tells where it was taken: it is turned and written anew.
+ * A picture's size as it is seen, its format as sharp names it, the smaller widths to offer, and what makes the
+ * file to publish. A camera's photo may lie on its side in the file, and tells where it was taken: it is turned
+ * and written anew.
  * @param {Buffer} content
- * @returns {Promise<{width: number, height: number, format: string, original: () => Promise<Buffer>}>}
+ * @returns {Promise<{width: number, height: number, format: string, widths: number[], original: () => Promise<Buffer>}>}
  */
 export async function readPicture(content) {
-  const {format, exif, autoOrient} = await sharp(content).metadata();
-  const original = async () => (exif ? encode(sharp(content).autoOrient(), format) : content);
-  return {...autoOrient, format, original};
+  const {format, exif, autoOrient, pages = 1} = await sharp(content).metadata();
+  const animated = pages > 1;
+  const original = async () =>
+    exif ? encode(sharp(content, {animated}).autoOrient(), format) : content;
+  // A drawing fits every width, and a resized animation would stand still.
+  const isOneFile = format === 'svg' || format === 'gif' || animated;
+  return {...autoOrient, format, widths: isOneFile ? [] : widthsFor(autoOrient.width), original};
 }

@@ -40,7 +40,7 @@ describe('readPicture', () => {
   it('turns a photo upright and leaves the camera’s notes out', async () => {
     const photo = await picture().jpeg().withMetadata({orientation: 6}).toBuffer();
     const {original, ...rest} = await readPicture(photo);
-    expect(rest).toEqual({width: 10, height: 20, format: 'jpeg'});
+    expect(rest).toEqual({width: 10, height: 20, format: 'jpeg', widths: []});
     const published = await sharp(await original()).metadata();
     expect(published).toMatchObject({width: 10, height: 20});
     expect(published.exif).toBeUndefined();
@@ -49,7 +49,35 @@ describe('readPicture', () => {
   it('publishes a picture without such notes as it is', async () => {
     const content = await picture().webp().toBuffer();
     const {original, ...rest} = await readPicture(content);
-    expect(rest).toEqual({width: 20, height: 10, format: 'webp'});
+    expect(rest).toEqual({width: 20, height: 10, format: 'webp', widths: []});
     expect(await original()).toBe(content);
+  });
+
+  /** Two pictures of 1000 pixels' width that follow each other. */
+  async function animation(format: 'webp' | 'gif') {
+    const frame = {create: {width: 1000, height: 10, channels: 3, background: '#fff'}} as const;
+    const other = {create: {...frame.create, background: '#000'}} as const;
+    const frames = await Promise.all([frame, other].map((one) => sharp(one).png().toBuffer()));
+    return sharp(frames, {join: {animated: true}})[format]();
+  }
+
+  it('offers no other widths of what moves or fits every width', async () => {
+    const still = {create: {width: 1000, height: 10, channels: 3, background: '#fff'}} as const;
+    expect((await readPicture(await sharp(still).webp().toBuffer())).widths).toEqual([400, 640]);
+    for (const format of ['webp', 'gif'] as const) {
+      const {width, height, widths} = await readPicture(await (await animation(format)).toBuffer());
+      expect({width, height, widths}).toEqual({width: 1000, height: 10, widths: []});
+    }
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="9"/>',
+    );
+    expect((await readPicture(drawing)).widths).toEqual([]);
+  });
+
+  it('keeps a picture moving that it writes anew', async () => {
+    const content = await (await animation('webp')).withExif({IFD0: {Copyright: 'A'}}).toBuffer();
+    const published = await sharp(await (await readPicture(content)).original()).metadata();
+    expect(published.exif).toBeUndefined();
+    expect(published.pages).toBe(2);
   });
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Element, Root, RootContent} from 'hast';
 import {expect, it} from 'vitest';
 import codeBlocks from './codeBlocks';
@@ -8,6 +9,7 @@ function block(code: string, language: string, meta?: string, around = 'pre'): E
   const element = (tagName: string, children: Element['children']): Element => ({
     type: 'element',
     tagName,
+    position: {start: {line: 12, column: 1}, end: {line: 14, column: 4}},
     properties: tagName === 'code' ? properties : {},
     children,
   });
@@ -16,7 +18,7 @@ function block(code: string, language: string, meta?: string, around = 'pre'): E
 
 function transformed(node: Element): Element {
   const tree: Root = {type: 'root', children: [node]};
-  codeBlocks()(tree, {path: 'seite.mdx'});
+  codeBlocks()(tree, {path: path.resolve('typo3/seite.mdx')});
   return node.children[0] as Element;
 }
 
@@ -43,13 +45,21 @@ it.each([
     attributes: [],
     children: [code],
   };
-  codeBlocks()({type: 'root', children: [component]}, {});
+  codeBlocks()({type: 'root', children: [component]}, {path: 'seite.mdx'});
   expect((code.children[0] as Element).children).toHaveLength(texts);
 });
 
 it.each([
-  ['an unknown language', block('A', 'cobol'), 'seite.mdx: The language "cobol"'],
-  ['an unknown property', block('a', 'js', '{1,3}'), 'seite.mdx: A code block has "{1,3}"'],
-])('stops the build for %s and names the page', (_, node, message) => {
+  [
+    'an unknown language',
+    block('A', 'php'),
+    /^typo3\/seite\.mdx:12: Die Sprache «php» eines Codeblocks gibt es nicht\. Möglich sind html, .*, csv\.$/,
+  ],
+  [
+    'an unknown property',
+    block('a', 'js', '{1,3}'),
+    /^typo3\/seite\.mdx:12: Hinter der Sprache eines Codeblocks steht «\{1,3\}»\. Möglich ist dort nur/,
+  ],
+])('stops the build for %s with place and remedy', (_, node, message) => {
   expect(() => transformed(node)).toThrow(message);
 });

@@ -1,6 +1,8 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {place} from '../remark/lib/place';
 import {highlight} from './highlight';
+import {infoStringProblem, titleOf} from './infoString';
 
 const languagePrefix = 'language-';
 
@@ -12,24 +14,13 @@ function languageOf({properties}: Element): string | undefined {
   return classes.find((name) => name.startsWith(languagePrefix))?.slice(languagePrefix.length);
 }
 
-/** Properties of the block from what stands behind the language, for example `title="index.html"`. */
-function titleOf(meta: string): string | undefined {
-  const [, title] = /^title="([^"]*)"$/.exec(meta.trim()) ?? [];
-  if (meta.trim() !== '' && title === undefined) {
-    throw new Error(
-      `A code block has "${meta.trim()}" behind its language. Only title="…" is possible there.`,
-    );
-  }
-  return title;
-}
-
 /**
  * Colours the code blocks of a page at build time, so that no highlighter has to be loaded:
  * gives `@theme/CodeBlock` the properties `html`, `language` and `title` instead of children.
  * Leaves those alone that a component reads.
  */
 export default function codeBlocks() {
-  return (tree: Root, file: {path?: string}) => {
+  return (tree: Root, file: {path: string}) => {
     visit(tree, (node, _index, parent) => {
       if (node.type === 'mdxJsxFlowElement' && readers.has(node.name ?? '')) {
         return SKIP;
@@ -44,15 +35,16 @@ export default function codeBlocks() {
         return undefined;
       }
       const language = languageOf(node);
-      try {
-        node.properties = {
-          html: highlight(text.value.replace(/\n$/, ''), language),
-          language,
-          title: titleOf(String(node.properties.metastring ?? '')),
-        };
-      } catch (error) {
-        throw new Error(`${file.path}: ${(error as Error).message}`);
+      const meta = String(node.properties.metastring ?? '');
+      const found = infoStringProblem(language, meta);
+      if (found) {
+        throw new Error(`${place(node, file)}: ${found.problem}. ${found.remedy}`);
       }
+      node.properties = {
+        html: highlight(text.value.replace(/\n$/, ''), language),
+        language,
+        title: titleOf(meta),
+      };
       node.children = [];
       return undefined;
     });

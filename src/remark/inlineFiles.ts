@@ -10,6 +10,7 @@ import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {throughLoader} from './lib/loaders';
 import {importNode, isJsx, setAttribute, textAttribute, type JsxElement} from './lib/mdx';
+import {place} from './lib/place';
 import {symbolOf} from './sketchSymbols';
 
 const components = 'src/components';
@@ -45,10 +46,9 @@ function inlineFileOf(element: JsxElement): InlineFile | undefined {
 }
 
 function missing(element: JsxElement, source: string, page: VFile): Error {
-  const place = `${path.relative(process.cwd(), page.path)}:${element.position?.start.line ?? 1}`;
   const name = path.basename(source, path.extname(source));
   return new Error(
-    `${place}: «${name}» gibt es für <${element.name}> nicht. Die möglichen Namen stehen in REDAKTION.md unter «${element.name?.startsWith('Ui') ? 'UiSketch' : element.name}».`,
+    `${place(element, page)}: «${name}» gibt es für <${element.name}> nicht. Die möglichen Namen stehen in REDAKTION.md unter «${element.name?.startsWith('Ui') ? 'UiSketch' : element.name}».`,
   );
 }
 

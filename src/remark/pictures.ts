@@ -10,16 +10,15 @@ import {visit} from 'unist-util-visit';
 import {decoded} from '../text/decoded';
 import {throughLoader} from './lib/loaders';
 import {importNode, isJsx, setAttribute, textAttribute, type JsxElement} from './lib/mdx';
+import {place} from './lib/place';
 
 function locate(source: string, element: JsxElement, file: VFile): string {
   const full = source.startsWith('@site/')
     ? path.resolve(source.slice('@site/'.length))
     : path.resolve(path.dirname(file.path), decoded(source));
   if (!existsSync(full)) {
-    const line = element.position?.start.line ?? 1;
-    const page = path.relative(process.cwd(), file.path);
     throw new Error(
-      `${page}:${line}: Das Bild «${source}» gibt es nicht. Legen Sie die Datei im Ordner «img» neben der Seite ab, oder korrigieren Sie «src».`,
+      `${place(element, file)}: Das Bild «${source}» gibt es nicht. Legen Sie die Datei im Ordner «img» neben der Seite ab, oder korrigieren Sie «src».`,
     );
   }
   return full;

@@ -209,6 +209,19 @@ test.describe('feedback widget (7)', () => {
     expect(asked.filter((name) => name === host).length).toBe(1);
   });
 
+  test('may open a panel of its own host', async ({page}) => {
+    const script = `const panel = document.createElement('iframe');
+panel.src = 'https://${host}/panel';
+document.body.append(panel);`;
+    await page.route(`https://${host}/**`, (route) =>
+      route.request().resourceType() === 'script'
+        ? route.fulfill({contentType: 'text/javascript', body: script})
+        : route.fulfill({contentType: 'text/html', body: 'Feedback'}),
+    );
+    await open(page, at(''));
+    await expect(page.frameLocator('iframe').getByText('Feedback')).toBeVisible();
+  });
+
   test('harms nothing when it is blocked', async ({page, problems}) => {
     await page.route(`https://${host}/**`, (route) => route.abort('blockedbyclient'));
     await open(page, at(''));

@@ -8,6 +8,7 @@ import {rules} from '../../scripts/lint-content/rules';
 import {writtenComponents} from '../../src/components/manualComponents';
 import {valueDefinitions} from '../../src/config/values';
 import {fields, pageTypes} from '../../src/frontMatter/schema';
+import {grammars} from '../../src/rehype/infoString';
 import {renderMdx} from '../lib/renderMdx';
 
 const guide = readFileSync('REDAKTION.md', 'utf8');
@@ -27,6 +28,7 @@ describe('REDAKTION.md', () => {
     ['value', Object.keys(valueDefinitions)],
     ['element', elementTypes()],
     ['symbol', iconNames()],
+    ['language of code', [...grammars.keys()]],
   ])('names every %s', (_what, names) => {
     expect(names.filter((name) => !word(name))).toEqual([]);
   });

@@ -9,6 +9,7 @@ import bilderFehlend from './bilder-fehlend';
 import bilderGross from './bilder-gross';
 import bilderUnbenutzt from './bilder-unbenutzt';
 import bildnummern from './bildnummern';
+import codebloecke from './codebloecke';
 import doppelteAbsaetze from './doppelte-absaetze';
 import eszett from './eszett';
 import importe from './importe';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   bilderGross,
   bilderUnbenutzt,
   bildnummern,
+  codebloecke,
   doppelteAbsaetze,
   eszett,
   importe,

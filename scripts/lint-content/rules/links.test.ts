@@ -37,6 +37,14 @@ it.each([
     'Der Link führt auf die Vorschau, die nur auf Ihrem Computer läuft → Schreiben Sie nur den Weg: «/email/webmail».',
   ],
   [
+    'https://www.example.ch:80a',
+    'Die Adresse «https://www.example.ch:80a» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.',
+  ],
+  [
+    'http://',
+    'Die Adresse «http://» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.',
+  ],
+  [
     './webmial.mdx',
     'Die Seite «./webmial.mdx» gibt es nicht → Korrigieren Sie den Dateinamen. Meinten Sie «./webmail.mdx»?',
   ],

@@ -75,6 +75,9 @@ function byFile(from: Page, relative: string, site: Site): Target {
 
 /** What is wrong with an address on another website, of mail and the like. */
 function elsewhere(url: string): string | null {
+  if (!URL.canParse(url)) {
+    return `Die Adresse «${url}» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.`;
+  }
   const [, address] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)/i.exec(url) ?? [];
   return address === undefined
     ? null

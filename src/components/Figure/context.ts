@@ -13,6 +13,9 @@ export function markerId(figure: string, n: number): string {
   return `${figure}-nr-${n}`;
 }
 
+/** A link to a number on a picture; the group is the number. */
+export const markerHref = /^#.+-nr-(\d+)$/;
+
 /** Id of number `n` in the legend. */
 export function legendId(figure: string, n: number): string {
   return `${figure}-legende-${n}`;

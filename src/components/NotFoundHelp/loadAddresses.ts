@@ -1,4 +1,4 @@
-import type {Page} from '@site/src/plugins/addresses/address';
+import type {Page} from '@site/src/plugins/addresses/pageTitles';
 
 declare global {
   interface Window {

@@ -1,6 +1,7 @@
 import {manualName, manualTable} from '../../config/manuals';
+import {comparable} from '../../text/address';
 import {nearest} from '../../text/nearest';
-import {comparable, type Page} from './address';
+import type {Page} from './pageTitles';
 
 /** A page that may be what an unknown address meant. */
 export interface Suggestion extends Page {

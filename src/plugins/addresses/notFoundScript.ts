@@ -1,4 +1,5 @@
-import {canonicalAddress, comparable, type Page} from './address';
+import {canonicalAddress, comparable} from '../../text/address';
+import type {Page} from './pageTitles';
 
 /** File that the build writes into the site's root; the 404 page loads it first. */
 export const scriptName = 'addresses.js';

@@ -2,7 +2,13 @@ import type {RouteConfig} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
-import type {Page} from './address';
+
+/** A page that readers may be led to. */
+export interface Page {
+  /** Canonical address with base path. */
+  path: string;
+  title: string;
+}
 
 /** Every page route of the route tree, without layout routes. */
 export function pagePaths(routes: readonly RouteConfig[]): string[] {

@@ -1,31 +1,26 @@
 import path from 'node:path';
-import gtagPlugin from '@docusaurus/plugin-google-gtag';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import type {Env} from '../../config/env';
 
 /**
- * `@docusaurus/plugin-google-gtag` without its tags in the page: the script
- * is loaded by `loader.ts`, which respects consent and privacy signals and
- * needs no inline script. Null without `GTAG_ID`.
+ * Counts page views with Google Analytics in a production build; null without `GTAG_ID`. Of
+ * `@docusaurus/plugin-google-gtag` it takes the page views only (`pageViews.ts`): its tags in the
+ * page would load the script without asking, while `loader.ts` respects consent and privacy signals.
  */
-export default function analyticsPlugin(env: Env): (context: LoadContext) => Plugin | null {
-  return (context) => {
-    const {gtagId, analyticsConsent} = env;
-    const upstream =
-      gtagId === null ? null : gtagPlugin(context, {trackingID: [gtagId], anonymizeIP: true});
-    return (
-      upstream && {
-        name: 'portal-analytics',
-        getClientModules: () => [
-          path.resolve('src/plugins/analytics/loader.ts'),
-          path.resolve('src/plugins/analytics/pageViews.ts'),
-        ],
-        async contentLoaded({actions}) {
-          actions.setGlobalData({gtagId, consentRequired: analyticsConsent});
-        },
-      }
-    );
-  };
+export default function analyticsPlugin({gtagId, analyticsConsent}: Env): () => Plugin | null {
+  return () =>
+    gtagId === null || process.env.NODE_ENV !== 'production'
+      ? null
+      : {
+          name: 'portal-analytics',
+          getClientModules: () => [
+            path.resolve('src/plugins/analytics/loader.ts'),
+            path.resolve('src/plugins/analytics/pageViews.ts'),
+          ],
+          async contentLoaded({actions}) {
+            actions.setGlobalData({gtagId, consentRequired: analyticsConsent});
+          },
+        };
 }
 
 /** What the plugin tells the browser. */

@@ -130,6 +130,8 @@ describe('articleMarkdown', () => {
       `<figure><figcaption>${label}</figcaption><pre><code><span>b</span> {\n}</code></pre></figure>`;
     expect(markdown(figure('CSS'))).toMatch(/^```css\nb \{\n\}\n```/);
     expect(markdown(figure('JS'))).toMatch(/^```js\n/);
+    expect(markdown(figure('YAML'))).toMatch(/^```yaml\n/);
+    expect(markdown(figure('portal.yaml'))).toMatch(/^portal\.yaml\n\n```yaml\n/);
     expect(markdown(figure('In style.css am Schluss:'))).toMatch(/^In style.*:\n\n```css\n/);
     expect(markdown(figure('Datei'))).toMatch(/^Datei\n\n```\nb \{/);
   });
@@ -142,10 +144,19 @@ describe('articleMarkdown', () => {
     expect(markdown(note)).toMatch(/^> \*\*Tipp\*\*\n>\n> So\.\n/);
   });
 
+  it('takes numbers of a picture as text, but no link to a heading', () => {
+    const number = renderToStaticMarkup(<MarkerRef n={2} figure="bild" />);
+    const heading = '<a href="#konto-nr-eingeben">Konto</a>';
+    expect(markdown(`<p>Feld ${number}, ${heading}</p>`)).toMatch(
+      /^Feld \(2\), \[Konto\]\(https:.*#konto-nr-eingeben\)/,
+    );
+  });
+
   it('makes links absolute, and puts those around a card into its heading', () => {
     expect(markdown('<a href="/b#c">x</a> <a href="#d">y</a>')).toMatch(
       /^\[x\]\(https:\/\/h\.test\/b#c\) \[y\]\(https:\/\/h\.test\/email\/webmail#d\)/,
     );
+    expect(markdown('<a href="http://">z</a>')).toMatch(/^\[z\]\(http:\/\/\)/);
     const card = '<a href="/b"><h2><span>Titel</span></h2><p>Mehr</p></a>';
     expect(markdown(card)).toMatch(/^## \[Titel\]\(https:\/\/h\.test\/b\)\n\nMehr\n/);
   });

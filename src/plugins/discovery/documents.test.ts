@@ -25,6 +25,7 @@ describe('documents for other programs', () => {
   it('adds to the head only', () => {
     const html = withHeadAdditions('<head></head><body></body>', {
       siteName: 'Handbuch',
+      siteUrl: 'https://h.test/',
       markdown: '/a.md',
       image: 'https://h.test/i.png',
       manual: 'E-Mail',
@@ -40,6 +41,7 @@ describe('documents for other programs', () => {
     const steps = [{text: "Preis in $' und $&", url: 'https://h.test/a#1'}];
     const html = withHeadAdditions('<head></head><body>Seite</body>', {
       siteName: 'Handbuch',
+      siteUrl: 'https://h.test/',
       markdown: '/a.md',
       image: 'i.png',
       manual: 'M',
@@ -49,18 +51,22 @@ describe('documents for other programs', () => {
     expect(html.match(/Seite/g)).toHaveLength(1);
   });
 
-  it('names manuals by their canonical address in breadcrumbs', () => {
-    const additions = {
-      siteName: 'S',
-      markdown: '/a.md',
-      image: 'i.png',
-      manual: 'M',
-      instructions: [],
-    };
-    const head = (item: string) => `<head>{"item":"https://h.test${item}"}</head>`;
-    expect(withHeadAdditions(head('/typo3/'), additions)).toContain('"https://h.test/typo3"');
-    expect(withHeadAdditions(head('/'), additions)).toContain('"https://h.test/"');
-  });
+  it.each(['https://h.test/', 'https://h.test/sub/'])(
+    'names manuals and home by their canonical address in breadcrumbs: %s',
+    (siteUrl) => {
+      const additions = {
+        siteName: 'S',
+        siteUrl,
+        markdown: '/a.md',
+        image: 'i.png',
+        manual: 'M',
+        instructions: [],
+      };
+      const head = (item: string) => `<head>{"item":"${siteUrl}${item}"}</head>`;
+      expect(withHeadAdditions(head('typo3/'), additions)).toContain(`"${siteUrl}typo3"`);
+      expect(withHeadAdditions(head(''), additions)).toContain(`"${siteUrl}"`);
+    },
+  );
 });
 
 describe('picture of a shared link', () => {

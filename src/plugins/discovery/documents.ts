@@ -41,6 +41,8 @@ export function howTo(instructions: readonly Instruction[]): string {
 
 export interface HeadAdditions {
   siteName: string;
+  /** Address of the home page: origin and base path. */
+  siteUrl: string;
   /** Address of the page's Markdown copy. */
   markdown: string;
   /** Absolute address of the manual's picture for shared links. */
@@ -53,7 +55,7 @@ export interface HeadAdditions {
 /** A page's HTML with links and data for other programs at the end of its head. */
 export function withHeadAdditions(
   html: string,
-  {siteName, markdown, image, manual, instructions}: HeadAdditions,
+  {siteName, siteUrl, markdown, image, manual, instructions}: HeadAdditions,
 ): string {
   const additions = [
     `<link rel="alternate" type="text/markdown" href="${markdown}">`,
@@ -66,7 +68,9 @@ export function withHeadAdditions(
       : []),
   ];
   // Upstream's breadcrumbs give a manual's first page an address that only leads to the right one.
-  const canonical = html.replace(/("item":"https?:\/\/[^/"]+\/[^"]+)\/"/g, '$1"');
+  const canonical = html.replace(/"item":"(https?:[^"]+)\/"/g, (whole, address: string) =>
+    `${address}/` === siteUrl ? whole : `"item":"${address}"`,
+  );
   // A function: in a text as replacement, `$` would have a meaning.
   return canonical.replace('</head>', () => `${additions.join('')}</head>`);
 }

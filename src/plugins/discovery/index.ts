@@ -27,6 +27,7 @@ function manualOf(route: string, baseUrl: string): typeof home {
  */
 export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   const origin = siteConfig.url;
+  const siteUrl = origin + baseUrl;
 
   /** Writes a page's Markdown copy and names it in its head. Null for a page without article. */
   async function addCopy(outDir: string, route: string): Promise<Entry | null> {
@@ -40,10 +41,11 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
     const copy = file.replace(/\.html$/, '.md');
     const manual = manualOf(route, baseUrl);
     const markdown = encodeURI(baseUrl + path.relative(outDir, copy).split(path.sep).join('/'));
-    const image = `${origin}${baseUrl}img/share/${manual.id}.png`;
+    const image = `${siteUrl}img/share/${manual.id}.png`;
     const {title, description, instructions} = article;
     const additions = {
       siteName: siteConfig.title,
+      siteUrl,
       markdown,
       image,
       manual: manual.label,
@@ -67,7 +69,7 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
         .sort();
       const entries = await Promise.all(paths.map((route) => addCopy(outDir, route)));
       const listed = entries.filter((entry) => entry !== null);
-      await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(origin + baseUrl));
+      await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteUrl));
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(origin, baseUrl, listed));
     },
   };

@@ -1,6 +1,8 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isComment, isTag, type AnyNode} from 'domhandler';
+import {markerHref} from '../../components/Figure/context';
 import {figureAttribute} from '../../components/Figure/nearestFigure';
+import {grammars} from '../../rehype/infoString';
 
 /**
  * Controls and decoration that make no sense outside the page. Of the course: the place of an exercise's
@@ -11,23 +13,10 @@ const noise =
 
 type Content = Cheerio<AnyNode>;
 
-/** Languages of code. */
-const languages = new Set([
-  'css',
-  'csv',
-  'html',
-  'js',
-  'json',
-  'shell',
-  'text',
-  'typoscript',
-  'xml',
-]);
-
-/** Language of code by the label above it: its name, or the ending of the file that it names. */
+/** Language of code by the label above it: the ending of a file that it names, or its name. */
 function languageOf(label: string): string | undefined {
-  const name = (/\.(css|html|js)\b/.exec(label)?.[1] ?? label).toLowerCase();
-  return languages.has(name) ? name : undefined;
+  const endings = [...label.matchAll(/\.(\w+)\b/g)].map(([, ending = '']) => ending);
+  return [...endings, label].map((name) => name.toLowerCase()).find((name) => grammars.has(name));
 }
 
 function replaceEach(
@@ -84,7 +73,13 @@ function figures($: CheerioAPI, content: Content): void {
     const shown = description ? `Skizze: ${description}` : $.html(picture);
     return `<blockquote><p>${shown}</p>${legend.html() ?? ''}</blockquote>`;
   });
-  replaceEach($, content, 'a[href^="#"][href*="-nr-"]', (reference) => reference.text());
+  content.find('a[href^="#"]').each((_, link) => {
+    const [, number] = markerHref.exec($(link).attr('href') ?? '') ?? [];
+    // A heading's anchor may look like that of a number.
+    if ($(link).text() === `(${number})`) {
+      $(link).replaceWith(`(${number})`);
+    }
+  });
 }
 
 function code($: CheerioAPI, content: Content): void {
@@ -178,7 +173,10 @@ export function makePlain($: CheerioAPI, content: Content, address: string): voi
     ['img[src]', 'src'],
   ] as const) {
     content.find(selector).each((_, element) => {
-      $(element).attr(attribute, new URL($(element).attr(attribute) ?? '', address).href);
+      const target = $(element).attr(attribute) ?? '';
+      if (URL.canParse(target, address)) {
+        $(element).attr(attribute, new URL(target, address).href);
+      }
     });
   }
 }

@@ -43,6 +43,21 @@ describe('loadingHistory', () => {
     history.push('/gone');
     await settle('/gone', 'fail');
     expect(told).toEqual([]);
+    history.push('/gone');
+    await settle('/gone', 'end');
+    expect(told).toEqual(['PUSH /gone']);
+  });
+
+  it('keeps one entry for a page that is asked for again while it is on its way', async () => {
+    const {history, told, settle} = create();
+    history.push('/two?a=1');
+    history.push({pathname: '/two', search: '?a=1'});
+    expect(history.length).toBe(2);
+    await settle('/two', 'end');
+    expect(told).toEqual(['PUSH /two']);
+    // Of a page that is shown it is the caller who decides, as everywhere in the framework.
+    history.push('/two?a=1');
+    expect(history.length).toBe(3);
   });
 
   it('tells nothing to who has ended listening', async () => {

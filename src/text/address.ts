@@ -1,6 +1,6 @@
 /**
- * Pure logic about addresses, shared by the script of the 404 page and by
- * its suggestions. Paths are decoded and without origin.
+ * Spellings of addresses. Paths are decoded and without origin. The script of the 404 page carries
+ * the source text of these functions: they may use one another, and nothing from outside.
  */
 
 /** Form in which two spellings of one address agree: NFC, lower case, no ending, no trailing slash. */
@@ -21,10 +21,4 @@ export function canonicalAddress(path: string, known: readonly string[]): string
   const wanted = comparable(path);
   const found = known.find((address) => comparable(address) === wanted);
   return found !== undefined && found !== path ? found : null;
-}
-
-export interface Page {
-  /** Canonical address with base path. */
-  path: string;
-  title: string;
 }

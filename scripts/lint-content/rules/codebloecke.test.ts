@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {checkBody} from '../lib/testing';
+import rule from './codebloecke';
+
+it.each([
+  [
+    '```php\necho 1;\n```',
+    '1 Die Sprache «php» eines Codeblocks gibt es nicht → Möglich sind html, xml, svg, css, js, javascript, json, yaml, sh, bash, text, txt, csv.',
+  ],
+  [
+    'Text\n\n```js {1,3}\na();\n```',
+    '3 Hinter der Sprache eines Codeblocks steht «{1,3}» → Möglich ist dort nur ein Titel: title="stil.css".',
+  ],
+])('finds %j', async (body, message) => {
+  expect(await checkBody(rule, body)).toEqual([message]);
+});
+
+it.each(['```css title="stil.css"\np {}\n```', '```\nText\n```', '`php`'])(
+  'accepts %j',
+  async (body) => {
+    expect(await checkBody(rule, body)).toEqual([]);
+  },
+);
