@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {focusPlace} from '@site/src/components/BackToTop/focusPlace';
+import {focusPlace} from '@site/src/components/focusPlace';
 
 /** Milliseconds after which the title is announced: a moved focus would cut it off. */
 const pause = 150;
