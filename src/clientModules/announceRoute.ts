@@ -15,8 +15,22 @@ function liveRegion(): HTMLElement {
 }
 
 const region = ExecutionEnvironment.canUseDOM ? liveRegion() : null;
+let timer: number | undefined;
 
-/** Tells screen readers the title of a page that was opened without loading the document anew. */
+/**
+ * Has the document's title read out, which also names manual and version: their pages share headings.
+ * Two pages may have the same title; only a text that changes is read.
+ */
+function announceTitle(place: HTMLElement): void {
+  place.textContent = '';
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    // The head changes with a frame, which is late where the browser is busy.
+    window.requestAnimationFrame(() => (place.textContent = document.title));
+  }, pause);
+}
+
+/** Tells screen readers which page was opened without loading the document anew. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
@@ -28,10 +42,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     if (section || document.activeElement === document.body) {
       focusPlace(section);
     }
-    setTimeout(() => {
-      if (region) {
-        region.textContent = document.querySelector('h1')?.textContent ?? document.title;
-      }
-    }, pause);
+    if (region) {
+      announceTitle(region);
+    }
   }
 };
