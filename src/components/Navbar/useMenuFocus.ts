@@ -1,15 +1,19 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {isolate} from '../isolate';
 
 const menuSelector = '.navbar-sidebar';
 
-/** What lies behind the open menu. */
-function background(): HTMLElement[] {
-  const page = [...(document.querySelector('.navbar')?.parentElement?.children ?? [])];
-  return [...page, document.querySelector('.navbar__inner')].filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement && !element.querySelector(menuSelector),
-  );
+/** Makes the page behind the open menu inert, but for the layer that closes it; gives the function that ends this. */
+function makePageInert(): (() => void) | undefined {
+  const menu = document.querySelector<HTMLElement>(menuSelector);
+  return menu
+    ? isolate(
+        menu,
+        (other) => (other.inert = !other.matches(`${menuSelector}__backdrop`)),
+        (other) => (other.inert = false),
+      )
+    : undefined;
 }
 
 /** Keeps the focus in the open menu of narrow screens, lets Escape close it, and brings the focus back. */
@@ -20,14 +24,13 @@ function useFocusInside(): void {
       return undefined;
     }
     const opener = document.activeElement as HTMLElement | null;
-    const behind = background();
+    const release = makePageInert();
     const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
-    behind.forEach((element) => (element.inert = true));
     document.querySelector<HTMLElement>(`${menuSelector}__close`)?.focus();
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      behind.forEach((element) => (element.inert = false));
+      release?.();
       opener?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
