@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {focusPlace} from '@site/src/components/focusPlace';
+import styles from '@site/src/components/visuallyHidden.module.css';
 
 /** Milliseconds after which the title is announced: a moved focus would cut it off. */
 const pause = 150;
@@ -9,7 +10,7 @@ const pause = 150;
 function liveRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', 'polite');
-  region.className = 'portal-announcement';
+  region.className = styles.hidden!;
   document.body.append(region);
   return region;
 }
