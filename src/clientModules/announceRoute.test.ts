@@ -40,19 +40,6 @@ it('announces the title of the new page, which a frame sets', () => {
   expect(announced()).toBe('Neu | TYPO3, Version 12');
 });
 
-it('announces of two pages in a row the second one only', () => {
-  const region = document.querySelector('[aria-live]')!;
-  document.title = 'Erste';
-  go('/', '/a');
-  vi.advanceTimersByTime(149);
-  go('/a', '/b');
-  vi.advanceTimersByTime(100);
-  expect(region.textContent).toBe('');
-  document.title = 'Zweite';
-  vi.runAllTimers();
-  expect(region.textContent).toBe('Zweite');
-});
-
 it('says nothing about a section of the same page', () => {
   document.title = 'Anmelden';
   go('/', '/a');

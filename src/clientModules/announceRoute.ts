@@ -16,7 +16,6 @@ function liveRegion(): HTMLElement {
 }
 
 const region = ExecutionEnvironment.canUseDOM ? liveRegion() : null;
-let timer: number | undefined;
 
 /**
  * Has the document's title read out, which also names manual and version: their pages share headings.
@@ -24,10 +23,9 @@ let timer: number | undefined;
  */
 function announceTitle(place: HTMLElement): void {
   place.textContent = '';
-  window.clearTimeout(timer);
-  timer = window.setTimeout(() => {
+  setTimeout(() => {
     // The head changes with a frame, which is late where the browser is busy.
-    window.requestAnimationFrame(() => (place.textContent = document.title));
+    requestAnimationFrame(() => (place.textContent = document.title));
   }, pause);
 }
 

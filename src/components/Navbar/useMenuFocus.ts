@@ -1,20 +1,8 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import {isolate} from '../isolate';
+import {makeRestInert} from '../isolate';
 
 const menuSelector = '.navbar-sidebar';
-
-/** Makes the page behind the open menu inert, but for the layer that closes it; gives the function that ends this. */
-function makePageInert(): (() => void) | undefined {
-  const menu = document.querySelector<HTMLElement>(menuSelector);
-  return menu
-    ? isolate(
-        menu,
-        (other) => (other.inert = !other.matches(`${menuSelector}__backdrop`)),
-        (other) => (other.inert = false),
-      )
-    : undefined;
-}
 
 /** Keeps the focus in the open menu of narrow screens, lets Escape close it, and brings the focus back. */
 function useFocusInside(): void {
@@ -24,13 +12,16 @@ function useFocusInside(): void {
       return undefined;
     }
     const opener = document.activeElement as HTMLElement | null;
-    const release = makePageInert();
+    const menu = document.querySelector<HTMLElement>(menuSelector)!;
+    const release = makeRestInert(menu);
+    // The layer between menu and page closes the menu.
+    document.querySelector<HTMLElement>(`${menuSelector}__backdrop`)!.inert = false;
     const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
-    document.querySelector<HTMLElement>(`${menuSelector}__close`)?.focus();
+    menu.querySelector<HTMLElement>(`${menuSelector}__close`)?.focus();
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      release?.();
+      release();
       opener?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
