@@ -5,6 +5,7 @@ export default {
     'declaration-no-important': true,
     // CSS modules are read as object properties; the framework's class names are given.
     'selector-class-pattern': null,
+    'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,

@@ -6,10 +6,14 @@ const alias = {'@site': root('.')};
 
 /** Modules that exist in a Docusaurus build only; `tests/lib/docusaurus` stands in for them. */
 const docusaurus = Object.fromEntries(
-  ['ErrorBoundary', 'Translate', 'useBaseUrl', 'useDocusaurusContext', 'router'].map((name) => [
-    `@docusaurus/${name}`,
-    root(`tests/lib/docusaurus/${name}`),
-  ]),
+  [
+    'ErrorBoundary',
+    'ExecutionEnvironment',
+    'Translate',
+    'useBaseUrl',
+    'useDocusaurusContext',
+    'router',
+  ].map((name) => [`@docusaurus/${name}`, root(`tests/lib/docusaurus/${name}`)]),
 );
 
 const besideSource = {

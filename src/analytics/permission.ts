@@ -13,7 +13,7 @@ export interface PrivacySignals {
 
 /** Whether the browser asks not to track (DNT or Global Privacy Control). */
 export function asksForPrivacy({doNotTrack, globalPrivacyControl}: PrivacySignals): boolean {
-  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
+  return globalPrivacyControl === true || doNotTrack === '1';
 }
 
 /** A stored choice; anything else counts as none. */

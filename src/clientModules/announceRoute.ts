@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {focusPlace} from '@site/src/components/BackToTop/focusPlace';
+import {focusPlace} from '@site/src/components/focusPlace';
+import styles from '@site/src/components/visuallyHidden.module.css';
 
 /** Milliseconds after which the title is announced: a moved focus would cut it off. */
 const pause = 150;
@@ -9,14 +10,26 @@ const pause = 150;
 function liveRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', 'polite');
-  region.className = 'portal-announcement';
+  region.className = styles.hidden!;
   document.body.append(region);
   return region;
 }
 
 const region = ExecutionEnvironment.canUseDOM ? liveRegion() : null;
 
-/** Tells screen readers the title of a page that was opened without loading the document anew. */
+/**
+ * Has the document's title read out, which also names manual and version: their pages share headings.
+ * Two pages may have the same title; only a text that changes is read.
+ */
+function announceTitle(place: HTMLElement): void {
+  place.textContent = '';
+  setTimeout(() => {
+    // The head changes with a frame, which is late where the browser is busy.
+    requestAnimationFrame(() => (place.textContent = document.title));
+  }, pause);
+}
+
+/** Tells screen readers which page was opened without loading the document anew. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
@@ -28,10 +41,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     if (section || document.activeElement === document.body) {
       focusPlace(section);
     }
-    setTimeout(() => {
-      if (region) {
-        region.textContent = document.querySelector('h1')?.textContent ?? document.title;
-      }
-    }, pause);
+    if (region) {
+      announceTitle(region);
+    }
   }
 };

@@ -9,13 +9,9 @@ export function isolate(
 ): () => void {
   const marked: HTMLElement[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
-    for (const sibling of Array.from(at.parentElement.children)) {
-      if (
-        sibling !== at &&
-        sibling instanceof HTMLElement &&
-        !/^(SCRIPT|STYLE|LINK)$/.test(sibling.tagName)
-      ) {
-        marked.push(sibling);
+    for (const sibling of at.parentElement.children) {
+      if (sibling !== at) {
+        marked.push(sibling as HTMLElement);
       }
     }
   }

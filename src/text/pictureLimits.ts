@@ -4,4 +4,6 @@ export const pictureLimits = {
   bytes: 400_000,
   /** Width and height in pixels: a screenshot of a high-resolution screen. */
   side: 3000,
+  /** Characters of an alternative text. Longer ones belong to the page itself: a screen reader reads them in one go. */
+  alt: 160,
 } as const;

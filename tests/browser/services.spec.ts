@@ -2,7 +2,7 @@ import {shown} from '../lib/messages';
 import type {Page} from '@playwright/test';
 import {fixtureBaseUrl, services} from '../fixtures/fixture';
 import {choiceKey} from '../../src/analytics/permission';
-import {expect, open, test} from './lib/test';
+import {expect, open, phone, test} from './lib/test';
 
 test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
 const at = (path: string) => `${fixtureBaseUrl}${path}`;
@@ -132,6 +132,23 @@ test.describe('analytics (7)', () => {
       }),
     );
     expect(looks[0]).toEqual(looks[1]);
+  });
+
+  test('the question waits behind the menu of narrow screens', async ({page}) => {
+    await answerForServices(page);
+    await page.setViewportSize(phone);
+    await open(page, at(''));
+    const question = page.locator('section', {hasText: ask});
+    await expect(question).toBeInViewport();
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('.navbar-sidebar :focus')).toBeVisible();
+    await expect(question).toHaveJSProperty('inert', true);
+    const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
+    expect(await question.evaluate(layer)).toBeLessThan(
+      await page.locator('nav.navbar').evaluate(layer),
+    );
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveJSProperty('inert', false);
   });
 
   test('the choice can be changed from the footer, and changed back', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {attribute, isJsx, textAttribute} from '../../../src/remark/lib/mdx';
-import {longestAlt} from '../../../src/text/longestAlt';
+import {pictureLimits} from '../../../src/text/pictureLimits';
 import {perNode, type Rule} from '../lib/rule';
 
 /** The alternative text; undefined for what is no picture, null where it is missing. */
@@ -23,8 +23,8 @@ function problemOf(alt: string | null): string | null {
   if (alt === null || alt.trim() === '') {
     return 'Das Bild hat keinen Alternativtext → Schreiben Sie bei alt="…", was darauf zu sehen ist.';
   }
-  if (alt.length > longestAlt) {
-    return `Der Alternativtext hat ${alt.length} Zeichen → Kürzen Sie ihn auf höchstens ${longestAlt}, und schreiben Sie den Rest in den Text der Seite.`;
+  if (alt.length > pictureLimits.alt) {
+    return `Der Alternativtext hat ${alt.length} Zeichen → Kürzen Sie ihn auf höchstens ${pictureLimits.alt}, und schreiben Sie den Rest in den Text der Seite.`;
   }
   const filler =
     /^(?:Bild|Foto|Grafik|Screenshot|Bildschirmfoto)(?: von| der| des|:|$)|\.(?:png|jpe?g|webp|svg)$/i;

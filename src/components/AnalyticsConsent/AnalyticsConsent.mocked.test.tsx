@@ -1,21 +1,24 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {browserRefuses, readChoice, saveChoice} from '@site/src/analytics/choice';
 import AnalyticsConsent from '.';
 
 vi.mock('@site/src/analytics/choice', () => ({
-  browserRefuses: vi.fn(() => false),
-  readChoice: vi.fn(() => null),
+  browserRefuses: vi.fn(),
+  readChoice: vi.fn(),
   saveChoice: vi.fn(),
 }));
 
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', {name}));
 
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(browserRefuses).mockReturnValue(false);
+  vi.mocked(readChoice).mockReturnValue(null);
 });
+
+afterEach(cleanup);
 
 it('asks until the reader has chosen', () => {
   render(<AnalyticsConsent />);
@@ -25,11 +28,14 @@ it('asks until the reader has chosen', () => {
 });
 
 it('asks again from the footer', () => {
-  vi.mocked(readChoice).mockReturnValueOnce('denied');
+  vi.mocked(readChoice).mockReturnValue('denied');
   render(<AnalyticsConsent />);
   expect(screen.queryByText(/Dürfen wir/)).toBeNull();
+  const opener = screen.getByRole('button', {name: /ändern/});
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
   press(/ändern/);
   expect(screen.getByText(/Dürfen wir/)).toBeTruthy();
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
 });
 
 it('says that the browser has refused instead of asking in vain', () => {

@@ -63,7 +63,12 @@ export default function AnalyticsConsent(): ReactNode {
   };
   return (
     <>
-      <button ref={opener} type="button" className={styles.open} onClick={() => setAsking(true)}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.open}
+        aria-expanded={asking}
+        onClick={() => setAsking(true)}>
         <Translate id="portal.consent.settings">Statistik-Einstellung ändern</Translate>
       </button>
       {asking &&

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {longDate} from '../LastUpdated/dates';
+import {longDate} from '@site/src/text/longDate';
 import styles from './styles.module.css';
 
 interface CheckedFrontMatter {

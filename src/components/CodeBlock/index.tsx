@@ -33,7 +33,6 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
         />
       </div>
       {/* Readers without a mouse scroll it with the arrow keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="group" aria-label={label} tabIndex={0} className={styles.code}>
         <code ref={code} {...content} />
       </pre>

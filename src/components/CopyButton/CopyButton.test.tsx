@@ -28,6 +28,11 @@ it.each([
 ])('says so where %s', async (_, writeText) => {
   clipboard(writeText);
   render(<CopyButton text="x" label="Kopieren" />);
-  fireEvent.click(screen.getByRole('button'));
+  const button = screen.getByRole('button', {name: 'Kopieren'});
+  const symbol = button.innerHTML;
+  fireEvent.click(button);
   expect(await screen.findByText('Kopieren ist hier nicht möglich')).toBeTruthy();
+  // Not in colour alone.
+  expect(button.innerHTML).not.toBe(symbol);
+  expect(button.title).toBe('Kopieren ist hier nicht möglich');
 });

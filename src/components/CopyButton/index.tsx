@@ -6,6 +6,13 @@ import styles from './styles.module.css';
 /** How long «Kopiert» is shown, in milliseconds. */
 const confirmation = 2000;
 
+/** Two sheets, a tick, a cross. */
+const symbols = {
+  idle: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  copied: 'm5 13 4.5 4.5L19 7',
+  failed: 'm6 6 12 12M18 6 6 18',
+};
+
 interface Props {
   /** What goes to the clipboard, or a function that says so when the button is pressed. */
   text: string | (() => string);
@@ -45,11 +52,11 @@ export default function CopyButton({text, label, withText, className}: Props): R
         type="button"
         className={clsx(styles.button, className)}
         aria-label={label}
-        title={label}
+        title={messages[state] || label}
         data-state={state}
         onClick={copy}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={state === 'copied' ? 'm5 13 4.5 4.5L19 7' : 'M9 9h11v11H9zM15 9V4H4v11h5'} />
+          <path d={symbols[state]} />
         </svg>
         {withText && (
           <span aria-hidden="true">

@@ -1,9 +1,9 @@
-import {useEffect, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {previewDocument, reservedHeights} from './document';
-import {fit} from './fit';
+import {scaleFor} from './scaleFor';
 import type {ElementType} from './types';
 import {useFrameHeight} from './useFrameHeight';
 import styles from './styles.module.css';
@@ -40,7 +40,6 @@ export default function ElementPreview({type, html = ''}: Props): ReactNode {
   const [room, setRoom] = useState(0);
   const viewport = useRef<HTMLDivElement>(null);
   const {frame, height, onLoad} = useFrameHeight();
-  const caption = useId();
   const srcDoc = previewDocument(html, useBaseUrl('/preview/'));
   const [narrow, wide] = reservedHeights(html);
   useEffect(() => {
@@ -50,11 +49,12 @@ export default function ElementPreview({type, html = ''}: Props): ReactNode {
     }
     return () => observer.disconnect();
   }, []);
-  const {width, scale} = fit(device?.width ?? null, room);
+  const width = device?.width;
+  const scale = scaleFor(width, room);
   return (
     <figure className={clsx('no-search', styles.preview)} data-type={type}>
       <div className={styles.bar}>
-        <figcaption id={caption} className={styles.caption}>
+        <figcaption className={styles.caption}>
           <Translate id="portal.preview.caption">So sieht es auf der Website aus</Translate>
         </figcaption>
         <div

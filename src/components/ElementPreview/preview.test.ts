@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {previewDocument, reservedHeights} from './document';
-import {fit} from './fit';
+import {scaleFor} from './scaleFor';
 import {elementTypes} from './types';
 
 const folder = path.join(__dirname, 'elements');
@@ -51,17 +51,17 @@ describe('reservedHeights', () => {
   });
 });
 
-describe('fit', () => {
+describe('scaleFor', () => {
   it('shows a device at its width where there is room', () => {
-    expect(fit(375, 700)).toEqual({width: 375, scale: 1});
+    expect(scaleFor(375, 700)).toBe(1);
   });
 
   it('scales it down where there is none', () => {
-    expect(fit(1200, 600)).toEqual({width: 1200, scale: 0.5});
+    expect(scaleFor(1200, 600)).toBe(0.5);
   });
 
   it('takes the room without a device, and before it is measured', () => {
-    expect(fit(null, 600)).toEqual({width: null, scale: 1});
-    expect(fit(1200, 0).scale).toBe(1);
+    expect(scaleFor(undefined, 600)).toBe(1);
+    expect(scaleFor(1200, 0)).toBe(1);
   });
 });

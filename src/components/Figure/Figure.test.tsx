@@ -64,6 +64,15 @@ describe('highlighting', () => {
     expect(isActive(markerId('bild', 1))).toBe(true);
   });
 
+  it('ends with its page, which removes the number without a word', () => {
+    render(<Figure id="bild" numbers={[1]} />);
+    fireEvent.focus(element(markerId('bild', 1)));
+    cleanup();
+    render(<Figure id="bild" numbers={[1]} />);
+    expect(isActive(markerId('bild', 1))).toBe(false);
+    expect(isActive(legendId('bild', 1))).toBe(false);
+  });
+
   it('stays within its picture', () => {
     render(
       <>

@@ -7,8 +7,6 @@ import styles from './styles.module.css';
 /** The list that explains the numbers of the surrounding figure. */
 export default function Legend({children}: {children: ReactNode}): ReactNode {
   return (
-    // Safari drops the list's meaning with its bullets; the role keeps it.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" className={styles.legend}>
       {children}
     </ol>

@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useEffect, useSyncExternalStore} from 'react';
 
 /** The number that the reader points at or has focused, as `figure:n`; one per page. */
 let active: string | null = null;
@@ -34,6 +34,15 @@ export function useActiveMarker(figure: string | null, n: number): ActiveMarker 
   const on = () => setActive(key);
   // Leaving one number does not end what another one has begun.
   const off = () => active === key && setActive(null);
+  useEffect(
+    () => () => {
+      // An element that is removed hears of no leaving.
+      if (key !== null && active === key) {
+        setActive(null);
+      }
+    },
+    [key],
+  );
   return {
     isActive,
     handlers: {onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off},

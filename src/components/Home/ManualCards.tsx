@@ -30,7 +30,7 @@ export default function ManualCards({headingLevel = 2}: {headingLevel?: 2 | 3}):
   const Heading = `h${headingLevel}` as const;
   return (Object.keys(audiences) as Audience[]).map((audience) => (
     <section key={audience} className={clsx('no-search', styles.group)}>
-      <Heading id={`anleitungen-${audience}`}>{audiences[audience]}</Heading>
+      <Heading>{audiences[audience]}</Heading>
       <ul className={styles.cards}>
         {manualsFor(audience).map((manual) => (
           <Card key={manual.id} manual={manual} />

@@ -1,4 +1,3 @@
-import {longestAlt} from '../../text/longestAlt';
 import {pictureLimits} from '../../text/pictureLimits';
 
 /** Labels and messages of the Marker-Creator, in one place for the program and its tests. */
@@ -35,7 +34,7 @@ export const labels = {
   noMarkers: 'Noch keine Markierung. Klicken Sie auf das Bild.',
   details: 'Angaben zum Bild',
   alt: 'Alternativtext',
-  altHelp: `Ein Satz: Was zeigt das Bild? Höchstens ${longestAlt} Zeichen.`,
+  altHelp: `Ein Satz: Was zeigt das Bild? Höchstens ${pictureLimits.alt} Zeichen.`,
   name: 'Dateiname',
   preview: 'Vorschau',
   export: 'Übernehmen',
@@ -92,7 +91,7 @@ export const draftProblems = {
 export const projectHints = {
   alt: 'Der Alternativtext fehlt.',
   altLong: (length: number) =>
-    `Der Alternativtext hat ${length} Zeichen, höchstens ${longestAlt} sind erlaubt.`,
+    `Der Alternativtext hat ${length} Zeichen, höchstens ${pictureLimits.alt} sind erlaubt.`,
   tall: (width: number, height: number) =>
     `Das Bild wird auf ${width} × ${height} Pixel verkleinert, weil es sehr hoch ist; schneiden Sie es zu.`,
   text: (n: number) => `Zu Markierung ${n} fehlt der Text in der Legende.`,

@@ -20,9 +20,13 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
   const [isDismissed, setIsDismissed] = useState(false);
   useEffect(() => {
     const element = root.current;
-    const onKeyDown = ({key}: KeyboardEvent) => {
+    const reset = () => setIsDismissed(false);
+    const onKeyDown = ({key, target}: KeyboardEvent) => {
       if (key !== 'Escape') {
-        setIsDismissed(false);
+        // A key pressed elsewhere scrolls the page, and the pointer may still be here.
+        if (element?.contains(target as Node)) {
+          reset();
+        }
       } else if (element?.querySelector(':hover, :focus')) {
         if (element.contains(document.activeElement)) {
           element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
@@ -32,12 +36,11 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
         setIsDismissed(true);
       }
     };
-    const onPointerLeave = () => setIsDismissed(false);
     document.addEventListener('keydown', onKeyDown);
-    element?.addEventListener('pointerleave', onPointerLeave);
+    element?.addEventListener('pointerenter', reset);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      element?.removeEventListener('pointerleave', onPointerLeave);
+      element?.removeEventListener('pointerenter', reset);
     };
   }, []);
   return (

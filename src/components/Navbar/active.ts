@@ -1,6 +1,6 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 
-export interface ActiveContext {
+interface ActiveContext {
   /** Current address with base path. */
   pathname: string;
   /** Adds the base path to an address of the configuration. */

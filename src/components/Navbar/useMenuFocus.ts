@@ -1,16 +1,8 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {makeRestInert} from '../isolate';
 
 const menuSelector = '.navbar-sidebar';
-
-/** What lies behind the open menu. */
-function background(): HTMLElement[] {
-  const page = [...(document.querySelector('.navbar')?.parentElement?.children ?? [])];
-  return [...page, document.querySelector('.navbar__inner')].filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement && !element.querySelector(menuSelector),
-  );
-}
 
 /** Keeps the focus in the open menu of narrow screens, lets Escape close it, and brings the focus back. */
 function useFocusInside(): void {
@@ -20,14 +12,16 @@ function useFocusInside(): void {
       return undefined;
     }
     const opener = document.activeElement as HTMLElement | null;
-    const behind = background();
+    const menu = document.querySelector<HTMLElement>(menuSelector)!;
+    const release = makeRestInert(menu);
+    // The layer between menu and page closes the menu.
+    document.querySelector<HTMLElement>(`${menuSelector}__backdrop`)!.inert = false;
     const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
-    behind.forEach((element) => (element.inert = true));
-    document.querySelector<HTMLElement>(`${menuSelector}__close`)?.focus();
+    menu.querySelector<HTMLElement>(`${menuSelector}__close`)?.focus();
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      behind.forEach((element) => (element.inert = false));
+      release();
       opener?.focus({preventScroll: true});
     };
   }, [shown, toggle]);

@@ -14,8 +14,6 @@ export default function Steps({children}: {children: ReactNode}): ReactNode {
 /** The list of a `Steps`; `start` is the first number. */
 export function StepList({start, children}: {start?: number; children: ReactNode}): ReactNode {
   return (
-    // Safari drops the list's meaning with its numbers; the role keeps it.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" start={start} className={styles.list}>
       {children}
     </ol>

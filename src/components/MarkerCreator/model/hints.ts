@@ -1,5 +1,4 @@
 import {collisions} from '@site/src/components/Screenshot/collisions';
-import {longestAlt} from '@site/src/text/longestAlt';
 import {pictureLimits} from '@site/src/text/pictureLimits';
 import {projectHints} from '../texts';
 import {exportSize} from './exportSize';
@@ -21,7 +20,7 @@ export function hintsFor(
       ? [projectHints.tall(saved.width, saved.height)]
       : []),
     ...(length === 0 ? [projectHints.alt] : []),
-    ...(length > longestAlt ? [projectHints.altLong(length)] : []),
+    ...(length > pictureLimits.alt ? [projectHints.altLong(length)] : []),
     ...markers.flatMap((marker, index) => [
       ...(marker.text.trim() === '' ? [projectHints.text(index + 1)] : []),
       ...(contains(crop, marker) ? [] : [projectHints.outside(index + 1)]),

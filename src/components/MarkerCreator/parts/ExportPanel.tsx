@@ -45,7 +45,6 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
         <CopyButton text={snippet} label={labels.snippet} withText />
       </div>
       {/* A long line scrolls inside, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.snippet} tabIndex={0} aria-labelledby="marker-creator-snippet">
         {snippet}
       </pre>

@@ -14,7 +14,7 @@ import {
   noProgress,
   progressBox,
 } from '@site/src/course/storage/progress';
-import {longDate} from '../../LastUpdated/dates';
+import {longDate} from '@site/src/text/longDate';
 import {useProvider} from '../../ProviderAddress/useProvider';
 import {isolate} from '../../isolate';
 import {useBox} from '../lib/useBox';

@@ -13,8 +13,6 @@ interface Props {
 /** What the exercise wants, with a mark for what is already there. */
 export default function Goals({checks, verdicts, withHints}: Props): ReactNode {
   return (
-    // Safari drops the list's meaning with its bullets; the role keeps it.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.goals}>
       {checks.map(({goal}, index) => {
         const verdict = verdicts?.[index];

@@ -14,7 +14,6 @@ export function SolutionCode({edits}: Props): ReactNode {
       <figure key={place} className={styles.part}>
         <figcaption>{place}:</figcaption>
         {/* Long lines scroll: the block must be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0}>
           <code>{code}</code>
         </pre>

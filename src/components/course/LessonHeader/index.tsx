@@ -39,8 +39,6 @@ export default function LessonHeader({lesson: id}: {lesson: LessonId}): ReactNod
         )}
       </p>
       <nav aria-label="Alle Lektionen">
-        {/* Safari drops the list's meaning with its numbers; the role keeps it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ol role="list" className={styles.path}>
           {lessonTable.map((entry, index) => {
             const isDone =

@@ -9,8 +9,6 @@ import styles from './styles.module.css';
 export default function PictureList(): ReactNode {
   const folder = useBaseUrl(`${playgroundFolder}${pictureFolder}`);
   return (
-    // Safari drops the list's meaning with its bullets; the role keeps it.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.pictures}>
       {pictures.map(({name, alt, width, height}) => (
         <li key={name}>

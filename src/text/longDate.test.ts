@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {longDate} from './dates';
+import {longDate} from './longDate';
 
 afterEach(() => vi.unstubAllEnvs());
 
