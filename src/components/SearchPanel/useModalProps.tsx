@@ -60,7 +60,7 @@ export function useModalProps({client, addressOf, follow, onClose}: Options) {
           <ResultsFooter
             address={addressOf(state.query)}
             count={(state.context.nbHits as number | undefined) ?? 0}
-            onClick={onClose}
+            onFollow={onClose}
           />
         ),
       [addressOf, onClose],
