@@ -62,6 +62,15 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
     [history, searchPage],
   );
   const close = useCallback(() => setState(null), []);
+  // The next page may have another button: what this one has begun would still take its keys, or lead away from it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      opening.current?.stop();
+      opening.current = null;
+    },
+    [],
+  );
   const hideNote = useCallback(() => setIsOffline(false), []);
 
   const isOpen = state !== null;
