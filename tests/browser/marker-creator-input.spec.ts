@@ -12,7 +12,7 @@ test('a picture is taken from the clipboard and by drag and drop', async ({page}
     page.evaluate(
       ([bytes, kind]) => {
         const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], 'bild.png', {type: 'image/png'}));
+        data.items.add(new File([new Uint8Array(bytes)], 'image.png', {type: 'image/png'}));
         const target = document.querySelector('[data-marker-creator]') ?? document.body;
         target.dispatchEvent(
           kind === 'paste'

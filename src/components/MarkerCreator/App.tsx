@@ -42,13 +42,13 @@ export default function App(): ReactNode {
     setProblem(error.message);
   }, []);
   const onFile = useCallback(
-    (file: File) => {
+    (file: File, name = file.name) => {
       if (isOffered) {
         setProblem(labels.decideFirst);
         return;
       }
       setProblem('');
-      load(file, file.name).then((loaded) => {
+      load(file, name).then((loaded) => {
         if (loaded) {
           setStatus(announcements.loaded(loaded.width, loaded.height));
         }
