@@ -29,7 +29,7 @@ const noCredentials = {appId: 'embedded', apiKey: 'embedded'};
 export function useModalProps({client, addressOf, follow, onClose}: Options) {
   const {siteConfig} = useDocusaurusContext();
   const {hosted} = usePluginData('portal-search') as SearchData;
-  const {toLink} = useResultAddress();
+  const toLink = useResultAddress();
   const {email} = useProvider();
 
   const indexName = hosted?.indexName ?? new URL(siteConfig.url).host;
