@@ -1,11 +1,9 @@
 import {useMemo, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
 import {hitsPerPage} from '@site/src/config/search';
-import type {SearchData} from '@site/src/plugins/search/data';
 import type {SearchScope} from '@site/src/search/scope';
+import {useSearchData} from '@site/src/search/useSearchData';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import {mostPages, type SearchAddress} from './address';
 import Filters from './Filters';
@@ -28,9 +26,7 @@ interface Props {
 }
 
 function useRequest(address: SearchAddress, scope: SearchScope) {
-  const {url} = useDocusaurusContext().siteConfig;
-  const {hosted} = usePluginData('portal-search') as SearchData;
-  const indexName = hosted?.indexName ?? new URL(url).host;
+  const {indexName} = useSearchData();
   return useMemo(
     () => (address.query.trim() ? requestOf(address, scope, indexName) : null),
     [address, scope, indexName],
