@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {parseSearchPushEnv} from '../../src/config/env';
+import {synonymsFile} from '../../src/config/search';
 import {readBuiltRecords} from '../lib/builtRecords';
 import {describePlan} from './plan';
 import {originProblem, push, type Upload} from './push';
@@ -23,7 +24,7 @@ function readUpload(outDir: string, siteUrl: string): Upload {
   return {
     records,
     settings: indexSettings,
-    synonyms: hostedSynonyms(readFileSync('src/search/synonyms.txt', 'utf8')),
+    synonyms: hostedSynonyms(readFileSync(synonymsFile, 'utf8')),
   };
 }
 

@@ -64,7 +64,9 @@ describe('parseEnv', () => {
   it('needs both keys of the hosted search and names the index after the host', () => {
     expect(() => parseEnv({ALGOLIA_APP_ID: 'A1'})).toThrow('ALGOLIA_API_KEY');
     const env = parseEnv({ALGOLIA_APP_ID: 'A1', ALGOLIA_API_KEY: 'k', SITE_URL: 'https://h.test'});
-    expect(env.algolia).toEqual({appId: 'A1', apiKey: 'k', indexName: 'h.test'});
+    expect(env.algolia).toEqual({appId: 'A1', apiKey: 'k'});
+    expect(env.searchIndexName).toBe('h.test');
+    expect(parseEnv({ALGOLIA_INDEX_NAME: 'other'}).searchIndexName).toBe('other');
   });
 });
 

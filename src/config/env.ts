@@ -33,7 +33,9 @@ export interface Env {
   /** Script of a feedback or annotation widget; null for none. */
   feedbackWidgetUrl: string | null;
   /** Hosted search; null means the embedded engine answers. */
-  algolia: {appId: string; apiKey: string; indexName: string} | null;
+  algolia: {appId: string; apiKey: string} | null;
+  /** Name of its index, by which the panel also keeps recent searches. */
+  searchIndexName: string;
 }
 
 type Source = Record<string, string | undefined>;
@@ -160,7 +162,7 @@ function readIndexName(source: Source, siteUrl: string): string {
   return read(source, 'ALGOLIA_INDEX_NAME', rules.identifier, new URL(siteUrl).host);
 }
 
-function readAlgolia(source: Source, siteUrl: string): Env['algolia'] {
+function readAlgolia(source: Source): Env['algolia'] {
   const appId = read(source, 'ALGOLIA_APP_ID', rules.identifier);
   const apiKey = read(source, 'ALGOLIA_API_KEY', rules.identifier);
   if (appId === null && apiKey === null) {
@@ -172,7 +174,7 @@ function readAlgolia(source: Source, siteUrl: string): Env['algolia'] {
       `Environment variable ${missing} is missing: the hosted search needs ALGOLIA_APP_ID and ALGOLIA_API_KEY. Set it as well, or unset the other one to let the portal answer searches itself.`,
     );
   }
-  return {appId, apiKey, indexName: readIndexName(source, siteUrl)};
+  return {appId, apiKey};
 }
 
 /** What `npm run search:push` works with. The writing key never reaches the build. */
@@ -219,6 +221,7 @@ export function parseEnv(source: Source): Env {
     gtagId: read(source, 'GTAG_ID', rules.gtag),
     analyticsConsent: read(source, 'ANALYTICS_CONSENT', rules.consent, 'none') === 'required',
     feedbackWidgetUrl: read(source, 'FEEDBACK_WIDGET_URL', rules.url),
-    algolia: readAlgolia(source, siteUrl),
+    algolia: readAlgolia(source),
+    searchIndexName: readIndexName(source, siteUrl),
   };
 }

@@ -12,5 +12,7 @@ export const queryParameter = 'q';
 export const indexFolder = 'search-index';
 /** Names the index files; always fetched anew. */
 export const manifestName = 'manifest.json';
+/** The editors' list of words for the same thing, from the root of the project. */
+export const synonymsFile = 'src/search/synonyms.txt';
 /** All records in the schema of the hosted search, for `npm run search:push`. */
 export const recordsName = 'search-records.json';

@@ -22,7 +22,7 @@ describe('content security policy', () => {
   });
 
   it('is extended exactly by what is switched on', () => {
-    const search = everyOrigin({...off, algolia: {appId: 'AB1', apiKey: 'k', indexName: 'i'}});
+    const search = everyOrigin({...off, algolia: {appId: 'AB1', apiKey: 'k'}});
     expect(search.length).toBeGreaterThan(0);
     expect(search.every((origin) => /^https:\/\/ab1[-.]/.test(origin))).toBe(true);
     const widget = everyOrigin({...off, feedbackWidgetUrl: 'https://widget.test/a.js?x=1'});

@@ -1,6 +1,6 @@
 import type {Level, SearchRecord} from './record';
 
-/** The part of a request to the hosted search that the portal uses. */
+/** The part of a request to the hosted search that the embedded engine answers as well. */
 export interface SearchRequest {
   indexName: string;
   /** Without it nothing is found. */
@@ -21,6 +21,9 @@ export interface SearchRequest {
   highlightPostTag?: string;
   snippetEllipsisText?: string;
 }
+
+/** What limits and orders the results of a request, by the facts of their manual. */
+export type RequestFilters = Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>;
 
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
@@ -51,8 +54,16 @@ export interface SearchResult {
   processingTimeMS: number;
 }
 
-/** What the portal needs of the hosted search's lite client; the embedded engine offers the same. */
+/** The part of the hosted search's lite client that the embedded engine offers as well. */
 export interface SearchClient {
   /** Answers in the order of the requests. Rejects with an error named `RetryError` when there is no answer. */
   search: (params: {requests: readonly SearchRequest[]}) => Promise<{results: SearchResult[]}>;
+}
+
+/** The search of the portal; readers cannot tell which one answers. */
+export interface PortalClient extends SearchClient {
+  /** Loads ahead what a request with these filters needs, where that is possible; never rejects. */
+  prepare: (filters: RequestFilters) => Promise<void>;
+  /** Tells when the same query may find more than before; gives the function that ends it. */
+  onComplete: (listener: () => void) => () => void;
 }

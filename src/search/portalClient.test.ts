@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 import {portalClient} from './portalClient';
 
 const settings = {
-  hosted: {appId: 'app', apiKey: 'key', indexName: 'x'},
+  hosted: {appId: 'app', apiKey: 'key'},
   baseUrl: '/',
   generatorVersion: '3',
 };

@@ -1,24 +1,17 @@
 import {indexFolder} from '../config/search';
 import {createAttempt} from './attempt';
-import type {SearchClient, SearchRequest} from './client';
+import type {PortalClient, SearchClient} from './client';
 import type {SearchData} from '../plugins/search/data';
-import {createEmbeddedClient, type EmbeddedClient} from './embedded/client';
+import {createEmbeddedClient} from './embedded/client';
 
-/** The search of the portal; readers cannot tell which one answers. */
-export interface PortalClient extends SearchClient {
-  /** Loads ahead what such a request needs, where that is possible. */
-  prepare: (request: Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>) => Promise<void>;
-  /** Tells when the same query may find more than before; gives the function that ends it. */
-  onComplete: (listener: () => void) => () => void;
-}
-
-export interface PortalSearchSettings extends SearchData {
+export interface PortalSearchSettings {
+  hosted: SearchData['hosted'];
   baseUrl: string;
   /** Of the site generator, for the agent tag of hosted requests. */
   generatorVersion: string;
 }
 
-function embeddedClient(baseUrl: string): EmbeddedClient {
+function embeddedClient(baseUrl: string): PortalClient {
   const createWorker = () =>
     new Worker(
       /* webpackChunkName: "search-engine" */ new URL('./engine/worker.ts', import.meta.url),
@@ -34,7 +27,7 @@ function hostedClient(
     const {liteClient} = await import('algoliasearch/lite');
     const client = liteClient(appId, apiKey);
     client.addAlgoliaAgent('docusaurus', version);
-    // The portal types name the part of the requests and answers it uses.
+    // Its own types name all that there is of requests and answers.
     return client as unknown as SearchClient;
   });
   return {

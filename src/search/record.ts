@@ -10,6 +10,23 @@ export type Hierarchy = {lvl0: string; lvl1: string} & Record<
   string | null
 >;
 
+/** The hierarchy of a group above its pages. */
+export const emptyHierarchy = (group: string): Hierarchy => ({
+  lvl0: group,
+  lvl1: '',
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+});
+
+/** Headings of `hierarchy` up to `level` (from 1), which is `text`; everything below it is cleared. */
+export function withHeading(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
+  const changes = levels.slice(level).map((key, i) => [key, i === 0 ? text : null]);
+  return {...hierarchy, ...Object.fromEntries(changes)};
+}
+
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
 /** One record in the schema of the hosted search; the embedded index is made from the same records. */

@@ -1,4 +1,4 @@
-import type {FacetFilters} from './client';
+import type {RequestFilters} from './client';
 
 /** Where the reader is, as far as the search is concerned. */
 export interface SearchScope {
@@ -9,19 +9,13 @@ export interface SearchScope {
   manual: {id: string; label: string; tag: string} | null;
 }
 
-/** Filters of a request. */
-export interface ScopeFilters {
-  facetFilters: FacetFilters;
-  optionalFilters?: FacetFilters;
-}
-
 const tagFilter = (tag: string): string => `docusaurus_tag:${tag}`;
 
 /** Searches all manuals, the one being read first; with `onlyManual` that one alone. */
 export function scopeFilters(
   {language, tags, manual}: SearchScope,
   onlyManual: boolean,
-): ScopeFilters {
+): RequestFilters {
   const languageFilter = `language:${language}`;
   if (!manual) {
     return {facetFilters: [languageFilter, tags.map(tagFilter)]};

@@ -12,7 +12,7 @@ test('a picture is taken from the clipboard and by drag and drop', async ({page}
     page.evaluate(
       ([bytes, kind]) => {
         const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], 'bild.png', {type: 'image/png'}));
+        data.items.add(new File([new Uint8Array(bytes)], 'image.png', {type: 'image/png'}));
         const target = document.querySelector('[data-marker-creator]') ?? document.body;
         target.dispatchEvent(
           kind === 'paste'
@@ -24,6 +24,8 @@ test('a picture is taken from the clipboard and by drag and drop', async ({page}
     );
   await send('paste');
   await expect(page.getByText(announcements.loaded(320, 200))).toBeAttached();
+  // What every browser calls a bitmap of the clipboard is no name of a file.
+  await expect(page.getByLabel(labels.name, {exact: true})).toHaveValue('bild');
   await button(page, labels.clear).click();
   await button(page, labels.clearSure).click();
   await expect(button(page, labels.choose)).toBeVisible();
@@ -128,6 +130,20 @@ test('a button that can do nothing more keeps the focus', async ({page}) => {
     }).toPass();
   }
   await expect(entry(page, 1)).toHaveValue('Zwei');
+});
+
+test('a step back and forth is announced, and only where there is one', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  const said = (text: string) => expect(page.getByText(text, {exact: true})).toHaveCount(1);
+  await page.keyboard.press('Control+Z');
+  await said(announcements.undo);
+  await page.keyboard.press('Control+Z');
+  await said(announcements.undo);
+  await button(page, labels.redo).click();
+  await said(announcements.redo);
+  await button(page, labels.redo).click();
+  await said(announcements.redo);
 });
 
 test.describe('on a phone', () => {

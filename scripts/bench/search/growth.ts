@@ -1,6 +1,6 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import {readFileSync} from 'node:fs';
-import {manifestName} from '../../../src/config/search';
+import {manifestName, synonymsFile} from '../../../src/config/search';
 import {createEngine} from '../../../src/search/engine/engine';
 import {buildIndex, type BuiltFile} from '../../../src/search/index/build';
 import type {SearchRecord} from '../../../src/search/record';
@@ -38,7 +38,7 @@ async function measureSize(
   times: number,
   queries: readonly Query[],
 ) {
-  const synonyms = withoutComments(readFileSync('src/search/synonyms.txt', 'utf8'));
+  const synonyms = withoutComments(readFileSync(synonymsFile, 'utf8'));
   const grown = grownCorpus(records, times);
   const built = await timed(() => buildIndex(grown, synonyms, origin, manifestName));
   const own = built.value.find(({name}) => name.startsWith(`${ownTag}.`))!;

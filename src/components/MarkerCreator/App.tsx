@@ -13,10 +13,11 @@ import Preview from './parts/Preview';
 import Start from './parts/Start';
 import Toolbar from './parts/Toolbar';
 import {announcements, labels} from './texts';
+import {useMessage} from './useMessage';
 import {usePictureDrop} from './usePictureDrop';
 import {usePicturePaste} from './usePicturePaste';
 import {useProject} from './useProject';
-import {useUndoKeys} from './useUndoKeys';
+import {useUndoKeys, type Step} from './useUndoKeys';
 import styles from './styles.module.css';
 
 /** Focuses an element that exists after the next rendering, without moving the page. */
@@ -30,35 +31,47 @@ export default function App(): ReactNode {
   // While earlier work is offered nothing new begins: that would take its place.
   const {history, dispatch, picture, load, isOffered, draftProblem} = state;
   const project = history.present;
-  const [problem, setProblem] = useState('');
-  const [status, setStatus] = useState('');
+  const [problem, setProblem] = useMessage();
+  const [status, setStatus] = useMessage();
   const [zoom, setZoom] = useState(1);
   const [cropping, setCropping] = useState<Area | null>(null);
 
-  const report = useCallback((error: unknown) => {
-    if (!(error instanceof PictureError)) {
-      throw error;
-    }
-    setProblem(error.message);
-  }, []);
+  const report = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof PictureError)) {
+        throw error;
+      }
+      setProblem(error.message);
+    },
+    [setProblem],
+  );
   const onFile = useCallback(
-    (file: File) => {
+    (file: File, name = file.name) => {
       if (isOffered) {
         setProblem(labels.decideFirst);
         return;
       }
       setProblem('');
-      load(file, file.name).then((loaded) => {
+      load(file, name).then((loaded) => {
         if (loaded) {
           setStatus(announcements.loaded(loaded.width, loaded.height));
         }
       }, report);
     },
-    [isOffered, load, report],
+    [isOffered, load, report, setProblem, setStatus],
   );
   usePicturePaste(onFile);
   usePictureDrop(onFile);
-  useUndoKeys(dispatch, surfaceId);
+  const goStep = useCallback(
+    (type: Step) => {
+      dispatch({type});
+      if ((type === 'undo' ? history.past : history.future).length > 0) {
+        setStatus(announcements[type]);
+      }
+    },
+    [dispatch, history, setStatus],
+  );
+  useUndoKeys(goStep, surfaceId);
 
   const add = (at: Point) => {
     const id = nextId(project);
@@ -114,7 +127,7 @@ export default function App(): ReactNode {
       {picture && (
         <Toolbar
           history={history}
-          dispatch={dispatch}
+          onStep={goStep}
           zoom={zoom}
           setZoom={setZoom}
           cropping={cropping !== null}

@@ -64,6 +64,8 @@ export const announcements = {
   imported: (count: number) =>
     count === 1 ? 'Eine Markierung eingelesen.' : `${count} Markierungen eingelesen.`,
   cropped: 'Zuschnitt übernommen.',
+  undo: 'Letzter Schritt rückgängig gemacht.',
+  redo: 'Schritt wiederholt.',
 } as const;
 
 /** What is wrong with a chosen file: one sentence each. */

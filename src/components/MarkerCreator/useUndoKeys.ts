@@ -1,6 +1,8 @@
 import {useEffect} from 'react';
-import type {HistoryAction} from './model/history';
 import {ownUndo} from './ownUndo';
+
+/** A step through the history. */
+export type Step = 'undo' | 'redo';
 
 const fields = 'input, textarea, [contenteditable]';
 
@@ -16,17 +18,18 @@ function isElsewhere(target: EventTarget | null): boolean {
  *
  * @param restId where the focus goes when a step takes its element away
  */
-export function useUndoKeys(dispatch: (action: HistoryAction) => void, restId: string): void {
+export function useUndoKeys(onStep: (step: Step) => void, restId: string): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
+      // Chrome sends none when it fills in a suggestion.
+      const key = event.key?.toLowerCase();
       const isUndo = (event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y');
       if (!isUndo || isElsewhere(event.target)) {
         return;
       }
       event.preventDefault();
       const focused = document.activeElement;
-      dispatch({type: key === 'y' || event.shiftKey ? 'redo' : 'undo'});
+      onStep(key === 'y' || event.shiftKey ? 'redo' : 'undo');
       requestAnimationFrame(() => {
         if (!focused?.isConnected) {
           document.getElementById(restId)?.focus({preventScroll: true});
@@ -35,5 +38,5 @@ export function useUndoKeys(dispatch: (action: HistoryAction) => void, restId: s
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [dispatch, restId]);
+  }, [onStep, restId]);
 }

@@ -37,26 +37,29 @@ export default function SearchBar(): ReactNode {
     description: 'The ARIA label and placeholder for search button',
   });
   return (
-    <form
-      action={useBaseUrl(`/${searchPath}`)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        panel.open();
-      }}>
-      <button
-        ref={button}
-        type="submit"
-        className={styles.button}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        {...panel.preparation}>
-        <SearchIcon />
-        <span className={styles.label}>{label}</span>
-        {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-      </button>
-      {panel.note}
+    <>
+      <form
+        action={useBaseUrl(`/${searchPath}`)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          panel.open();
+        }}>
+        <button
+          ref={button}
+          type="submit"
+          className={styles.button}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+          {...panel.preparation}>
+          <SearchIcon />
+          <span className={styles.label}>{label}</span>
+          {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+        </button>
+        {panel.note}
+      </form>
+      {/* Not inside the form, which would hear of the submissions of the panel's own. */}
       {panel.content && createPortal(panel.content, document.body)}
-    </form>
+    </>
   );
 }

@@ -31,6 +31,17 @@ it('goes on from a first letter, up to the length of a query', () => {
   typing.stop();
 });
 
+it('takes no notice of a key press without a key, as of a browser that fills in a field', () => {
+  const failed = vi.fn();
+  window.addEventListener('error', failed, {once: true});
+  const typing = takeTyping('a', () => {});
+  document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+  typing.stop();
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+  expect(typing.text).toBe('a');
+});
+
 it('ends with Escape', () => {
   const cancel = vi.fn();
   const typing = takeTyping('', cancel);

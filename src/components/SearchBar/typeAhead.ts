@@ -22,7 +22,8 @@ export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
       onCancel();
     } else if (event.key === 'Backspace') {
       typing.text = typing.text.slice(0, -1);
-    } else if (event.key.length === 1) {
+      // Chrome sends none when it fills in a suggestion.
+    } else if (event.key?.length === 1) {
       typing.text = (typing.text + event.key).slice(0, maxQueryLength);
     } else {
       return;

@@ -10,6 +10,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {searchPath} from '@site/src/config/search';
+import type {RequestFilters} from '@site/src/search/client';
 import {scopeFilters, type SearchScope} from '@site/src/search/scope';
 import {usePortalClient} from '@site/src/search/usePortalClient';
 import OfflineNote from './OfflineNote';
@@ -20,6 +21,9 @@ const loadPanel = () => import('@site/src/components/SearchPanel');
 
 /** Milliseconds that the pointer or the focus must stay: passing by loads nothing. */
 const dwell = 80;
+
+/** No tag of a manual satisfies it: the list of the index files is loaded, and none of them. */
+const listOnly: RequestFilters = {facetFilters: [[]]};
 
 interface PanelState {
   Panel: typeof SearchPanel;
@@ -62,6 +66,15 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
     [history, searchPage],
   );
   const close = useCallback(() => setState(null), []);
+  // The next page may have another button: what this one has begun would still take its keys, or lead away from it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      opening.current?.stop();
+      opening.current = null;
+    },
+    [],
+  );
   const hideNote = useCallback(() => setIsOffline(false), []);
 
   const isOpen = state !== null;
@@ -78,7 +91,7 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
     const begin = () => {
       cancel();
       timer.current = setTimeout(() => {
-        const manualOnly = scope.manual ? scopeFilters(scope, true) : {facetFilters: [[]]};
+        const manualOnly = scope.manual ? scopeFilters(scope, true) : listOnly;
         loadPanel().catch(() => {});
         loadClient().then(
           (client) => client.prepare(manualOnly),

@@ -21,7 +21,8 @@ export default function NoResults({address, onChange}: Props): ReactNode {
     <>
       <NoResultsHelp
         manual={manual}
-        onSuggestion={(suggestion) => onChange({query: suggestion}, 'push')}
+        // In all manuals, as in the panel: few have three frequent tasks of their own.
+        onSuggestion={(suggestion) => onChange({query: suggestion, manual: null}, 'push')}
         onWiden={manual ? () => onChange({manual: null}, 'push') : null}
       />
       <p>

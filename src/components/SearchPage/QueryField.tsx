@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode, type Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {maxQueryLength, queryParameter, searchPath} from '@site/src/config/search';
@@ -6,6 +6,8 @@ import SearchIcon from '@site/src/components/SearchBar/SearchIcon';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Of the field itself. */
+  ref?: Ref<HTMLInputElement>;
   query: string;
   onChange: (query: string, step: 'push' | 'replace') => void;
 }
@@ -14,7 +16,7 @@ interface Props {
 const rest = 120;
 
 /** The field of the search page: answers while typing; without JavaScript it sends the query. */
-export default function QueryField({query, onChange}: Props): ReactNode {
+export default function QueryField({ref, query, onChange}: Props): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,6 +48,7 @@ export default function QueryField({query, onChange}: Props): ReactNode {
       </label>
       <SearchIcon />
       <input
+        ref={ref}
         id={id}
         type="search"
         name={queryParameter}

@@ -15,7 +15,7 @@ function Marked({value}: {value: string}): ReactNode {
 
 /** One result: the nearest heading as its title, the way there, and the text that answers. */
 export default function Result({hit}: {hit: SearchHit}): ReactNode {
-  const {toLink} = useResultAddress();
+  const toLink = useResultAddress();
   const {hierarchy} = hit._highlightResult;
   const texts = levels.flatMap((level) => hierarchy[level]?.value ?? hit.hierarchy[level] ?? []);
   const title = texts.at(-1) ?? '';
@@ -23,7 +23,7 @@ export default function Result({hit}: {hit: SearchHit}): ReactNode {
   return (
     <li>
       <h2 className={styles.title}>
-        <ResultLink hit={{url: toLink(hit.url)}}>
+        <ResultLink to={toLink(hit.url)}>
           <Marked value={title} />
         </ResultLink>
       </h2>

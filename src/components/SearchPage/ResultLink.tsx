@@ -1,10 +1,10 @@
 import type {JSX, ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {useResultAddress} from '@site/src/search/useResultAddress';
+import {isExternal} from '@site/src/search/address';
 import {preloadPage} from '@site/src/search/preloadPage';
 
 interface Props {
-  hit: {url: string};
+  to: string;
   children: ReactNode;
 }
 
@@ -13,13 +13,12 @@ interface Props {
  * link, not the framework's, which fetches ahead what comes into view: here that is other pages with
  * every letter. A page comes when the reader reaches for its result.
  */
-export default function ResultLink({hit: {url}, children}: Props): JSX.Element {
-  const {isExternal} = useResultAddress();
-  if (isExternal(url)) {
-    return <a href={url}>{children}</a>;
+export default function ResultLink({to, children}: Props): JSX.Element {
+  if (isExternal(to)) {
+    return <a href={to}>{children}</a>;
   }
   return (
-    <Link to={url} onMouseEnter={preloadPage} onTouchStart={preloadPage}>
+    <Link to={to} onMouseEnter={preloadPage} onTouchStart={preloadPage}>
       {children}
     </Link>
   );

@@ -1,11 +1,9 @@
 import {useMemo, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
 import {hitsPerPage} from '@site/src/config/search';
-import type {SearchData} from '@site/src/plugins/search/data';
 import type {SearchScope} from '@site/src/search/scope';
+import {useSearchData} from '@site/src/search/useSearchData';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import {mostPages, type SearchAddress} from './address';
 import Filters from './Filters';
@@ -14,6 +12,7 @@ import {fewResults} from './otherVersions';
 import QueryField from './QueryField';
 import {requestOf} from './request';
 import Results from './Results';
+import {hasAnswer} from './searchStatus';
 import Start from './Start';
 import Status from './Status';
 import {titleOf} from './title';
@@ -27,9 +26,7 @@ interface Props {
 }
 
 function useRequest(address: SearchAddress, scope: SearchScope) {
-  const {url} = useDocusaurusContext().siteConfig;
-  const {hosted} = usePluginData('portal-search') as SearchData;
-  const indexName = hosted?.indexName ?? new URL(url).host;
+  const {indexName} = useSearchData();
   return useMemo(
     () => (address.query.trim() ? requestOf(address, scope, indexName) : null),
     [address, scope, indexName],
@@ -43,6 +40,14 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
   const {pages} = address;
   const title = titleOf(address, scope);
   const list = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  /** Where a keyboard reader goes on once the control that they press is gone with its answer. */
+  const returnToField = () => {
+    // With a finger, the keyboard on the screen would cover the answer.
+    if (matchMedia('(pointer: fine)').matches) {
+      field.current?.focus({preventScroll: true});
+    }
+  };
   const showMore = () => {
     const shown = list.current?.children.length ?? 0;
     onChange({pages: pages + 1}, 'replace');
@@ -55,21 +60,41 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
       observer.observe(list.current, {childList: true});
     }
   };
-  const count = status === 'done' ? result?.nbHits : undefined;
+  // The last answer stands until the next one is there, or is long in coming.
+  const count = hasAnswer(status) ? result?.nbHits : undefined;
   const hasMore = pages < mostPages && result !== null && result.nbHits > pages * hitsPerPage;
   return (
     <div className={styles.page}>
       <PageMetadata title={title} />
       <h1>{title}</h1>
-      <QueryField query={address.query} onChange={(query, step) => onChange({query}, step)} />
+      <QueryField
+        ref={field}
+        query={address.query}
+        onChange={(query, step) => onChange({query}, step)}
+      />
       <Filters address={address} onChange={onChange} />
-      <Status status={status} result={result} onRetry={retry} />
+      <Status
+        status={status}
+        result={result}
+        onRetry={() => {
+          returnToField();
+          retry();
+        }}
+      />
       {status === 'idle' && <Start />}
       {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
       {count !== undefined && count < fewResults && (
-        <OtherVersions address={address} scope={scope} />
+        <OtherVersions address={address} scope={scope} onFollow={returnToField} />
       )}
-      {count === 0 && <NoResults address={address} onChange={onChange} />}
+      {count === 0 && (
+        <NoResults
+          address={address}
+          onChange={(changes, step) => {
+            returnToField();
+            onChange(changes, step);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchResult} from '@site/src/search/client';
 import {errorTexts} from '@site/src/components/SearchPanel/errorTexts';
-import type {SearchStatus} from './useResults';
+import {useQuiet} from '@site/src/search/useQuiet';
+import {hasAnswer, type SearchStatus} from './searchStatus';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,35 +13,48 @@ interface Props {
   onRetry: () => void;
 }
 
-function useCountText(): (result: SearchResult) => string {
+function useText(status: SearchStatus, result: SearchResult | null): string {
   const {selectMessage} = usePluralForm();
-  return ({nbHits}) =>
-    nbHits === 0
-      ? translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'})
-      : selectMessage(
-          nbHits,
-          translate(
-            {
-              id: 'theme.SearchPage.documentsFound.plurals',
-              message: 'One document found|{count} documents found',
-            },
-            {count: nbHits},
-          ),
-        );
+  if (status === 'slow') {
+    return translate({
+      id: 'theme.SearchPage.fetchingNewResults',
+      message: 'Fetching new results...',
+    });
+  }
+  if (!result || !hasAnswer(status)) {
+    return '';
+  }
+  const {nbHits} = result;
+  return nbHits === 0
+    ? translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'})
+    : selectMessage(
+        nbHits,
+        translate(
+          {
+            id: 'theme.SearchPage.documentsFound.plurals',
+            message: 'One document found|{count} documents found',
+          },
+          {count: nbHits},
+        ),
+      );
 }
 
-/** How the search stands: announced to screen readers as well. */
+/** How the search stands; screen readers hear of it once the typing rests. */
 export default function Status({status, result, onRetry}: Props): ReactNode {
-  const countText = useCountText();
+  const text = useText(status, result);
+  const query = result?.query;
+  const announced = useQuiet(
+    useMemo(() => ({text, query}), [text, query]),
+    null,
+  );
   return (
     <>
-      <p role="status" className={styles.status}>
-        {status === 'slow' &&
-          translate({
-            id: 'theme.SearchPage.fetchingNewResults',
-            message: 'Fetching new results...',
-          })}
-        {status === 'done' && result && countText(result)}
+      <p className={styles.status} aria-hidden>
+        {text}
+      </p>
+      <p role="status" className={styles.visuallyHidden}>
+        {/* The same count of another query is another message. */}
+        {announced?.text && <span key={announced.query}>{announced.text}</span>}
       </p>
       {status === 'failed' && (
         <div role="alert" className={styles.error}>

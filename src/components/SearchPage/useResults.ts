@@ -1,9 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {SearchRequest, SearchResult} from '@site/src/search/client';
 import {usePortalClient} from '@site/src/search/usePortalClient';
-
-/** `slow`: no answer yet, for long enough to say so. */
-export type SearchStatus = 'idle' | 'waiting' | 'slow' | 'done' | 'failed';
+import type {SearchStatus} from './searchStatus';
 
 interface Results {
   status: SearchStatus;

@@ -1,21 +1,15 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {useQuiet} from '@site/src/search/useQuiet';
 import type {Answered} from './panelClient';
 import styles from './styles.module.css';
-
-/** Milliseconds without a new answer before the count is announced. */
-const quiet = 500;
 
 /** Tells screen readers how many results there are, once the typing rests and the count is final. */
 export default function ResultCount({answered}: {answered: Answered | null}): ReactNode {
   const {selectMessage} = usePluralForm();
-  const [announced, setAnnounced] = useState<Answered | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(answered), quiet);
-    return () => clearTimeout(timer);
-  }, [answered]);
+  const announced = useQuiet(answered, null);
   return (
     <p role="status" className={styles.visuallyHidden}>
       {announced?.isComplete &&

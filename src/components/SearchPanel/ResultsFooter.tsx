@@ -1,6 +1,7 @@
 import {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
 import {formatAddress, type SearchAddress} from '@site/src/components/SearchPage/address';
 import {searchPath} from '@site/src/config/search';
 import {AnsweredContext} from './answeredContext';
@@ -9,7 +10,8 @@ interface Props {
   /** Of the search page with these results. */
   address: SearchAddress;
   count: number;
-  onClick: () => void;
+  /** Called when the link is followed in this tab. */
+  onFollow: () => void;
 }
 
 function label(count: number): string {
@@ -22,10 +24,12 @@ function label(count: number): string {
 }
 
 /** Leads to the search page with all results; names their number as soon as it is final. */
-export default function ResultsFooter({address, count, onClick}: Props): ReactNode {
+export default function ResultsFooter({address, count, onFollow}: Props): ReactNode {
   const isComplete = useContext(AnsweredContext)?.isComplete ?? true;
   return (
-    <Link to={`/${searchPath}${formatAddress(address)}`} onClick={onClick}>
+    <Link
+      to={`/${searchPath}${formatAddress(address)}`}
+      onClick={(event) => isBrowsersClick(event) || onFollow()}>
       {isComplete
         ? label(count)
         : translate({id: 'portal.search.seeAllSoon', message: 'Alle Ergebnisse anzeigen'})}

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import type {SearchScope} from '@site/src/search/scope';
 import PanelContent from './PanelContent';
 import './panel.css';
@@ -12,6 +13,11 @@ interface Props {
 
 /** The search panel. A suggestion begins a new one with its query. */
 export default function SearchPanel({initialQuery, scope, onClose}: Props): ReactNode {
+  // As the framework's menu: to the reader, «back» goes from what fills a phone's screen to the page behind it.
+  useHistoryPopHandler(() => {
+    onClose();
+    return false;
+  });
   const [start, setStart] = useState({query: initialQuery, number: 0});
   return (
     <PanelContent

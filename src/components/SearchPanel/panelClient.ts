@@ -1,7 +1,12 @@
 import type {Level} from '@site/src/search/record';
-import type {SearchClient, SearchHit, SearchRequest, SearchResult} from '@site/src/search/client';
+import type {
+  RequestFilters,
+  SearchClient,
+  SearchHit,
+  SearchRequest,
+  SearchResult,
+} from '@site/src/search/client';
 import {escapeHtml, markedHtml, markTags, unmarked} from '@site/src/search/marks';
-import type {ScopeFilters} from '@site/src/search/scope';
 
 /** What the panel shows at the moment. */
 export interface Answered {
@@ -73,7 +78,7 @@ const attributesToHighlight = ['hierarchy.lvl0'];
  */
 export function createPanelClient(
   load: () => Promise<SearchClient>,
-  filters: () => ScopeFilters,
+  filters: () => RequestFilters,
   onAnswer: (answered: Answered | null) => void,
 ): PanelClient {
   let last = 0;

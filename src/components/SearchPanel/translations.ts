@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {ModalTranslations} from '@docsearch/react';
-import {errorTexts} from './errorTexts';
 
 /** Texts of the panel; ids and English texts are those of @docusaurus/theme-search-algolia 3.10.2. */
 export const panelTranslations = {
@@ -52,7 +51,6 @@ export const panelTranslations = {
       message: 'Remove this search from favorites',
     }),
   },
-  errorScreen: errorTexts,
   footer: {
     selectText: translate({
       id: 'theme.SearchModal.footer.selectText',

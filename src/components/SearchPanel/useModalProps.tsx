@@ -1,12 +1,10 @@
 import {useMemo, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchAddress} from '@site/src/components/SearchPage/address';
 import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
-import type {SearchData} from '@site/src/plugins/search/data';
 import type {SearchClient} from '@site/src/search/client';
 import {useResultAddress} from '@site/src/search/useResultAddress';
+import {useSearchData} from '@site/src/search/useSearchData';
 import {mailAddress} from './mailAddress';
 import ResultsFooter from './ResultsFooter';
 import PanelHit from './PanelHit';
@@ -27,12 +25,10 @@ const noCredentials = {appId: 'embedded', apiKey: 'embedded'};
 
 /** Upstream begins a new search whenever one of these changes, so they keep their identity. */
 export function useModalProps({client, addressOf, follow, onClose}: Options) {
-  const {siteConfig} = useDocusaurusContext();
-  const {hosted} = usePluginData('portal-search') as SearchData;
-  const {toLink} = useResultAddress();
+  const {hosted, indexName} = useSearchData();
+  const toLink = useResultAddress();
   const {email} = useProvider();
 
-  const indexName = hosted?.indexName ?? new URL(siteConfig.url).host;
   // Once, before the panel reads them.
   useState(() => mendStoredSearches(indexName));
 
@@ -60,7 +56,7 @@ export function useModalProps({client, addressOf, follow, onClose}: Options) {
           <ResultsFooter
             address={addressOf(state.query)}
             count={(state.context.nbHits as number | undefined) ?? 0}
-            onClick={onClose}
+            onFollow={onClose}
           />
         ),
       [addressOf, onClose],

@@ -1,7 +1,7 @@
 import {useCallback, useMemo, type HTMLAttributes, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
-import {useResultAddress} from '@site/src/search/useResultAddress';
+import {isExternal} from '@site/src/search/address';
 
 interface ResultLinks {
   /** Opens a result: inside the site without reloading, else as a full page load in the same tab. */
@@ -16,7 +16,6 @@ interface ResultLinks {
 /** How the links of hits open. */
 export function useResultLinks(): ResultLinks {
   const history = useHistory();
-  const {isExternal} = useResultAddress();
   const follow = useCallback(
     (url: string) => {
       if (isExternal(url)) {
@@ -27,7 +26,7 @@ export function useResultLinks(): ResultLinks {
         history.push(url);
       }
     },
-    [history, isExternal],
+    [history],
   );
   const listeners = useMemo(
     () => ({

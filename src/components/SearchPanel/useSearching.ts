@@ -8,8 +8,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import type {SearchClient} from '@site/src/search/client';
-import {scopeFilters, type ScopeFilters, type SearchScope} from '@site/src/search/scope';
+import type {RequestFilters, SearchClient} from '@site/src/search/client';
+import {scopeFilters, type SearchScope} from '@site/src/search/scope';
 import {usePortalClient} from '@site/src/search/usePortalClient';
 import {createPanelClient, type Answered} from './panelClient';
 
@@ -27,9 +27,9 @@ interface Searching {
 }
 
 /** The filters of the moment: the client asks for them with each search. */
-function createFilters(initial: ScopeFilters) {
+function createFilters(initial: RequestFilters) {
   let filters = initial;
-  return {get: () => filters, set: (next: ScopeFilters) => void (filters = next)};
+  return {get: () => filters, set: (next: RequestFilters) => void (filters = next)};
 }
 
 const field = (root: HTMLElement | null) =>

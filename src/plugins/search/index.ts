@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {indexFolder, searchPath} from '../../config/search';
+import {indexFolder, searchPath, synonymsFile} from '../../config/search';
 import type {Env} from '../../config/env';
 import type {SearchData} from './data';
 import {writeIndex} from './writeIndex';
@@ -12,11 +12,12 @@ import {writeIndex} from './writeIndex';
  */
 export default function searchPlugin({
   algolia: hosted,
-}: Pick<Env, 'algolia'>): (context: LoadContext) => Plugin {
+  searchIndexName: indexName,
+}: Pick<Env, 'algolia' | 'searchIndexName'>): (context: LoadContext) => Plugin {
   return ({baseUrl, siteDir, siteConfig, outDir}) => ({
     name: 'portal-search',
     contentLoaded({actions}) {
-      actions.setGlobalData({hosted} satisfies SearchData);
+      actions.setGlobalData({indexName, hosted} satisfies SearchData);
       actions.addRoute({
         path: normalizeUrl([baseUrl, searchPath]),
         component: '@site/src/components/SearchPage',
@@ -45,7 +46,7 @@ export default function searchPlugin({
     },
     async postBuild({routes}) {
       const site = {outDir, baseUrl, siteUrl: siteConfig.url, title: siteConfig.title, routes};
-      await writeIndex(site, path.join(siteDir, 'src/search/synonyms.txt'));
+      await writeIndex(site, path.join(siteDir, synonymsFile));
     },
   });
 }

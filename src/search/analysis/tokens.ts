@@ -12,14 +12,15 @@ export interface Token {
 }
 
 const letter = String.raw`[\p{L}\p{N}\p{M}\u00ad]`;
-const hyphen = String.raw`[-‐‑]`;
+const hyphen = /[-‐‑]/;
+const hyphens = new RegExp(hyphen, 'g');
 /** A word with its hyphens. */
-export const wordPattern = new RegExp(`${letter}+(?:${hyphen}${letter}+)*`, 'gu');
+export const wordPattern = new RegExp(`${letter}+(?:${hyphen.source}${letter}+)*`, 'gu');
 const partPattern = new RegExp(`${letter}+`, 'gu');
 
 function tokensOf(text: string, pattern: RegExp, offset: number): Token[] {
   return Array.from(text.matchAll(pattern), ({0: found, index}) => ({
-    word: fold(found.replace(/[-‐‑]/g, '')),
+    word: fold(found.replace(hyphens, '')),
     start: offset + index,
     end: offset + index + found.length,
   })).filter((token) => token.word !== '');
@@ -29,7 +30,7 @@ function tokensOf(text: string, pattern: RegExp, offset: number): Token[] {
 export function tokenize(text: string): Token[] {
   return tokensOf(text, wordPattern, 0).map((token) => {
     const source = text.slice(token.start, token.end);
-    return /[-‐‑]/.test(source)
+    return hyphen.test(source)
       ? {...token, parts: tokensOf(source, partPattern, token.start)}
       : token;
   });

@@ -1,27 +1,16 @@
-import type {SearchClient, SearchRequest, SearchResult} from '../client';
-import type {FromWorker, ToWorker} from './messages';
+import type {PortalClient, SearchResult} from '../client';
+import type {FromWorker, Question, ToWorker} from './messages';
 
 /** The part of a `Worker` that the client needs. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-export interface EmbeddedClient extends SearchClient {
-  /** Loads ahead what such a request needs; never rejects. */
-  prepare: (request: Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>) => Promise<void>;
-  /** Tells when more of the index has arrived; gives the function that ends it. */
-  onComplete: (listener: () => void) => () => void;
-}
-
 /** Milliseconds after which a search without an answer counts as failed. */
 export const answerTimeout = 15_000;
 
-/** The error by which the panel recognises that no answer will come. */
+/** The error of the hosted client when no answer comes: what is written for that one knows it by its name. */
 function retryError(reason: string): Error {
   return Object.assign(new Error(reason), {name: 'RetryError'});
 }
-
-type Question =
-  | Pick<ToWorker & {kind: 'search'}, 'kind' | 'requests'>
-  | Pick<ToWorker & {kind: 'prepare'}, 'kind' | 'request'>;
 
 /**
  * Talks to the engine in its worker, which starts with the first call and
@@ -30,7 +19,7 @@ type Question =
 export function createEmbeddedClient(
   createWorker: () => SearchWorker,
   folder: string,
-): EmbeddedClient {
+): PortalClient {
   const open = new Map<
     number,
     {resolve: (results: SearchResult[]) => void; reject: (error: Error) => void}

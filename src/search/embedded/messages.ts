@@ -1,18 +1,16 @@
-import type {SearchRequest, SearchResult} from '../client';
+import type {RequestFilters, SearchRequest, SearchResult} from '../client';
 
-interface Numbered {
+/** What the page asks of the worker. */
+export type Question =
+  {kind: 'search'; requests: readonly SearchRequest[]} | {kind: 'prepare'; request: RequestFilters};
+
+/** A question on its way to the worker. */
+export type ToWorker = Question & {
   /** The answer carries the same number. */
   id: number;
   /** Address of the index folder, with a slash at the end. */
   folder: string;
-}
-
-/** What the page asks of the worker. */
-export type ToWorker = Numbered &
-  (
-    | {kind: 'search'; requests: readonly SearchRequest[]}
-    | {kind: 'prepare'; request: Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>}
-  );
+};
 
 /** What the worker tells the page; `complete`: more of the index has arrived, the same query may find more. */
 export type FromWorker =

@@ -1,6 +1,12 @@
 import {parseSynonyms, synonymWords} from '../analysis/synonyms';
 import {createAttempt} from '../attempt';
-import type {FacetFilters, SearchClient, SearchRequest, SearchResult} from '../client';
+import type {
+  FacetFilters,
+  RequestFilters,
+  SearchClient,
+  SearchRequest,
+  SearchResult,
+} from '../client';
 import {indexVersion, type IndexFile} from '../index/file';
 import type {Manifest} from '../index/manifest';
 import {answer} from './answer';
@@ -17,14 +23,14 @@ export interface EngineOptions {
   source: IndexSource;
   /** Lets other work run; called every few milliseconds while an index is taken in. */
   pause?: () => Promise<void>;
-  /** Called when all index files that the searches so far concern have arrived. */
+  /** Called once when all has arrived that the last answer had to do without. */
   onComplete?: () => void;
 }
 
 /** The embedded search: {@link SearchClient} over the index files of a build. */
 export interface Engine extends SearchClient {
   /** Loads what a request with these filters would need, and answers one in vain: the first takes several times longer. */
-  prepare: (request: Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>) => Promise<void>;
+  prepare: (filters: RequestFilters) => Promise<void>;
 }
 
 /** Milliseconds of taking in an index before other work may run. */
@@ -72,9 +78,9 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
     });
     return running;
   };
-  /** Waits for the preferred files, or for all when there are none; gives the promise of all. */
-  const loadFor = async (request: Parameters<Engine['prepare']>[0]) => {
-    const {manifest} = await begin();
+  /** Waits for the preferred files, or for all when there are none; gives the promise of all, and how to answer. */
+  const loadFor = async (request: RequestFilters) => {
+    const {manifest, synonyms} = await begin();
     const facets = (tag: string) => ({
       docusaurus_tag: tag,
       language: manifest.files[tag]!.language,
@@ -92,18 +98,29 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
       () => {},
     );
     await (first.length > 0 ? Promise.resolve() : rest.done);
-    return rest;
+    return {
+      rest,
+      answerNow: (question: SearchRequest) => answer(question, store, synonyms, manifest.origin),
+    };
+  };
+  let awaited: Promise<unknown> | null = null;
+  const tellOnceAllIsThere = (done: Promise<unknown>) => {
+    awaited = done;
+    // Each letter that is typed meanwhile waits for the same files.
+    done.then(
+      () => awaited === done && onComplete?.(),
+      () => {},
+    );
   };
   const answerOne = async (request: SearchRequest): Promise<SearchResult> => {
     const started = performance.now();
-    const {manifest, synonyms} = await begin();
-    const rest = await loadFor(request);
-    let result = answer(request, store, synonyms, manifest.origin);
+    const {rest, answerNow} = await loadFor(request);
+    let result = answerNow(request);
     if (result.nbHits === 0 && !rest.isDone) {
       await rest.done;
-      result = answer(request, store, synonyms, manifest.origin);
+      result = answerNow(request);
     } else if (!rest.isDone) {
-      rest.done.then(onComplete, () => {});
+      tellOnceAllIsThere(rest.done);
     }
     return {
       ...result,
@@ -113,9 +130,8 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
   };
   return {
     prepare: async (request) => {
-      await loadFor(request);
-      const {manifest, synonyms} = await begin();
-      answer({...request, indexName: '', query: rehearsal}, store, synonyms, manifest.origin);
+      const {answerNow} = await loadFor(request);
+      answerNow({...request, indexName: '', query: rehearsal});
     },
     search: async ({requests}) => ({results: await Promise.all(requests.map(answerOne))}),
   };

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {isStopWord} from '../analysis/stopWords';
 import {tokenize, wordPattern} from '../analysis/tokens';
 import type {IndexFile, IndexPage} from '../index/file';
-import {levels, type Hierarchy} from '../record';
+import {emptyHierarchy, levels, withHeading, type Hierarchy} from '../record';
 import type {UnitMatch} from './match';
 import {createMemo, type Memo} from './memo';
 import {manualStems} from './named';
@@ -63,22 +63,11 @@ function fieldText({level, hierarchy, page, texts, signposts}: Section, field: F
 
 /** The sections of a page with their headings' hierarchy; ids count up from `firstId`. */
 function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[] {
-  const hierarchy: Hierarchy = {
-    lvl0: page.group,
-    lvl1: '',
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
+  let hierarchy = emptyHierarchy(page.group);
   return page.sections.map(([level, anchor, heading, ...all], i) => {
     const texts = all.filter((text) => typeof text === 'string');
     const signposts = all.filter((text) => typeof text !== 'string').flat();
-    for (const key of levels.slice(level + 1)) {
-      hierarchy[key as 'lvl2'] = null;
-    }
-    hierarchy[levels[level]!] = heading;
+    hierarchy = withHeading(hierarchy, level, heading);
     const words = tokenize(heading).map(({word}) => word);
     return {
       id: firstId + i,
@@ -87,7 +76,7 @@ function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[
       order: i,
       level,
       anchor,
-      hierarchy: {...hierarchy},
+      hierarchy,
       heading: {words: words.join(' '), telling: words.filter((word) => !isStopWord(word)).length},
       texts,
       signposts,

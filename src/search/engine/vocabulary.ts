@@ -1,8 +1,8 @@
 import {letterSet} from '../analysis/distance';
 import {createLexicon, type Lexicon} from '../analysis/compounds';
-import {fold} from '../analysis/fold';
 import {stem} from '../analysis/stem';
 import {isStopWord} from '../analysis/stopWords';
+import {tokenize} from '../analysis/tokens';
 
 /** What is indexed for a word: its stem, and the stems of its parts when it is a compound. */
 export interface WordTerms {
@@ -35,8 +35,6 @@ export interface Vocabulary {
   lexicon: Lexicon;
 }
 
-const hyphens = /[-‐‑]/;
-
 /** An empty vocabulary. */
 export function createVocabulary(): Vocabulary {
   const compounds = new Map<string, string[]>();
@@ -67,11 +65,14 @@ export function createVocabulary(): Vocabulary {
     return terms;
   };
   const analyze = (raw: string): readonly string[] => {
-    const whole = register(fold(raw.replaceAll(/[-‐‑]/g, '')));
-    const parts = hyphens.test(raw)
-      ? raw
-          .split(hyphens)
-          .map(fold)
+    const [token] = tokenize(raw);
+    if (!token) {
+      return [];
+    }
+    const whole = register(token.word);
+    const parts = token.parts
+      ? token.parts
+          .map(({word}) => word)
           .filter((part) => !isStopWord(part))
           .map(register)
           .flatMap((part) => [part.stem, ...part.parts])

@@ -1,4 +1,4 @@
-import {levels, type Hierarchy, type RecordType, type SearchRecord} from '../record';
+import {emptyHierarchy, levels, withHeading, type RecordType, type SearchRecord} from '../record';
 import type {Page} from './page';
 
 const topWeight = 100;
@@ -13,34 +13,13 @@ const categoryRank = -1;
 
 const headingWeight = (level: number): number => topWeight - weightStep * level;
 
-/** Headings of `hierarchy` up to `level`, everything below it cleared. */
-function withHeading(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
-  const next = {...hierarchy};
-  levels.forEach((key, index) => {
-    if (index === level) {
-      next[key] = text;
-    } else if (index > level && index > 1) {
-      next[key as 'lvl2'] = null;
-    }
-  });
-  return next;
-}
-
 /**
  * The records of one page: its title, then headings and texts in reading
  * order. `url` is the absolute address, `group` the name of manual and category.
  */
 export function recordsOf(page: Page, url: string, group: string): SearchRecord[] {
   const records: SearchRecord[] = [];
-  let hierarchy: Hierarchy = {
-    lvl0: group,
-    lvl1: page.title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
+  let hierarchy = withHeading(emptyHierarchy(group), 1, page.title);
   let anchor: string | null = null;
   const add = (type: RecordType, content: string | null, weight: number) => {
     records.push({

@@ -10,7 +10,7 @@ import {results} from './lib/results';
 
 // The fixture is built with credentials of the hosted search.
 test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
-const {algolia} = parseEnv(services);
+const {searchIndexName} = parseEnv(services);
 const host = `https://${services.ALGOLIA_APP_ID.toLowerCase()}-dsn.algolia.net`;
 const hosts = /^https:\/\/testapp(?:-\w+)?\.algolia(?:\.net|net\.com)\//i;
 const login = `${fixtureBaseUrl}typo3/grundlagen/login`;
@@ -69,7 +69,7 @@ test.describe('hosted search (7)', () => {
       query: 'passwort',
       hitsPerPage: 20,
     });
-    expect(algolia?.indexName).toBe(requests[0]?.indexName);
+    expect(searchIndexName).toBe(requests[0]?.indexName);
     const [language, tags] = requests[0]!.facetFilters!;
     expect(language).toBe('language:de-CH');
     expect(tags).toEqual(

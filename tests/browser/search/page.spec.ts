@@ -21,7 +21,7 @@ test.describe('search page (2.3)', () => {
     await expect(page).toHaveTitle(`${title} | Handbuch`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(results(page).first()).toBeVisible();
-    expect(await numberIn(status(page).textContent())).toBeGreaterThan(0);
+    await expect(status(page)).toHaveText(/^[1-9]\d* /);
 
     const first = results(page).first();
     await expect(first.getByRole('heading', {level: 2})).toHaveText(/passwort ändern/i);
@@ -90,6 +90,7 @@ test.describe('search page (2.3)', () => {
   test('can be limited to a manual; the address keeps it, «back» undoes it', async ({page}) => {
     await open(page, '/search?q=bild');
     await expect(results(page)).toHaveCount(hitsPerPage);
+    await expect(status(page)).toHaveText(/^\d+ /);
     const all = await numberIn(status(page).textContent());
     const {id, label} = manualTable.find((manual) => manual.id === 'wordpress')!;
     await manualChoice(page).selectOption({label});
@@ -205,6 +206,21 @@ test.describe('search page: states (4, 8)', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
+  test('nothing found: a suggestion is searched in all manuals; the keyboard goes on at the field', async ({
+    page,
+  }) => {
+    // A manual without frequent tasks of its own.
+    await open(page, '/search?q=xqzwvk&handbuch=schnupperlehre');
+    await page.locator('main li').getByRole('button').first().press('Enter');
+    await expect(page).toHaveURL(/[?]q=[^&]+$/);
+    await expect(results(page).first()).toBeVisible();
+    await expect(queryField(page)).toBeFocused();
+    await open(page, '/search?q=xqzwvk&handbuch=hgv');
+    await page.getByRole('button', {name: shown('portal.search.widen')}).press('Enter');
+    await expect(page).toHaveURL('/search?q=xqzwvk');
+    await expect(queryField(page)).toBeFocused();
+  });
+
   test('slow: says that it is searching, keeps the last answer', async ({page}) => {
     await open(page, '/search');
     const {release} = await hold(page, '**/search-index/**');
@@ -225,8 +241,9 @@ test.describe('search page: states (4, 8)', () => {
       message('SearchModal.errorScreen.helpText'),
     ]);
     await page.unroute('**/search-index/**');
-    await alert.getByRole('button').click();
+    await alert.getByRole('button').press('Enter');
     await expect(results(page).first()).toBeVisible();
+    await expect(queryField(page)).toBeFocused();
     await expect(alert).toHaveCount(0);
     problems.length = 0;
   });

@@ -45,6 +45,22 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
+  test('«back» closes it and leaves the page where it is', async ({page}) => {
+    await open(page, login);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(login);
+    const address = page.url();
+    const title = await page.getByRole('heading', {level: 1}).textContent();
+    await openPanel(page);
+    await page.goBack();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title!);
+    await page.goBack();
+    await expect(page).toHaveURL(login);
+  });
+
   test('what is typed while it is on its way is kept; Escape gives it up', async ({page}) => {
     const {release} = await hold(page, /docsearch/);
     await open(page, login);

@@ -181,6 +181,10 @@ test.describe('search panel: where results lead (2.3)', () => {
     await expect(await opened).toHaveURL(address);
     await expect(page).toHaveURL('/email/webmail');
     await expect(panel(page)).toBeVisible();
+    const searchPage = context.waitForEvent('page');
+    await seeAll(page).click({modifiers: ['ControlOrMeta']});
+    await expect(await searchPage).toHaveURL(/[?]q=outlook$/);
+    await expect(panel(page)).toBeVisible();
   });
 
   for (const how of ['click', 'Enter']) {

@@ -18,6 +18,7 @@ export default function Details({project, dispatch}: Props): ReactNode {
         {labels.alt}
         <input
           type="text"
+          autoComplete="off"
           value={project.alt}
           aria-describedby="marker-creator-alt-help"
           onChange={({target}) => dispatch({type: 'alt', alt: target.value})}
@@ -30,6 +31,7 @@ export default function Details({project, dispatch}: Props): ReactNode {
         {labels.name}
         <input
           type="text"
+          autoComplete="off"
           value={project.name}
           onChange={({target}) => dispatch({type: 'name', name: target.value})}
           onBlur={() => dispatch({type: 'name', name: pictureName(project.name)})}

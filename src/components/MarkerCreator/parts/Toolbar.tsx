@@ -1,7 +1,8 @@
 import {useRef, useState, type ReactNode} from 'react';
-import type {History, HistoryAction} from '../model/history';
+import type {History} from '../model/history';
 import {labels} from '../texts';
 import {useFocusAfter} from '../useFocusAfter';
+import type {Step} from '../useUndoKeys';
 import {startId} from './Start';
 import styles from '../styles.module.css';
 
@@ -15,7 +16,7 @@ const next = [startId];
 
 interface Props {
   history: History;
-  dispatch: (action: HistoryAction) => void;
+  onStep: (step: Step) => void;
   zoom: number;
   setZoom: (zoom: number) => void;
   cropping: boolean;
@@ -27,7 +28,7 @@ interface Props {
 
 /** Undo, zoom, crop, another picture, begin again. */
 export default function Toolbar(props: Props): ReactNode {
-  const {history, dispatch, zoom, setZoom, cropping, setCropping, onClear, children} = props;
+  const {history, onStep, zoom, setZoom, cropping, setCropping, onClear, children} = props;
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useFocusAfter(next);
@@ -40,8 +41,8 @@ export default function Toolbar(props: Props): ReactNode {
   const level = zoomLevels.findIndex((candidate) => candidate === zoom);
   return (
     <div className={styles.toolbar}>
-      {button(labels.undo, () => dispatch({type: 'undo'}), history.past.length === 0)}
-      {button(labels.redo, () => dispatch({type: 'redo'}), history.future.length === 0)}
+      {button(labels.undo, () => onStep('undo'), history.past.length === 0)}
+      {button(labels.redo, () => onStep('redo'), history.future.length === 0)}
       {button(labels.zoomOut, () => setZoom(zoomLevels[level - 1] ?? 1), level <= 0)}
       {button(
         labels.zoomIn,

@@ -8,6 +8,7 @@ export const queryField = (page: Page) =>
 /** The search page's own: after following a link, the page before it stays until this one is loaded. */
 const main = (page: Page) => page.locator('main', {has: queryField(page)});
 
+/** What screen readers hear, a moment after it is seen: of an answer that is final. */
 export const status = (page: Page) => main(page).getByRole('status');
 export const results = (page: Page) => main(page).locator('ol > li');
 export const manualChoice = (page: Page) =>

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, renderHook} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {useUndoKeys} from './useUndoKeys';
+
+afterEach(cleanup);
+
+it.each([
+  [{key: 'z', ctrlKey: true}, 'undo'],
+  [{key: 'Z', metaKey: true, shiftKey: true}, 'redo'],
+  [{key: 'y', ctrlKey: true}, 'redo'],
+])('%j: %s', (keys, step) => {
+  const onStep = vi.fn();
+  renderHook(() => useUndoKeys(onStep, 'x'));
+  fireEvent.keyDown(document.body, keys);
+  expect(onStep).toHaveBeenCalledExactlyOnceWith(step);
+});
+
+it('takes no notice of a key press without a key, as of a browser that fills in a field', () => {
+  const failed = vi.fn();
+  window.addEventListener('error', failed, {once: true});
+  renderHook(() => useUndoKeys(() => {}, 'x'));
+  document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
