@@ -121,6 +121,18 @@ describe('lintHtml', () => {
       '<doctype html>\n<html><p>A</p></html>',
       ['1 Vor doctype fehlt das Ausrufezeichen: <!doctype html>.'],
     ],
+    ['<h1>A</h1\n<p>B</p>', ['1 Dieses Tag ist nicht fertig']],
+    ['<p Ein Text</p>', ['1 Dieses Tag ist nicht fertig']],
+    ['<ul>\n<li>A</li\n<li>B</li>\n</ul>', ['2 Dieses Tag ist nicht fertig']],
+    ['<img src="a" alt="b"\n<p>x</p>', ['1 Dieses Tag ist nicht fertig']],
+    ['<p>A</p>\n<img src="a.svg alt="x">', ['2 Dieses Tag ist nicht fertig']],
+    ['<h1 class="a>A</h1>\n<p>B</p>', ['1 Dieses Tag ist nicht fertig']],
+    ['<main>A</main\n<footer>B</footer>', ['1 Dieses Tag ist nicht fertig']],
+    ['</main\n<footer></footer>', ['1 Dieses Tag ist nicht fertig']],
+    ['<a\n  href=b/c\n  download\n>A</a >', []],
+    ['<svg><path d="M0 0h9"/></svg>', []],
+    ['<p>2 < 3</p>', ['1 Das Zeichen < beginnt hier kein Tag']],
+    ['<h1>A</ h1>', ['1 <h1> wird nirgends', '1 Nach </ folgt']],
     ['', []],
   ])('%s', (html, expected) => {
     const found = lintHtml(html).map(({line, text}) => `${line} ${text}`);
