@@ -88,6 +88,34 @@ describe('explainScriptError', () => {
       "Uncaught SecurityError: Failed to read the 'localStorage' property from 'Window'",
       'gesperrt',
     ],
+    [
+      'Uncaught TypeError: document.querySelector(...).addEventlistener is not a function',
+      '«document.querySelector(...).addEventlistener» ist keine Funktion',
+    ],
+    [
+      'TypeError: document.querySelector("#a b").addEventlistener is not a function. (In …',
+      '«document.querySelector("#a b").addEventlistener» ist keine Funktion',
+    ],
+    [
+      'Uncaught TypeError: document.querySelector(...).forEach is not a function',
+      '«document.querySelector(...)» ist keine Liste',
+    ],
+    ['Uncaught ReferenceError: zähler is not defined', '«zähler» ist nicht bekannt'],
+    ["ReferenceError: Can't find variable: zähler", '«zähler» ist nicht bekannt'],
+    ['TypeError: zähler is undefined', 'Der Wert vor «zähler»'],
+    [
+      'Uncaught TypeError: zähler.addEventlistener is not a function',
+      '«zähler.addEventlistener» ist keine Funktion',
+    ],
+    ['Uncaught TypeError: stücke is not iterable', '«stücke» ist keine Liste'],
+    ['SyntaxError: redeclaration of const grösse', '«grösse» gibt es schon'],
+    [
+      "TypeError: null is not an object (evaluating 'document.querySelector('#gruss').textContent = 'Hoi'')",
+      "«document.querySelector('#gruss').textContent = 'Hoi'» nicht",
+    ],
+    ["TypeError: undefined is not an object (evaluating 'a['b'].c')", "Der Wert vor «a['b'].c»"],
+    ["SyntaxError: expected expression, got keyword 'else'", '«else» passt'],
+    ["SyntaxError: unexpected token: keyword 'else'", '«else» passt'],
   ])('%s', (message, german) => {
     expect(explainScriptError(message)).toContain(german);
   });
