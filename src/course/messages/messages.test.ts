@@ -175,6 +175,8 @@ describe('lintCss', () => {
     ({
       color: /^(red|blue|inherit)$/,
       background: /^(red|blue|inherit)$/,
+      'background-color': /^(red|blue|inherit)$/,
+      content: /^(".*"|inherit)$/,
       margin: /^(\d+px|inherit)$/,
     })[property]?.test(value) ?? false;
 
@@ -190,6 +192,16 @@ describe('lintCss', () => {
       'p {\n  color: red\n  margin: 1px;\n}',
       ['2 Nach dem Wert von «color» fehlt ein Strichpunkt.'],
     ],
+    [
+      'p {\n  background color: red;\n}',
+      ['2 Zwischen «background» und «color» gehört ein Bindestrich: background-color.'],
+    ],
+    ['p {\n  margin\n  color: red;\n}', ['2 Nach «margin» fehlt ein Doppelpunkt.']],
+    ['p {\n  kind color: red;\n}', ['2 Nach «kind» fehlt ein Doppelpunkt.']],
+    ['@font-face {\n  font-family: A;\n  src: url(a.woff2);\n}', []],
+    ['@page { size: A4; }\n@property --a { syntax: "*"; inherits: false; }', []],
+    ['@font-face {\n  src url(a.woff2);\n}', ['2 Nach «src» fehlt ein Doppelpunkt.']],
+    ['p { content: "/*"; }\nh1 { colr: red; }', ['2 Die Eigenschaft «colr» kennt CSS nicht.']],
     ['p {\n  color red;\n}', ['2 Nach «color» fehlt ein Doppelpunkt.']],
     ['p {\n  color: red;\n', ['2 Am Schluss fehlt eine geschweifte Klammer }.']],
     ['p {\n  color: red;\n\nh1 {\n  color: blue;\n}\n', ['4 Vor «h1» ist eine Regel noch offen']],
