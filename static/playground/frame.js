@@ -12,15 +12,13 @@
  */
 (() => {
   'use strict';
-  /** As `panes` in src/course/project.ts. */
-  const FILES = ['index.html', 'style.css', 'script.js'];
   const MAX_MESSAGES = 100;
   const MAX_LENGTH = 600;
   const MAX_LOOP_MS = 700;
   const MAX_ELEMENTS = 15000;
   const TICKS_BETWEEN_LOOKS = 512;
 
-  const {setTimeout, Blob, URL, performance, WeakSet} = window;
+  const {setTimeout, Blob, URL, performance, Date, Map, RegExp, Set, WeakSet} = window;
   const course = /** @type {{answer: (question: Question) => unknown}} */ (
     /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window))['__course']
   );
@@ -29,12 +27,14 @@
   /** @param {FromFrame} message */
   const report = (message) => port?.postMessage(message);
 
-  let messages = 0;
-  /** @param {FromFrame} message Reported unless there were too many. */
+  /** Counted apart: an error is told however much a program has written. */
+  const reported = {output: 0, trouble: 0};
+  /** @param {FromFrame} message Reported unless there were too many of its kind. */
   function reportLimited(message) {
-    messages += 1;
-    if (messages <= MAX_MESSAGES) report(message);
-    else if (messages === MAX_MESSAGES + 1) report({type: 'flood'});
+    const kind = message.type === 'console' || message.type === 'dialog' ? 'output' : 'trouble';
+    reported[kind] += 1;
+    if (reported[kind] <= MAX_MESSAGES) report(message);
+    else if (reported[kind] === MAX_MESSAGES + 1) report({type: 'flood'});
   }
 
   /**
@@ -50,6 +50,8 @@
     if (typeof value !== 'object' || value === null) return String(value);
     if (value instanceof Element) return `<${value.localName}>`;
     if (value instanceof Error) return `${value.name}: ${value.message}`.slice(0, MAX_LENGTH);
+    if (value instanceof Date || value instanceof RegExp) return String(value);
+    if (value instanceof Map || value instanceof Set) return show([...value], depth);
     if (depth > 1) return Array.isArray(value) ? '[…]' : '{…}';
     const isList = Array.isArray(value) || value instanceof NodeList || value instanceof HTMLCollection;
     const keys = Object.keys(value);
@@ -89,22 +91,34 @@
   window.print = () => {};
   window.open = () => null;
 
+  // The reader types in the portal: a page takes the focus only when it has it already.
+  window.focus = () => {};
+  for (const {prototype} of [HTMLElement, SVGElement]) {
+    const {focus} = prototype;
+    /** @this {HTMLElement & SVGElement} @param {FocusOptions} [options] */
+    prototype.focus = function (options) {
+      if (document.hasFocus()) focus.call(this, options);
+    };
+  }
+
   const stops = new WeakSet();
   let stopped = false;
   let ticks = 0;
   let since = 0;
+  /** @type {readonly string[]} names of the files, by the index that the guard is given */
+  let names = [];
   /** Where the guard was called last. */
   let lastFile = '';
   let lastLine = 0;
   /**
    * Called at the start of every loop round and function of the trainee's.
    * Throws once a task takes too long or the page has too many elements.
-   * @param {number} file index in FILES
+   * @param {number} file index in `names`
    * @param {number} line
    */
   function guard(file, line) {
     if (!stopped) {
-      lastFile = FILES[file] ?? '';
+      lastFile = names[file] ?? '';
       lastLine = line;
       ticks += 1;
       if (ticks % TICKS_BETWEEN_LOOKS !== 0) return;
@@ -116,7 +130,8 @@
       const crowded = document.getElementsByTagName('*').length > MAX_ELEMENTS;
       if (!crowded && performance.now() - since < MAX_LOOP_MS) return;
       stopped = true;
-      report({type: crowded ? 'crowded' : 'endless', file: lastFile, line});
+      const place = {file: lastFile, line};
+      report(crowded ? {type: 'crowded', limit: MAX_ELEMENTS, ...place} : {type: 'endless', ...place});
     }
     const stop = new Error('stopped');
     stops.add(stop);
@@ -127,13 +142,26 @@
   /** @type {Map<string, string>} address of a blob → file */
   const files = new Map();
 
+  /**
+   * What an element loads: of a style element what it imports.
+   * @param {Element} element
+   */
+  function addressesOf(element) {
+    if (!(element instanceof HTMLStyleElement)) {
+      return [element.getAttribute('src') ?? element.getAttribute('href') ?? ''];
+    }
+    const rules = Array.from(element.sheet?.cssRules ?? []);
+    return rules.flatMap((rule) => (rule instanceof CSSImportRule ? [rule.href] : []));
+  }
+
   /** @param {Event} event */
   function onError(event) {
     const target = event.target;
     if (target instanceof Element) {
-      const url = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
-      // What the policy forbids is reported as such.
-      if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', tag: target.localName, url});
+      for (const url of addressesOf(target)) {
+        // What the policy forbids is reported as such.
+        if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', url});
+      }
       return;
     }
     if (!(event instanceof ErrorEvent)) return;
@@ -173,6 +201,12 @@
       // Kept for the way back, it goes along with the portal's page.
       if (!persisted) report({type: 'left'});
     });
+    document.addEventListener('DOMContentLoaded', () => {
+      // Lazy is judged by the portal's window, in which a check's frame is out of sight.
+      for (const image of document.querySelectorAll('img')) {
+        if (image.loading === 'lazy') image.loading = 'eager';
+      }
+    });
     window.addEventListener('scroll', () => report({type: 'scroll', top: window.scrollY}), {passive: true});
     document.addEventListener('securitypolicyviolation', (event) =>
       reportLimited({type: 'blocked', url: event.blockedURI, directive: event.effectiveDirective}),
@@ -185,6 +219,7 @@
    */
   function run(page, scroll) {
     let {html} = page;
+    names = page.files;
     for (const {token, file, text} of page.scripts) {
       const address = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
       files.set(address, file);
@@ -205,7 +240,7 @@
   /** @param {MessageEvent<ToFrame>} event */
   function onMessage({data}) {
     if (data.type === 'run') run(data.page, data.scroll);
-    else if (data.type === 'ping') report({type: 'pong'});
+    else if (data.type === 'ping') report({type: 'answer', id: data.id, value: null});
     else {
       try {
         report({type: 'answer', id: data.id, value: course.answer(data.question)});

@@ -17,9 +17,12 @@ interface Piece {
   end: '{' | '}' | ';' | '';
 }
 
-/** Comments and the insides of strings as blanks, lines kept. */
+/** Comments as blanks, lines kept. What looks like one in a string stays. */
 function withoutComments(css: string): string {
-  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return css.replace(
+    /("[^"\n]*"?|'[^'\n]*'?)|\/\*[\s\S]*?(?:\*\/|$)/g,
+    (found, text?: string) => text ?? found.replace(/[^\n]/g, ' '),
+  );
 }
 
 function pieces(css: string): Piece[] {
@@ -50,9 +53,25 @@ function explainValue(property: string, value: string, supports: Supports): stri
   return `«${plain}» ist kein gültiger Wert für «${property}».`;
 }
 
-function explainDeclaration(text: string, supports: Supports): string | null {
+/** What an open bracket belongs to. Descriptors are declarations that `CSS.supports` does not know. */
+type Block = 'rule' | 'group' | 'descriptors';
+
+function blockOf(start: string): Block {
+  if (/^@(?:font-face|page|property|counter-style)\b/i.test(start)) return 'descriptors';
+  return start.startsWith('@') ? 'group' : 'rule';
+}
+
+function explainDeclaration(text: string, block: Block, supports: Supports): string | null {
   const match = /^([\w-]+)\s*:([\s\S]*)$/.exec(text);
-  if (match) return explainValue(match[1]!.toLowerCase(), match[2]!.trim(), supports);
+  if (match) {
+    return block === 'descriptors'
+      ? null
+      : explainValue(match[1]!.toLowerCase(), match[2]!.trim(), supports);
+  }
+  const [, first, second] = /^([\w-]+)[ \t]+([\w-]+)\s*:/.exec(text) ?? [];
+  if (first && supports(`${first}-${second}`, 'inherit')) {
+    return `Zwischen «${first}» und «${second}» gehört ein Bindestrich: ${first}-${second}.`;
+  }
   return `Nach «${/^[^\s:;]*/.exec(text)![0]}» fehlt ein Doppelpunkt.`;
 }
 
@@ -66,9 +85,10 @@ function explainDeclaration(text: string, supports: Supports): string | null {
 export function lintCss(css: string, supports: Supports): Finding[] {
   const findings: Finding[] = [];
   const add = (line: number, text: string) => findings.push({pane: 'css', line, text});
-  const open: ('rule' | 'group')[] = [];
+  const open: Block[] = [];
   for (const {text, line, end} of pieces(css)) {
-    const inRule = open.at(-1) === 'rule';
+    const block = open.at(-1) ?? 'group';
+    const inRule = block !== 'group';
     const comment = text.search(/^[ \t]*\/\//m);
     if (comment >= 0) {
       add(
@@ -88,11 +108,11 @@ export function lintCss(css: string, supports: Supports): Finding[] {
         add(line, 'Nach @media steht die Bedingung in runden Klammern: @media (width >= 700px).');
       }
       if (!text) add(line, 'Vor der geschweiften Klammer { fehlt der Selektor.');
-      open.push(/^@(?!font-face|page)/i.test(text) ? 'group' : 'rule');
+      open.push(blockOf(text));
       continue;
     }
     if (comment < 0 && text && inRule) {
-      const problem = explainDeclaration(text, supports);
+      const problem = explainDeclaration(text, block, supports);
       if (problem) add(line, problem);
     } else if (comment < 0 && text && !text.startsWith('@')) {
       add(line, `«${text.split('\n')[0]}» steht in keiner Regel. Fehlt die geschweifte Klammer {?`);

@@ -18,6 +18,11 @@ function tagName(node: SyntaxNode | null | undefined, html: string): string {
   return name ? html.slice(name.from, name.to).toLowerCase() : '';
 }
 
+/** Whether a tag lacks its `>`, or quotation marks reach over it: the browser then swallows what follows. */
+function isUnfinished(tag: SyntaxNode): boolean {
+  return !tag.getChild('EndTag') && !tag.getChild('SelfClosingEndTag');
+}
+
 /** What is visibly wrong with a trainee's HTML, in document order. */
 export function lintHtml(html: string): Finding[] {
   const findings: Finding[] = [];
@@ -26,19 +31,31 @@ export function lintHtml(html: string): Finding[] {
   htmlLanguage.parser.parse(html).iterate({
     enter({name, node}) {
       if (name === 'Element' && !node.getChild('CloseTag') && !node.getChild('SelfClosingTag')) {
-        const tag = tagName(node.getChild('OpenTag'), html);
+        const opening = node.getChild('OpenTag');
+        const tag = tagName(opening, html);
         if (tag === 'doctype') {
           add(node.from, 'Vor doctype fehlt das Ausrufezeichen: <!doctype html>.');
-        } else if (tag && !endOptional.has(tag)) {
+        } else if (tag && !endOptional.has(tag) && !isUnfinished(opening!)) {
           add(node.from, `<${tag}> wird nirgends geschlossen. Setze </${tag}> ans Ende.`);
         }
       }
-      if (name === 'MismatchedCloseTag') {
+      if (/^(?:Open|SelfClosing|Close|MismatchedClose)Tag$/.test(name) && isUnfinished(node)) {
+        add(
+          node.from,
+          'Dieses Tag ist nicht fertig: Es fehlt das Zeichen >, oder die Anführungszeichen gehen nicht auf.',
+        );
+      } else if (name === 'MismatchedCloseTag') {
         const tag = tagName(node, html);
         if (tag) add(node.from, `</${tag}> schliesst etwas, das hier nicht offen ist.`);
       }
-      if (name === 'IncompleteCloseTag' || name === 'IncompleteTag') {
-        add(node.from, 'Dieses Tag ist nicht fertig: Es fehlt das Zeichen >.');
+      if (name === 'IncompleteTag') {
+        add(
+          node.from,
+          'Das Zeichen < beginnt hier kein Tag: Dessen Name folgt direkt darauf. Für das Zeichen selber schreib &lt;.',
+        );
+      }
+      if (name === 'IncompleteCloseTag') {
+        add(node.from, 'Nach </ folgt direkt der Name des Tags, das zu Ende geht.');
       }
       return !node.type.isTop || name === 'Document';
     },

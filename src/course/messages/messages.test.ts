@@ -88,6 +88,34 @@ describe('explainScriptError', () => {
       "Uncaught SecurityError: Failed to read the 'localStorage' property from 'Window'",
       'gesperrt',
     ],
+    [
+      'Uncaught TypeError: document.querySelector(...).addEventlistener is not a function',
+      '«document.querySelector(...).addEventlistener» ist keine Funktion',
+    ],
+    [
+      'TypeError: document.querySelector("#a b").addEventlistener is not a function. (In …',
+      '«document.querySelector("#a b").addEventlistener» ist keine Funktion',
+    ],
+    [
+      'Uncaught TypeError: document.querySelector(...).forEach is not a function',
+      '«document.querySelector(...)» ist keine Liste',
+    ],
+    ['Uncaught ReferenceError: zähler is not defined', '«zähler» ist nicht bekannt'],
+    ["ReferenceError: Can't find variable: zähler", '«zähler» ist nicht bekannt'],
+    ['TypeError: zähler is undefined', 'Der Wert vor «zähler»'],
+    [
+      'Uncaught TypeError: zähler.addEventlistener is not a function',
+      '«zähler.addEventlistener» ist keine Funktion',
+    ],
+    ['Uncaught TypeError: stücke is not iterable', '«stücke» ist keine Liste'],
+    ['SyntaxError: redeclaration of const grösse', '«grösse» gibt es schon'],
+    [
+      "TypeError: null is not an object (evaluating 'document.querySelector('#gruss').textContent = 'Hoi'')",
+      "«document.querySelector('#gruss').textContent = 'Hoi'» nicht",
+    ],
+    ["TypeError: undefined is not an object (evaluating 'a['b'].c')", "Der Wert vor «a['b'].c»"],
+    ["SyntaxError: expected expression, got keyword 'else'", '«else» passt'],
+    ["SyntaxError: unexpected token: keyword 'else'", '«else» passt'],
   ])('%s', (message, german) => {
     expect(explainScriptError(message)).toContain(german);
   });
@@ -121,6 +149,18 @@ describe('lintHtml', () => {
       '<doctype html>\n<html><p>A</p></html>',
       ['1 Vor doctype fehlt das Ausrufezeichen: <!doctype html>.'],
     ],
+    ['<h1>A</h1\n<p>B</p>', ['1 Dieses Tag ist nicht fertig']],
+    ['<p Ein Text</p>', ['1 Dieses Tag ist nicht fertig']],
+    ['<ul>\n<li>A</li\n<li>B</li>\n</ul>', ['2 Dieses Tag ist nicht fertig']],
+    ['<img src="a" alt="b"\n<p>x</p>', ['1 Dieses Tag ist nicht fertig']],
+    ['<p>A</p>\n<img src="a.svg alt="x">', ['2 Dieses Tag ist nicht fertig']],
+    ['<h1 class="a>A</h1>\n<p>B</p>', ['1 Dieses Tag ist nicht fertig']],
+    ['<main>A</main\n<footer>B</footer>', ['1 Dieses Tag ist nicht fertig']],
+    ['</main\n<footer></footer>', ['1 Dieses Tag ist nicht fertig']],
+    ['<a\n  href=b/c\n  download\n>A</a >', []],
+    ['<svg><path d="M0 0h9"/></svg>', []],
+    ['<p>2 < 3</p>', ['1 Das Zeichen < beginnt hier kein Tag']],
+    ['<h1>A</ h1>', ['1 <h1> wird nirgends', '1 Nach </ folgt']],
     ['', []],
   ])('%s', (html, expected) => {
     const found = lintHtml(html).map(({line, text}) => `${line} ${text}`);
@@ -135,6 +175,8 @@ describe('lintCss', () => {
     ({
       color: /^(red|blue|inherit)$/,
       background: /^(red|blue|inherit)$/,
+      'background-color': /^(red|blue|inherit)$/,
+      content: /^(".*"|inherit)$/,
       margin: /^(\d+px|inherit)$/,
     })[property]?.test(value) ?? false;
 
@@ -150,6 +192,16 @@ describe('lintCss', () => {
       'p {\n  color: red\n  margin: 1px;\n}',
       ['2 Nach dem Wert von «color» fehlt ein Strichpunkt.'],
     ],
+    [
+      'p {\n  background color: red;\n}',
+      ['2 Zwischen «background» und «color» gehört ein Bindestrich: background-color.'],
+    ],
+    ['p {\n  margin\n  color: red;\n}', ['2 Nach «margin» fehlt ein Doppelpunkt.']],
+    ['p {\n  kind color: red;\n}', ['2 Nach «kind» fehlt ein Doppelpunkt.']],
+    ['@font-face {\n  font-family: A;\n  src: url(a.woff2);\n}', []],
+    ['@page { size: A4; }\n@property --a { syntax: "*"; inherits: false; }', []],
+    ['@font-face {\n  src url(a.woff2);\n}', ['2 Nach «src» fehlt ein Doppelpunkt.']],
+    ['p { content: "/*"; }\nh1 { colr: red; }', ['2 Die Eigenschaft «colr» kennt CSS nicht.']],
     ['p {\n  color red;\n}', ['2 Nach «color» fehlt ein Doppelpunkt.']],
     ['p {\n  color: red;\n', ['2 Am Schluss fehlt eine geschweifte Klammer }.']],
     ['p {\n  color: red;\n\nh1 {\n  color: blue;\n}\n', ['4 Vor «h1» ist eine Regel noch offen']],

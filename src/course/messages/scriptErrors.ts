@@ -24,22 +24,25 @@ const tooEarly = ([name]: string[]) =>
 const noList = ([name]: string[]) =>
   `${name ? `«${name}»` : 'Das hier'} ist keine Liste, die man der Reihe nach durchgehen kann. Hast du querySelector geschrieben? Eine Liste gibt querySelectorAll, mit All am Schluss.`;
 
-/** In order; the first that matches speaks. Each line: Chromium, Firefox, Safari where they differ. */
+/**
+ * In order; the first that matches speaks. Each line: Chromium, Firefox, Safari where they differ.
+ * A name may have umlauts, and what is called may be a whole chain of calls.
+ */
 const rules: readonly Rule[] = [
-  [/^(?:ReferenceError: )?([\w$]+) is not defined/, unknownName],
-  [/^ReferenceError: Can't find variable: ([\w$]+)/, unknownName],
+  [/^(?:ReferenceError: )?(\S+) is not defined/, unknownName],
+  [/^ReferenceError: Can't find variable: (\S+)/, unknownName],
   [/Cannot (?:read|set) properties of null \((?:reading|setting) '([^']*)'\)/, onNothing],
   [/can't access property "([^"]*)", .+ is null/, onNothing],
-  [/null is not an object \(evaluating '([^']*)'\)/, onNothing],
+  [/null is not an object \(evaluating '(.*)'\)/s, onNothing],
   [/Cannot (?:read|set) properties of undefined \((?:reading|setting) '([^']*)'\)/, onUndefined],
   [/can't access property "([^"]*)", .+ is undefined/, onUndefined],
-  [/undefined is not an object \(evaluating '([^']*)'\)/, onUndefined],
-  [/TypeError: ([\w$.]+) is (?:null|undefined)/, onUndefined],
-  [/([\w$.]+) is not (?:a function or its return value is not )?iterable/, noList],
+  [/undefined is not an object \(evaluating '(.*)'\)/s, onUndefined],
+  [/TypeError: (\S+) is (?:null|undefined)/, onUndefined],
+  [/TypeError: (.+?) is not (?:a function or its return value is not )?iterable/, noList],
   [/is not iterable/, noList],
-  [/([\w$.]+)\.forEach is not a function/, noList],
+  [/TypeError: (.+?)\.forEach is not a function/, noList],
   [
-    /TypeError: ([\w$.]+)(?:\([^)]*\))?(?:\.{3})? is not a function/,
+    /TypeError: (.+?) is not a function/,
     ([name]) =>
       `«${name}» ist keine Funktion und lässt sich nicht mit () aufrufen. Stimmt die Schreibweise, auch gross und klein?`,
   ],
@@ -48,7 +51,7 @@ const rules: readonly Rule[] = [
     constChanged,
   ],
   [/Identifier '([^']+)' has already been declared/, twice],
-  [/redeclaration of (?:let|const|var|function|formal parameter) ([\w$]+)/, twice],
+  [/redeclaration of (?:let|const|var|function|formal parameter) (\S+)/, twice],
   [/Can't create duplicate variable(?: that shadows a global property)?: '([^']+)'/, twice],
   [/Cannot access '([^']+)' before initialization/, tooEarly],
   [/can't access lexical declaration '([^']+)' before initialization/, tooEarly],
@@ -91,8 +94,8 @@ const rules: readonly Rule[] = [
     /Unexpected (?:keyword|token|identifier|string literal|number|use of reserved word) '?([^']+)'?/,
     unexpected,
   ],
-  [/unexpected token: '?([^']+?)'?$/, unexpected],
-  [/expected expression, got '?([^']+?)'?$/, unexpected],
+  [/unexpected token: (?:keyword )?'?([^']+?)'?$/, unexpected],
+  [/expected expression, got (?:keyword )?'?([^']+?)'?$/, unexpected],
   [
     /Unexpected (string|number|identifier)/,
     () =>

@@ -12,6 +12,7 @@ describe('assemble', () => {
     '<LINK REL=stylesheet HREF=style.css>',
     '<link rel="stylesheet" href="./style.css" />',
     '<link type="text/css" rel="preload stylesheet" href=" style.css ">',
+    '<link rel="stylesheet" href="style.css" onload="for (;;) a()">',
   ])('puts style.css in place of %s', (head) => {
     expect(withHead(head).html).toBe(
       `<!doctype html>\n<style data-file="style.css">${css}</style><p>A`,
@@ -68,6 +69,10 @@ describe('assemble', () => {
   });
 
   it('runs with nothing typed', () => {
-    expect(assemble({html: '', css: '', js: ''})).toEqual({html: '', scripts: []});
+    expect(assemble({html: '', css: '', js: ''})).toEqual({
+      html: '',
+      scripts: [],
+      files: ['index.html', 'style.css', 'script.js'],
+    });
   });
 });

@@ -65,10 +65,11 @@ export function assemble(project: Project): Assembled {
     return `"${token}" data-file="${file}"`;
   }
 
-  function visitLink(tag: SyntaxNode) {
+  /** Whether the link has made way for the style sheet. */
+  function visitLink(tag: SyntaxNode): boolean {
     const {get} = attributesByTag(tag);
     const isSheet = /(^|\s)stylesheet(\s|$)/i.test(get('rel')?.value ?? '');
-    if (!isSheet || !means(get('href')?.value, fileNames.css)) return;
+    if (!isSheet || !means(get('href')?.value, fileNames.css)) return false;
     const media = get('media')?.value.replace(/"/g, '');
     const css = project.css.replace(/<\/(style)/gi, '<\\/$1');
     replacements.push({
@@ -76,6 +77,7 @@ export function assemble(project: Project): Assembled {
       to: tag.to,
       text: `<style data-file="${fileNames.css}"${media ? ` media="${media}"` : ''}>${css}</style>`,
     });
+    return true;
   }
 
   function visitScript(tag: SyntaxNode) {
@@ -110,8 +112,8 @@ export function assemble(project: Project): Assembled {
       if (name !== 'OpenTag' && name !== 'SelfClosingTag') return;
       const tagName = node.getChild('TagName');
       const tag = tagName ? html.slice(tagName.from, tagName.to).toLowerCase() : '';
-      if (tag === 'link') visitLink(node);
-      else if (tag === 'script') visitScript(node);
+      if (tag === 'link' && visitLink(node)) return;
+      if (tag === 'script') visitScript(node);
       visitHandlers(node);
     },
   });
@@ -122,5 +124,5 @@ export function assemble(project: Project): Assembled {
     result += html.slice(done, from) + text;
     done = to;
   }
-  return {html: result + html.slice(done), scripts};
+  return {html: result + html.slice(done), scripts, files: panes.map((pane) => fileNames[pane])};
 }
