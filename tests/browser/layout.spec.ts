@@ -3,7 +3,7 @@ import {parseEnv} from '../../src/config/env';
 import {logo} from '../../src/config/logo';
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
-import {desktop, desktopBreakpoint, expect, open, phone, test} from './lib/test';
+import {desktop, desktopBreakpoint, expect, open, phone, test, whenIdle} from './lib/test';
 
 const {provider} = parseEnv(process.env);
 const firstManual = manualTable[0]?.label ?? '';
@@ -169,7 +169,7 @@ test.describe('docs pages (2.4)', () => {
     const before = await scrollTop();
     await sidebar.getByRole('link', {name: 'YouTube'}).click();
     await expect(entry).toHaveText('YouTube');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await whenIdle(page);
     expect(await scrollTop()).toBe(before);
   });
 

@@ -59,6 +59,11 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Waits until the browser has nothing else to do: what was set off before has happened. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 export const desktop = {width: 1280, height: 800};
 export const phone = {width: 390, height: 844};
 
