@@ -66,7 +66,8 @@ function forgiveStorage(problems: string[]): void {
   problems.splice(0, problems.length, ...rest);
 }
 
-for (const garbage of ['\u0000{"[not json', '{"a":{"b":1}}', '[null,42]', 'null', '""']) {
+// What is no JSON, and JSON of another shape; other shapes are met by the unit tests of what reads them.
+for (const garbage of ['\u0000{"[not json', '[null,42]']) {
   test(`garbage under every key: ${JSON.stringify(garbage)}`, async ({page}) => {
     const keys = new Set<string>();
     await page.exposeFunction('noteKey', (key: string) => keys.add(key));
