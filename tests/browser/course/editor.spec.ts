@@ -3,6 +3,7 @@ import {stillOpen} from '../../../src/components/course/Exercise/texts';
 import {stages, startOf} from '../../../src/course/exercises';
 import {explainScriptError} from '../../../src/course/messages/scriptErrors';
 import {fileNames, firstProject, languageNames, type Pane} from '../../../src/course/project';
+import {tabTo} from '../accessibility/lib/tabTo';
 import {complaintsInEveryView} from '../accessibility/lib/views';
 import {desktop, expect, phone, test} from '../lib/test';
 import {code, example, fill, openExample, openExercise, preview} from './course';
@@ -92,7 +93,7 @@ test('every file has a tab, and arrow keys move between them', async ({page}) =>
   await expect(tab(bench, 'html')).toBeFocused();
 });
 
-test('the editor has a name and says how to leave it; Tab indents, Escape lets Tab go', async ({
+test('editor and preview have a name; the editor says how to leave it; Tab indents, Escape lets Tab go', async ({
   page,
 }) => {
   const bench = await openExample(page, greeting);
@@ -109,6 +110,7 @@ test('the editor has a name and says how to leave it; Tab indents, Escape lets T
   await page.keyboard.press('Tab');
   await expect(html).not.toBeFocused();
   await expect(bench.getByRole('button', {name: 'Breit'})).toBeFocused();
+  await expect(bench.locator('iframe[data-shown]')).toHaveAttribute('title', /^Vorschau: /);
 });
 
 test('what a program writes stands below the preview', async ({page}) => {
@@ -225,8 +227,13 @@ for (const [device, size] of Object.entries({desktop, tablet: {width: 820, heigh
     await page.setViewportSize(size);
     const bench = await openExample(page, greeting);
     const button = bench.getByRole('button', {name: 'Vollbild'});
-    await button.click();
+    await button.press('Enter');
     const dialog = page.getByRole('dialog', {name: `Editor: ${greeting.title}`});
+    const leave = dialog.getByRole('button', {name: 'Vollbild verlassen'});
+    await expect(leave).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.locator(':focus')).toBeVisible();
+    await tabTo(page, leave);
     const full = await dialog.boundingBox();
     expect(full).toEqual({x: 0, y: 0, ...size});
     const left = (await code(dialog, 'html').boundingBox())!;
@@ -249,6 +256,7 @@ for (const [device, size] of Object.entries({desktop, tablet: {width: 820, heigh
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
     await expect(example(page, greeting.title)).toBeVisible();
     await expect(page.locator('[inert] h1')).toHaveCount(0);
   });
