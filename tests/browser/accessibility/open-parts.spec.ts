@@ -48,28 +48,21 @@ test('version dropdown', async ({page}) => {
   expect(await complaintsInEveryView(page, ['desktop'])).toEqual({});
 });
 
-test.describe('search panel', () => {
-  const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+test('search panel: at the start, without a result, with results', async ({page}) => {
+  await open(page, '/email/webmail');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
 
-  test.beforeEach(async ({page}) => {
-    await open(page, '/email/webmail');
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-  });
+  await field.fill('xyzxyz');
+  await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+  await expectAccessible(page);
 
-  test('at the start', ({page}) => expectAccessible(page));
-
-  test('with results', async ({page}) => {
-    await page.keyboard.type('passwort');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('without a result', async ({page}) => {
-    await page.keyboard.type('xyzxyz');
-    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-    await expectAccessible(page);
-  });
+  await field.fill('passwort');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('search page with results and filters', async ({page}) => {
@@ -78,21 +71,23 @@ test('search page with results and filters', async ({page}) => {
   await expectAccessible(page);
 });
 
-for (const size of ['fitted', 'original']) {
-  test(`enlarged screenshot, ${size}`, async ({page}) => {
-    await open(page, '/email/webmail');
-    await page
-      .getByRole('link', {name: /^Bild vergrössern/})
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    if (size === 'original') {
-      await dialog.getByRole('button', {name: shown('portal.screenshot.original')}).click();
-    }
-    await expectAccessible(page);
-  });
-}
+test('enlarged screenshot, fitted and in its original size', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/email/webmail');
+  await page
+    .getByRole('link', {name: /^Bild vergrössern/})
+    .first()
+    .click();
+  const original = page
+    .getByRole('dialog')
+    .getByRole('button', {name: shown('portal.screenshot.original')});
+  await expect(original).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+
+  await original.click();
+  await expect(original).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+});
 
 test('Marker-Creator with a picture, two markers and the crop tool', async ({page}) => {
   await open(page, '/dev/Marker-Creator');
