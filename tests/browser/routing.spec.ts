@@ -1,13 +1,9 @@
 import {shown} from '../lib/messages';
 import {test as look} from './lib/sharedPage';
-import {expect, hydrated, open, test} from './lib/test';
+import {expect, forgive, hydrated, open, test} from './lib/test';
 
 /** The 404 status that a static host answers before the page corrects the address. */
-function forgive404(problems: string[]): void {
-  const rest = problems.filter((problem) => !/404/.test(problem));
-  problems.length = 0;
-  problems.push(...rest);
-}
+const forgive404 = (problems: string[]) => forgive(problems, /404/);
 
 test.describe('rules of the router (2.5)', () => {
   for (const [typed, canonical] of [

@@ -1,11 +1,11 @@
 import {shown} from '../lib/messages';
 import type {Page} from '@playwright/test';
-import {fixtureBaseUrl, services} from '../fixtures/fixture';
+import {services} from '../fixtures/fixture';
 import {choiceKey} from '../../src/analytics/permission';
+import {at, fixtureOrigin} from './lib/fixture';
 import {expect, open, test} from './lib/test';
 
-test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
-const at = (path: string) => `${fixtureBaseUrl}${path}`;
+test.use({baseURL: fixtureOrigin});
 
 /** Stands in for Google's script: turns the queue into hits as the real one does, and keeps them. */
 const standIn = `(() => {

@@ -1,5 +1,5 @@
 import type {BrowserContext, Page, Route} from '@playwright/test';
-import {fixtureBaseUrl} from '../../fixtures/fixture';
+import {at, fixtureOrigin} from './fixture';
 import {open} from './test';
 
 /** Files of single pages and parts, without the two that every page starts with. */
@@ -13,8 +13,7 @@ export const navbarLink = (page: Page, name: string) =>
   page.locator('nav.navbar').getByRole('link', {name, exact: true});
 
 /** Address of a page of the fixture, which switches on services of others. */
-export const fixture = (path: string) =>
-  `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}${fixtureBaseUrl}${path}`;
+export const fixture = (path: string) => `${fixtureOrigin}${at(path)}`;
 
 /** Lets the browser say that its connection is so. */
 export const setConnection = (
