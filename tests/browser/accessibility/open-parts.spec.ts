@@ -49,6 +49,7 @@ test('version dropdown', async ({page}) => {
 });
 
 test('search panel: at the start, without a result, with results', async ({page}) => {
+  test.slow();
   await open(page, '/email/webmail');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog');
@@ -72,6 +73,7 @@ test('search page with results and filters', async ({page}) => {
 });
 
 test('enlarged screenshot, fitted and in its original size', async ({page}) => {
+  test.slow();
   await page.setViewportSize(desktop);
   await open(page, '/email/webmail');
   await page

@@ -176,6 +176,7 @@ test.describe('queries of any characters', () => {
   });
 
   test('are answered by the search page, and nothing of them is run', async ({page}) => {
+    test.slow();
     for (const query of oddQueries.filter((one) => !one.includes('\u0000'))) {
       await test.step(JSON.stringify(query).slice(0, 30), async () => {
         await open(page, `/search?q=${encodeURIComponent(query)}`);
