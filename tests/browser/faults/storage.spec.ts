@@ -1,8 +1,7 @@
 import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {labels} from '../../../src/components/MarkerCreator/texts';
-import {fixture} from '../lib/faults';
-import {silenceServices} from '../lib/fixture';
+import {fixture, silenceServices} from '../lib/fixture';
 import {button, clickAt, entry, keepDraft, keptText, load} from '../lib/markerCreator';
 import {pngFile} from '../lib/pictures';
 import {expect, forgive, open, test} from '../lib/test';

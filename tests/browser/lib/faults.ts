@@ -1,5 +1,4 @@
 import type {BrowserContext, Page, Route} from '@playwright/test';
-import {at, fixtureOrigin} from './fixture';
 import {open} from './test';
 
 /** Files of single pages and parts, without the two that every page starts with. */
@@ -11,9 +10,6 @@ export const styleSheets = /\/assets\/css\/[^/]+\.css/;
 /** A link of the navbar by its whole label. */
 export const navbarLink = (page: Page, name: string) =>
   page.locator('nav.navbar').getByRole('link', {name, exact: true});
-
-/** Address of a page of the fixture, which switches on services of others. */
-export const fixture = (path: string) => `${fixtureOrigin}${at(path)}`;
 
 /** Lets the browser say that its connection is so. */
 export const setConnection = (

@@ -9,6 +9,9 @@ export const fixtureOrigin = `http://localhost:${fixturePort}`;
 /** Path of a page of the fixture. */
 export const at = (path: string) => `${fixtureBaseUrl}${path}`;
 
+/** Address of a page of the fixture. */
+export const fixture = (path: string) => `${fixtureOrigin}${at(path)}`;
+
 /** Answers nothing in the place of the services of others that the fixture switches on. */
 export const silenceServices = (page: Page) =>
   page.route(
