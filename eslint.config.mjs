@@ -25,6 +25,14 @@ export default tseslint.config(
     },
   },
   {
+    // A forgotten `await` would let a check pass before it was made.
+    files: ['tests/browser/**/*.ts'],
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    rules: {'@typescript-eslint/no-floating-promises': 'error'},
+  },
+  {
     files: ['**/*.test.{ts,tsx}'],
     ignores: ['**/*.mocked.test.{ts,tsx}'],
     rules: {

@@ -1,17 +1,19 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
+import {fixturePort} from './tests/browser/lib/fixture';
 import {fixtureBaseUrl} from './tests/fixtures/fixture';
 import {browserArguments, findBrowser} from './scripts/lib/browser';
 
 const port = Number(process.env.PORT ?? 4173);
-/** The fixture configuration (tests/fixtures) is served beside the portal. */
-const fixturePort = port + 1000;
 
 /** Browser tests run against the production build as `npm run serve` serves it. */
 export default defineConfig({
   testDir: 'tests/browser',
+  // Emptied at every start: beside what other tests and the benches leave.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   // One more than cores: a test waits a tenth of its time.
-  workers: 3,
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [

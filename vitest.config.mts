@@ -44,8 +44,11 @@ export default defineConfig({
         },
       },
       {...besideSource, test: {name: 'mocked', testTimeout, include: [mocked]}},
-      {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
-      {resolve: {alias}, test: {name: 'servers', include: ['tests/servers/**/*.test.ts']}},
+      {resolve: {alias}, test: {name: 'build', testTimeout, include: ['tests/build/**/*.test.ts']}},
+      {
+        resolve: {alias},
+        test: {name: 'servers', testTimeout, include: ['tests/servers/**/*.test.ts']},
+      },
     ],
   },
 });

@@ -1,28 +1,35 @@
 /**
- * Makes sure that a browser is there for the tests: an installed Chromium or
- * Chrome, else Playwright's own download, else the distribution's package.
+ * Makes sure that a browser is there for the tests and starts: an installed Chromium or Chrome,
+ * else Playwright's own download, on a bare system with libraries, else the distribution's package.
  */
 import {spawnSync} from 'node:child_process';
-import {findBrowser} from './lib/browser';
+import {findBrowser, starts} from './lib/browser';
 
 const attempts: [string, string[]][] = [
   ['npx', ['playwright', 'install', 'chromium']],
+  ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
   ['apt-get', ['update']],
   ['apt-get', ['install', '-y', 'chromium']],
 ];
 
+/** The browser that the tests would use, if it starts. */
+function workingBrowser(): string | null {
+  const program = findBrowser();
+  return program !== null && starts(program) ? program : null;
+}
+
 for (const [command, args] of attempts) {
-  if (findBrowser() !== null) {
+  if (workingBrowser() !== null) {
     break;
   }
   console.log(`No browser yet, trying: ${command} ${args.join(' ')}`);
   spawnSync(command, args, {stdio: 'ignore', timeout: 300_000});
 }
 
-const browser = findBrowser();
+const browser = workingBrowser();
 if (browser === null) {
   console.error(
-    'No browser found for the tests. Install Chromium or Chrome, or set CHROME_PATH to its program file.',
+    `No browser ${findBrowser() ?? ''} that starts. Install Chromium or Chrome, or set CHROME_PATH to its program file.`,
   );
   process.exit(1);
 }

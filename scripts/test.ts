@@ -55,7 +55,6 @@ function execute(command: string, isAlone: boolean): Promise<{status: number; ou
     const child = spawn(command, {
       shell: true,
       stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`},
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
@@ -57,3 +58,6 @@ export function findBrowser(): string | null {
   const candidates = [process.env.CHROME_PATH, ...installed, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
+
+/** Whether the program starts: a download may lack libraries of the system, and a package be a mere pointer to another. */
+export const starts = (program: string): boolean => spawnSync(program, ['--version']).status === 0;

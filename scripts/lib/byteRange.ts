@@ -1,8 +1,7 @@
-/** Part of a file, both ends included, and the file's whole size in bytes. */
+/** Part of a file in bytes, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
-  size: number;
 }
 
 /**
@@ -16,5 +15,5 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   }
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return start <= end ? {start, end, size} : null;
+  return start <= end ? {start, end} : null;
 }

@@ -1,6 +1,7 @@
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {pipeline} from 'node:stream';
 import {headersFor, type HeaderRule} from '../../src/delivery/headers';
 import type {Redirect} from '../../src/delivery/redirects';
 import {mediaType} from '../../src/delivery/mediaTypes';
@@ -34,6 +35,19 @@ export function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  try {
+    answer(site, request, response);
+  } catch (error) {
+    // A build empties the folder; everything else is a fault of this server.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw error;
+    }
+    response.writeHead(503, {'Content-Type': 'text/plain', 'Retry-After': '10'});
+    response.end('The portal is being built; try again.\n');
+  }
+}
+
+function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const address = request.url ?? '/';
   const [pathname = '/'] = address.split('?');
   const headers = headersFor(pathname, site.rules);
@@ -103,6 +117,7 @@ function send(
   if (request.method === 'HEAD') {
     response.end();
   } else {
-    createReadStream(file, range).pipe(response);
+    // A file that goes away while it is read ends this answer, not the server.
+    pipeline(createReadStream(file, range), response, () => {});
   }
 }

@@ -1,5 +1,5 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -72,5 +72,6 @@ http {
 }`;
   writeFileSync(path.join(folder, 'nginx.conf'), config);
   const child = spawn(nginxPath, ['-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'});
+  child.once('exit', () => rmSync(folder, {recursive: true, force: true}));
   return answering(`http://localhost:${port}`, child);
 }

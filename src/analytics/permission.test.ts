@@ -26,7 +26,9 @@ describe('mayLoad', () => {
 describe('parseChoice', () => {
   it('drops garbage', () => {
     expect(parseChoice('granted')).toBe('granted');
-    expect(parseChoice('{"x":1}')).toBeNull();
+    for (const text of ['{"a":{"b":1}}', '[null,42]', 'null', '""', '\u0000{']) {
+      expect(parseChoice(text)).toBeNull();
+    }
     expect(parseChoice(null)).toBeNull();
   });
 });

@@ -15,17 +15,6 @@ function askedSheets(page: Page): string[] {
 }
 
 test.describe('style sheets', () => {
-  for (const [kind, address] of pageKindList) {
-    test(`come with the HTML of ${kind} (${address})`, async ({page}) => {
-      const asked = askedSheets(page);
-      await open(page, address);
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-      const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-      expect(family).toContain('system-ui');
-    });
-  }
-
   test('come with a page that is opened from another one, once', async ({page}) => {
     const asked = askedSheets(page);
     const course = page.locator('footer').getByRole('link', {name: 'Schnupperlehre'});
@@ -69,21 +58,28 @@ function noteIntl(): void {
   }
 }
 
-test.describe('scripts', () => {
-  for (const [kind, address] of pageKindList) {
-    for (const [name, viewport] of Object.entries({phone, desktop})) {
-      test(`start ${kind} (${address}) without Intl: ${name}`, async ({page}) => {
-        await page.setViewportSize(viewport);
-        await page.addInitScript(noteIntl);
-        await open(page, address);
-        const used = () => page.evaluate(() => (window as unknown as {used: string[]}).used);
-        expect(await used()).toEqual([]);
-        await page.evaluate(() => 'a'.localeCompare('b'));
-        expect(await used()).toEqual(['localeCompare']);
-      });
-    }
+for (const [kind, address] of pageKindList) {
+  for (const [name, viewport] of Object.entries({phone, desktop})) {
+    test(`${kind} (${address}) starts without Intl and with the style sheets of its HTML: ${name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(noteIntl);
+      const asked = askedSheets(page);
+      await open(page, address);
+      const used = () => page.evaluate(() => (window as unknown as {used: string[]}).used);
+      expect(await used()).toEqual([]);
+      await page.evaluate(() => 'a'.localeCompare('b'));
+      expect(await used()).toEqual(['localeCompare']);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+      expect(family).toContain('system-ui');
+    });
   }
+}
 
+test.describe('scripts', () => {
   test('are fetched at once and run after the first paint', async ({page}) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {

@@ -1,17 +1,11 @@
-import {announcement, fixtureBaseUrl} from '../fixtures/fixture';
+import {announcement} from '../fixtures/fixture';
 import {shown} from '../lib/messages';
+import {at, fixtureOrigin, silenceServices} from './lib/fixture';
 import {desktop, expect, open, phone, test} from './lib/test';
 
-test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
-const at = (path: string) => `${fixtureBaseUrl}${path}`;
+test.use({baseURL: fixtureOrigin});
 
-// The services that the fixture switches on are not there.
-test.beforeEach(({page}) =>
-  page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({contentType: 'text/javascript', body: ''}),
-  ),
-);
+test.beforeEach(({page}) => silenceServices(page));
 const bar = 'nav.navbar';
 
 test.describe('announcement bar (2.1, 4)', () => {

@@ -3,7 +3,8 @@ import {parseEnv} from '../../src/config/env';
 import {logo} from '../../src/config/logo';
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
-import {desktop, desktopBreakpoint, expect, open, phone, test} from './lib/test';
+import {test as look} from './lib/sharedPage';
+import {desktop, desktopBreakpoint, expect, open, phone, test, whenIdle} from './lib/test';
 
 const {provider} = parseEnv(process.env);
 const firstManual = manualTable[0]?.label ?? '';
@@ -35,13 +36,13 @@ test.describe('common layout (2.1)', () => {
     expect(search!.x + search!.width).toBeLessThanOrEqual(desktopBreakpoint + 1);
   });
 
-  test('no announcement bar unless configured, and no message about loading', async ({page}) => {
+  look('no announcement bar unless configured, and no message about loading', async ({page}) => {
     await open(page, '/');
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
     await expect(page.getByRole('alert', {includeHidden: true})).toHaveCount(0);
   });
 
-  test('the footer gives the provider as an address with mail and phone links', async ({page}) => {
+  look('the footer gives the provider as an address with mail and phone links', async ({page}) => {
     await open(page, '/');
     const address = page.locator('.theme-layout-footer address');
     await expect(address).toContainText(provider.company);
@@ -117,7 +118,7 @@ test.describe('colour mode (4)', () => {
   });
 });
 
-test('links to other websites say that they open a new tab', async ({page}) => {
+look('links to other websites say that they open a new tab', async ({page}) => {
   await open(page, '/email/webmail');
   const links = page.locator('main a[target="_blank"]');
   expect(await links.count()).toBeGreaterThan(1);
@@ -138,16 +139,17 @@ test('links to other websites say that they open a new tab', async ({page}) => {
 });
 
 test.describe('docs pages (2.4)', () => {
-  test('have sidebar, breadcrumbs, paginator and a table of contents of levels 2 and 3', async ({
-    page,
-  }) => {
-    await open(page, '/email/zugangsdaten');
-    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
-    await expect(page.locator('.theme-doc-breadcrumbs')).toContainText('Zugangsdaten');
-    await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
-    const headings = page.locator('.markdown :is(h2, h3)');
-    await expect(page.locator('.table-of-contents a')).toHaveCount(await headings.count());
-  });
+  look(
+    'have sidebar, breadcrumbs, paginator and a table of contents of levels 2 and 3',
+    async ({page}) => {
+      await open(page, '/email/zugangsdaten');
+      await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+      await expect(page.locator('.theme-doc-breadcrumbs')).toContainText('Zugangsdaten');
+      await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
+      const headings = page.locator('.markdown :is(h2, h3)');
+      await expect(page.locator('.table-of-contents a')).toHaveCount(await headings.count());
+    },
+  );
 
   test('sidebars cannot be hidden, and an opened category stays open', async ({page}) => {
     await open(page, '/typo3');
@@ -176,7 +178,7 @@ test.describe('docs pages (2.4)', () => {
     const before = await scrollTop();
     await sidebar.getByRole('link', {name: 'YouTube'}).click();
     await expect(entry).toHaveText('YouTube');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await whenIdle(page);
     expect(await scrollTop()).toBe(before);
   });
 
@@ -192,13 +194,13 @@ test.describe('docs pages (2.4)', () => {
     await expect(sidebar.locator(`[href="${address}"]`)).toBeInViewport({ratio: 1});
   });
 
-  test('developer pages have no sidebar', async ({page}) => {
+  look('developer pages have no sidebar', async ({page}) => {
     await open(page, '/dev/Marker-Creator');
     await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
   });
 });
 
-test(`the home leads to ${firstManual} and to every manual`, async ({page}) => {
+look(`the home leads to ${firstManual} and to every manual`, async ({page}) => {
   await open(page, '/');
   const main = page.locator('main article');
   for (const manual of manualTable) {
@@ -219,16 +221,6 @@ test.describe('the reading position stays', () => {
     await page.locator('.navbar__brand').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await scrollY(page)).toBe(before);
-  });
-
-  test('when the search has been opened and closed', async ({page}) => {
-    await open(page, '/email/programme/outlook');
-    const before = await scrollDown(page);
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
     expect(await scrollY(page)).toBe(before);
   });
 

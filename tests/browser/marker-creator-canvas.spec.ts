@@ -29,7 +29,7 @@ test('a marker moves as far as the pointer, wherever it is gripped, and not with
     return ((await marker(page, 1).boundingBox())?.x ?? 0) - box.x;
   };
   expect(await drag({button: 'right'}, 60)).toBe(0);
-  expect(Math.abs(await drag({button: 'left'}, 1))).toBeLessThan(2);
+  expect(Math.abs((await drag({button: 'left'}, 40)) - 40)).toBeLessThan(2);
 });
 
 test('a marker that is moved by keys stays in sight on an enlarged picture', async ({page}) => {
@@ -46,6 +46,8 @@ test('a marker that is moved by keys stays in sight on an enlarged picture', asy
 });
 
 test('a saved picture is small enough for a page, or it is said that it is not', async ({page}) => {
+  // The browser writes pictures with the lowest priority: on a busy machine it takes long.
+  test.slow();
   await start(page);
   const save = async (width: number, height: number) => {
     await load(page, {
@@ -62,7 +64,7 @@ test('a saved picture is small enough for a page, or it is said that it is not',
   };
   expect(await save(900, 600)).toBeLessThanOrEqual(pictureLimits.bytes);
   await expect(page.getByRole('alert')).toHaveText('');
-  const bytes = await save(2400, 1500);
+  const bytes = await save(1300, 900);
   await expect(page.getByRole('alert')).toHaveText(pictureProblems.large(bytes));
 });
 

@@ -37,15 +37,17 @@ test('text with a picture beside it goes into the text field', async ({page}) =>
   await start(page);
   await clickAt(page, 0.5, 0.5);
   const {buffer} = await pngFile(320, 200);
-  await entry(page, 1).evaluate(
+  const isTaken = await entry(page, 1).evaluate(
     (field, bytes) => {
       const data = new DataTransfer();
       data.setData('text/plain', 'Aus der Textverarbeitung');
       data.items.add(new File([new Uint8Array(bytes)], 'text.png', {type: 'image/png'}));
-      field.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));
+      const event = {clipboardData: data, bubbles: true, cancelable: true};
+      return !field.dispatchEvent(new ClipboardEvent('paste', event));
     },
     [...buffer],
   );
+  expect(isTaken).toBe(false);
   await entry(page, 1).fill('danach');
   await expect(page.locator('[data-figure] img')).toHaveAttribute('width', '1000');
 });

@@ -48,15 +48,6 @@ test('the menu is rendered when it is opened, and slides in', async ({page}) => 
   expect(moved.join()).toContain('navbar-sidebar ');
 });
 
-test('a dropdown with an active item starts open', async ({page}) => {
-  await open(page, '/typo3');
-  await page.locator('.navbar__toggle').click();
-  await page.locator('.navbar-sidebar__back').click();
-  await expect(
-    page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 12'}),
-  ).toBeInViewport();
-});
-
 test('choosing a version closes the menu, with the focus in the page', async ({page}) => {
   await open(page, '/typo3');
   await page.locator('.navbar__toggle').click();

@@ -1,12 +1,9 @@
 import {shown} from '../lib/messages';
-import {expect, hydrated, open, test} from './lib/test';
+import {test as look} from './lib/sharedPage';
+import {expect, forgive, hydrated, open, test} from './lib/test';
 
 /** The 404 status that a static host answers before the page corrects the address. */
-function forgive404(problems: string[]): void {
-  const rest = problems.filter((problem) => !/404/.test(problem));
-  problems.length = 0;
-  problems.push(...rest);
-}
+const forgive404 = (problems: string[]) => forgive(problems, /404/);
 
 test.describe('rules of the router (2.5)', () => {
   for (const [typed, canonical] of [
@@ -16,7 +13,7 @@ test.describe('rules of the router (2.5)', () => {
     ['/dorfplatz/amtliche/einfu\u0308hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
     ['/Typo3/12.0/Grundlagen/Login?a=b#x', '/typo3/12.0/grundlagen/login?a=b#x'],
   ] as const) {
-    test(`${typed} reaches its page, without an error in the console`, async ({page, problems}) => {
+    look(`${typed} reaches its page, without an error in the console`, async ({page, problems}) => {
       await page.goto(encodeURI(typed));
       await page.waitForURL(`**${canonical}`);
       await hydrated(page);
@@ -26,7 +23,7 @@ test.describe('rules of the router (2.5)', () => {
   }
 
   for (const typed of ['/email/webmail/', '/email/webmail.html', '/email/index.html', '/email/']) {
-    test(`${typed} shows the page`, async ({page}) => {
+    look(`${typed} shows the page`, async ({page}) => {
       await open(page, typed);
       await expect(page.locator('h1')).not.toHaveText(shown('theme.NotFound.title'));
     });
@@ -48,16 +45,15 @@ test.describe('rules of the router (2.5)', () => {
     });
   }
 
-  test('an unknown address that begins like a host shows the 404 page', async ({
-    page,
-    baseURL,
-    problems,
-  }) => {
-    await page.goto(`${baseURL}//nie.html`);
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
-    forgive404(problems);
-  });
+  look(
+    'an unknown address that begins like a host shows the 404 page',
+    async ({page, baseURL, problems}) => {
+      await page.goto(`${baseURL}//nie.html`);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
+      forgive404(problems);
+    },
+  );
 
   test('a path change scrolls to the element named in the hash, else to the top', async ({
     page,

@@ -7,29 +7,6 @@ const storageKey = 'docs-preferred-version-typo3';
 const dropdown = 'nav.navbar .navbar__items--right .dropdown';
 
 test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
-  test('the dropdown is there only while TYPO3 is active, in both versions', async ({page}) => {
-    for (const [address, count] of [
-      ['/', 0],
-      ['/email/webmail', 0],
-      ['/typo3', 1],
-      ['/typo3/12.0/grundlagen/login', 1],
-      ['/typo3/category/grundlagen', 1],
-    ] as const) {
-      await open(page, address);
-      await expect(page.locator(dropdown)).toHaveCount(count);
-    }
-  });
-
-  test('is rendered on the server: no flash, no JavaScript needed', async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto('/typo3');
-    await expect(page.locator(dropdown)).toHaveCount(1);
-    await page.goto('/email');
-    await expect(page.locator(dropdown)).toHaveCount(0);
-    await context.close();
-  });
-
   test('switching leads to the counterpart page and is kept', async ({page}) => {
     await open(page, '/typo3/grundlagen/login');
     await page.locator(dropdown).hover();

@@ -1,9 +1,9 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {anchors, internalReferences, isBuilt} from '../lib/links';
-import {page, pageRoutes, allRoutes} from '../lib/pages';
+import {allRoutes, pageRoutes, readPage} from '../lib/pages';
 
-const ids = new Map(pageRoutes.map((route) => [route, anchors(page(route))]));
+const ids = new Map(pageRoutes.map((route) => [route, anchors(readPage(route))]));
 
 /** Broken references of one page, as `address: reason`. */
 function broken($: ReturnType<typeof load>, route: string): string[] {
@@ -20,7 +20,7 @@ function broken($: ReturnType<typeof load>, route: string): string[] {
 
 describe('internal links, anchors and pictures', () => {
   it.each(allRoutes)('%s', (route) => {
-    expect([...new Set(broken(page(route), route))]).toEqual([]);
+    expect([...new Set(broken(readPage(route), route))]).toEqual([]);
   });
 
   it('finds a broken page, anchor and picture', () => {

@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {fileOf, page, pageRoutes} from '../lib/pages';
+import {html, pageRoutes, readPage} from '../lib/pages';
 
 describe.each(pageRoutes)('%s', (route) => {
-  const $ = page(route);
+  const $ = readPage(route);
 
   it('has one h1, a title with the delimiter and a description', () => {
     expect($('h1').length).toBe(1);
@@ -18,12 +17,18 @@ describe.each(pageRoutes)('%s', (route) => {
     expect($('link[rel=alternate][hreflang="de-CH"]').length).toBe(1);
     expect($('link[rel=canonical]').length).toBe(1);
   });
+
+  // In the HTML of the server: no flash, and no JavaScript needed.
+  it('has the list of versions only within TYPO3', () => {
+    const dropdown = $('nav.navbar .navbar__items--right .dropdown');
+    expect(dropdown.length).toBe(/^\/typo3(?:\/|$)/.test(route) ? 1 : 0);
+  });
 });
 
 it('no two pages have the same title', () => {
   // Parsing all pages again would take seconds.
   const titles = pageRoutes.map(
-    (route) => /<title[^>]*>([^<]*)/.exec(readFileSync(fileOf(route), 'utf8'))?.[1] ?? route,
+    (route) => /<title[^>]*>([^<]*)/.exec(html(route))?.[1] ?? route,
   );
   expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
 });
@@ -32,14 +37,14 @@ const docs = pageRoutes.filter((route) => !route.includes('/category/') && route
 
 describe('document pages', () => {
   it.each(docs)('%s shows when it was changed, and nobody’s name', (route) => {
-    const $ = page(route);
+    const $ = readPage(route);
     expect($('.theme-last-updated time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d/);
     expect($('.theme-last-updated').text()).not.toMatch(/ von /);
   });
 
   it('keeps unlisted and search pages out of search engines', () => {
     const solutions = '/dev/Schnupperlehre-loesungen/Spitzbubenrezept/solutions';
-    expect(page(solutions)('meta[name=robots]').attr('content')).toContain('noindex');
-    expect(page('/search')('meta[name=robots]').attr('content')).toContain('noindex');
+    expect(readPage(solutions)('meta[name=robots]').attr('content')).toContain('noindex');
+    expect(readPage('/search')('meta[name=robots]').attr('content')).toContain('noindex');
   });
 });

@@ -41,7 +41,21 @@ export const allRoutes: string[] = [
 /** Addresses that readers can open: without the not-found page. */
 export const pageRoutes = allRoutes.filter((route) => route !== '/404');
 
+/** The HTML of an address. */
+export function html(route: string): string {
+  return readFileSync(fileOf(route), 'utf8');
+}
+
 /** The parsed HTML of an address. */
 export function page(route: string): CheerioAPI {
-  return load(readFileSync(fileOf(route), 'utf8'));
+  return load(html(route));
+}
+
+const parsed = new Map<string, CheerioAPI>();
+
+/** The same for tests that only read it: parsed once in a file, as that takes longer than a check of it. */
+export function readPage(route: string): CheerioAPI {
+  const known = parsed.get(route) ?? page(route);
+  parsed.set(route, known);
+  return known;
 }

@@ -98,8 +98,9 @@ export async function measureLatency(browser: Browser, origin: string) {
   await throttle(page, {network: false});
   await page.keyboard.press('Control+K');
   await page.locator('.DocSearch-Input').fill('seite');
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // The count is announced when the indexes of all manuals have come.
+  const status = page.locator('.DocSearch-Head [role=status]');
+  await status.filter({hasText: /\d/}).waitFor({state: 'attached'});
   const loadingTask = await page.evaluate(() => {
     const {times} = window as unknown as {times: Times};
     const {longestTask} = times;

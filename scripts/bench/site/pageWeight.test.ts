@@ -1,11 +1,12 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {pageWeight} from './pageWeight';
 
 it('adds up what the HTML asks for, compressed where it can be', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'weight-'));
+  onTestFinished(() => rmSync(dir, {recursive: true}));
   const write = (name: string, size: number) =>
     writeFileSync(path.join(dir, name), 'x'.repeat(size));
   write('a.css', 70);

@@ -172,10 +172,17 @@ describe('the work', () => {
     expect(startsBox.get()).toEqual({editor: stored});
   });
 
-  it('ignores a damaged page', () => {
-    window.localStorage.setItem('schnupperlehre-seite', '{"html": 1}');
-    expect(projectBox.get()).toEqual(firstProject);
-  });
+  it.each(['{"html": 1}', '{"a":{"b":1}}', '[null,42]', 'null', '""', '\u0000{'])(
+    'ignores a damaged page, starts and progress: %j',
+    (text) => {
+      for (const {key} of [projectBox, startsBox, progressBox]) {
+        window.localStorage.setItem(key, text);
+      }
+      expect(projectBox.get()).toEqual(firstProject);
+      expect(startsBox.get()).toEqual({});
+      expect(progressBox.get()).toEqual(noProgress);
+    },
+  );
 
   it('remembers the first start of an exercise and forgets all on reset', () => {
     rememberStart('editor', firstProject);

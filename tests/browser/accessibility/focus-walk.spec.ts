@@ -27,7 +27,7 @@ test.describe('by Tab through the whole page: every stop is seen, in reading ord
   }
 
   test('backwards, where the navbar had gone', async ({page}) => {
-    await open(page, kinds.task);
+    await open(page, kinds['data sheet']);
     await page.locator('footer a').last().focus();
     const {stops, faults} = await walk(page, false);
     expect(stops.length).toBeGreaterThan(10);
@@ -65,7 +65,7 @@ test.describe('by Tab through the whole page: every stop is seen, in reading ord
 
   test('on a phone', async ({page}) => {
     await page.setViewportSize(phone);
-    await open(page, kinds.task);
+    await open(page, kinds['data sheet']);
     expect((await walk(page)).faults).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
 import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
-import {labels} from '../../../src/components/MarkerCreator/texts';
-import {pngFile} from '../lib/pictures';
-import {desktop, expect, open, test} from '../lib/test';
+import {clickAt, marker, start} from '../lib/markerCreator';
+import {test as look} from '../lib/sharedPage';
+import {expect, open, test} from '../lib/test';
 import {walk} from './lib/focus';
-
-test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}, viewport: desktop});
 
 /** Elements whose edge cannot be told from the page: no border, no outline, nothing underlined, no symbol. */
 async function withoutEdge(elements: Locator): Promise<string[]> {
@@ -42,14 +40,16 @@ async function unreadable(elements: Locator): Promise<string[]> {
   );
 }
 
-test.describe('with colours of the reader’s choice', () => {
+look.describe('with colours of the reader’s choice', () => {
+  look.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active'}));
+
   for (const address of [
     '/email/webmail',
     '/typo3/grundlagen/backend',
     '/typo3/inhalte/inhaltselemente/karussell',
     '/schnupperlehre/css-einstieg',
   ]) {
-    test(`${address}: buttons and numbers stay visible`, async ({page}) => {
+    look(`${address}: buttons and numbers stay visible`, async ({page}) => {
       await open(page, address);
       const buttons = page.getByRole('main').getByRole('button');
       const numbers = page.locator('main a[aria-label^="Nummer "]');
@@ -64,7 +64,7 @@ test.describe('with colours of the reader’s choice', () => {
     });
   }
 
-  test('what is chosen differs from what is not', async ({page}) => {
+  look('what is chosen differs from what is not', async ({page}) => {
     await open(page, '/typo3/inhalte/inhaltselemente/karussell');
     const devices = page
       .getByRole('group', {name: shown('portal.preview.widths')})
@@ -82,22 +82,23 @@ test.describe('with colours of the reader’s choice', () => {
     );
   });
 
-  test('the focus is seen on every stop of a page', async ({page}) => {
+  look('the focus is seen on every stop of a page', async ({page}) => {
     await open(page, '/typo3/grundlagen/login');
     const {stops, faults} = await walk(page);
     expect(stops.length).toBeGreaterThan(10);
     expect(faults).toEqual([]);
   });
+});
 
-  test('the numbers of the Marker-Creator', async ({page}) => {
-    await open(page, '/dev/Marker-Creator');
-    await page.locator('input[type=file]').setInputFiles(await pngFile(1000, 500));
-    await page
-      .getByRole('button', {name: labels.surface, exact: true})
-      .click({position: {x: 60, y: 60}});
-    const numbers = page.getByRole('button', {name: /^Markierung 1,/});
-    expect(await withoutEdge(numbers)).toEqual([]);
-    expect(await unreadable(numbers)).toEqual([]);
-    expect(await withoutEdge(page.getByRole('main').getByRole('button'))).toEqual([]);
-  });
+// In a browser of its own: a draft stays.
+test('with colours of the reader’s choice the numbers of the Marker-Creator stay visible', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  await start(page);
+  await clickAt(page, 0.1, 0.1);
+  const numbers = marker(page, 1);
+  expect(await withoutEdge(numbers)).toEqual([]);
+  expect(await unreadable(numbers)).toEqual([]);
+  expect(await withoutEdge(page.getByRole('main').getByRole('button'))).toEqual([]);
 });

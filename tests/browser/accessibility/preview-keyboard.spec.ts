@@ -1,26 +1,24 @@
 import type {FrameLocator, Page} from '@playwright/test';
-import {desktop, expect, open, test} from '../lib/test';
+import type {ElementType} from '../../../src/components/ElementPreview/types';
+import {shown} from '../../lib/messages';
+import {openPreview} from '../lib/previews';
+import {desktop, expect, test} from '../lib/test';
 import {tabTo} from './lib/tabTo';
 
 test.use({viewport: desktop});
 
-const folder = '/typo3/inhalte/inhaltselemente';
-
-/** Opens a page with a live example and gives the example's document. */
-async function openPreview(page: Page, address: string): Promise<FrameLocator> {
-  await open(page, address);
-  const frame = page.locator('main iframe[loading=lazy]').first();
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame.contentFrame().locator('body > *').first()).toBeAttached();
-  return frame.contentFrame();
+/** Shows a live example, puts the focus on the last stop before it, and gives the example's document. */
+async function reachPreview(page: Page, type: ElementType): Promise<FrameLocator> {
+  const {figure, content} = await openPreview(page, type);
+  await figure.getByRole('button', {name: shown('portal.preview.computer')}).focus();
+  return content;
 }
 
-/** The focus comes out of the example again and reaches the end of the page. */
-const leave = (page: Page) => tabTo(page, page.locator('.pagination-nav__link').last());
-
 test.describe('live examples by keyboard alone', () => {
-  test('tabs: arrow keys choose, Tab goes to the text', async ({page}) => {
-    const example = await openPreview(page, `${folder}/tabs`);
+  test('tabs: arrow keys choose, Tab goes to the text, and on to the end of the page', async ({
+    page,
+  }) => {
+    const example = await reachPreview(page, 'tabs');
     const tabs = example.getByRole('tab');
     await tabTo(page, tabs.first());
     await page.keyboard.press('ArrowRight');
@@ -28,11 +26,12 @@ test.describe('live examples by keyboard alone', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Tab');
     await expect(example.getByRole('tabpanel')).toBeFocused();
-    await leave(page);
+    // The focus comes out of the example again and reaches the end of the page.
+    await tabTo(page, page.locator('.pagination-nav__link').last());
   });
 
   test('accordion: Enter opens and closes', async ({page}) => {
-    const example = await openPreview(page, `${folder}/accordions`);
+    const example = await reachPreview(page, 'accordion');
     const title = example.locator('details:not([open]) > summary').first();
     await tabTo(page, title);
     const entry = example.locator('details', {has: example.locator('summary:focus')});
@@ -40,31 +39,17 @@ test.describe('live examples by keyboard alone', () => {
     await expect(entry).toHaveAttribute('open', '');
     await page.keyboard.press('Enter');
     await expect(entry).not.toHaveAttribute('open', '');
-    await leave(page);
   });
 
-  for (const [name, next] of [
+  for (const [type, next] of [
     ['slider', 'Nächstes Bild'],
-    ['karussell', 'Weiter'],
+    ['carousel', 'Weiter'],
   ] as const) {
-    test(`${name}: the button shows the next picture and says which`, async ({page}) => {
-      const example = await openPreview(page, `${folder}/${name}`);
+    test(`${type}: the button shows the next picture and says which`, async ({page}) => {
+      const example = await reachPreview(page, type);
       await tabTo(page, example.getByRole('button', {name: next}));
       await page.keyboard.press('Enter');
       await expect(example.getByRole('status')).toHaveText(/^2 von \d/);
-      await leave(page);
     });
   }
-
-  test('modal: takes the focus, Escape gives it back', async ({page}) => {
-    const example = await openPreview(page, `${folder}/hinweisfenster`);
-    const opener = example.getByRole('button').first();
-    await tabTo(page, opener);
-    await page.keyboard.press('Enter');
-    await expect(example.getByRole('dialog').locator(':focus')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(example.getByRole('dialog')).toBeHidden();
-    await expect(opener).toBeFocused();
-    await leave(page);
-  });
 });

@@ -2,7 +2,8 @@ import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
 import {elementTypes} from '../../../src/components/ElementPreview/types';
 import {openPreview} from '../lib/previews';
-import {desktop, expect, test} from '../lib/test';
+import {test} from '../lib/sharedPage';
+import {desktop, expect} from '../lib/test';
 
 /** Whether an element lies within the part of the frame that is shown. */
 const isWithinFrame = (element: Locator) =>
@@ -22,10 +23,10 @@ for (const type of elementTypes) {
         foreign.push(request.url());
       }
     });
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.setViewportSize({width: 320, height: 800});
-    const {figure, frame, content} = await openPreview(page, type);
+    const {figure, frame, content} = await openPreview(page, type, 'dark');
     const body = content.locator('body');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     // The page is dark; the website in the frame knows nothing of it.
     await expect(body).toHaveCSS('color', 'rgb(35, 39, 43)');
     expect(await body.evaluate((e) => getComputedStyle(e).getPropertyValue('--portal-text'))).toBe(
@@ -69,13 +70,14 @@ for (const [type, opener] of [
   ['modal', 'button[data-open]'],
   ['gallery', '.gallery a'],
 ] as const) {
-  test(`${type}: its window fits into the frame, closes with Escape, and the focus returns`, async ({
+  test(`${type}: its window fits into the frame, takes the focus, closes with Escape, and the focus returns`, async ({
     page,
   }) => {
     const {content} = await openPreview(page, type);
     await content.locator(opener).first().press('Enter');
     const dialog = content.getByRole('dialog');
     await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toBeVisible();
     await expect.poll(() => isWithinFrame(dialog)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -1,5 +1,7 @@
 import {shown} from '../../lib/messages';
 import type {Locator, Page} from '@playwright/test';
+import {tabTo} from '../accessibility/lib/tabTo';
+import {test as look} from '../lib/sharedPage';
 import {desktop, expect, open, phone, test} from '../lib/test';
 
 const address = '/email/webmail';
@@ -11,7 +13,7 @@ const enlarge = (within: Locator) => within.getByRole('link', {name: /^Bild verg
 const active = /.*/;
 
 test.describe('highlighting', () => {
-  test('a number on the picture highlights its entry, and an entry its number', async ({page}) => {
+  look('a number on the picture highlights its entry, and an entry its number', async ({page}) => {
     await open(page, address);
     await marker(figure(page), 2).hover();
     await expect(entry(figure(page), 2)).toHaveAttribute('data-active', active);
@@ -21,7 +23,7 @@ test.describe('highlighting', () => {
     await expect(entry(figure(page), 2)).not.toHaveAttribute('data-active', active);
   });
 
-  test('the keyboard does the same, and the highlight is more than a colour', async ({page}) => {
+  look('the keyboard does the same, and the highlight is more than a colour', async ({page}) => {
     await open(page, address);
     await marker(figure(page), 1).focus();
     await expect(entry(figure(page), 1)).toHaveAttribute('data-active', active);
@@ -43,36 +45,39 @@ test.describe('highlighting', () => {
 });
 
 test.describe('enlarged', () => {
-  test('opens with numbers and legend, closes with Escape, and the focus returns', async ({
-    page,
-  }) => {
-    await open(page, address);
-    await enlarge(figure(page)).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveAccessibleName(/Anmeldeseite des Webmails/);
-    await marker(dialog, 2).hover();
-    await expect(entry(dialog, 2)).toHaveAttribute('data-active', active);
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(enlarge(figure(page))).toBeFocused();
-  });
+  look(
+    'opens with numbers and legend, closes with Escape, and the focus returns',
+    async ({page}) => {
+      await open(page, address);
+      await enlarge(figure(page)).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveAccessibleName(/Anmeldeseite des Webmails/);
+      await expect(dialog.locator(':focus')).toBeVisible();
+      await marker(dialog, 2).hover();
+      await expect(entry(dialog, 2)).toHaveAttribute('data-active', active);
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(enlarge(figure(page))).toBeFocused();
+    },
+  );
 
-  test('a number leads to its entry without leaving its passing anchor in the address', async ({
-    page,
-  }) => {
-    await open(page, address);
-    await enlarge(figure(page)).click();
-    const dialog = page.getByRole('dialog');
-    await marker(dialog, 2).click();
-    await expect(number(dialog, 2)).toBeFocused();
-    await number(dialog, 3).click();
-    await expect(marker(dialog, 3)).toBeFocused();
-    expect(new URL(page.url()).hash).toBe('');
-  });
+  look(
+    'a number leads to its entry without leaving its passing anchor in the address',
+    async ({page}) => {
+      await open(page, address);
+      await enlarge(figure(page)).click();
+      const dialog = page.getByRole('dialog');
+      await marker(dialog, 2).click();
+      await expect(number(dialog, 2)).toBeFocused();
+      await number(dialog, 3).click();
+      await expect(marker(dialog, 3)).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('');
+    },
+  );
 
   test('a click for a new tab opens the picture there', async ({page, context}) => {
     await open(page, address);
@@ -104,6 +109,8 @@ test.describe('enlarged', () => {
     await expect.poll(width).toBeLessThanOrEqual(800);
     await original.click();
     await expect.poll(width).toBe(natural);
+    const close = dialog.getByRole('button', {name: shown('portal.screenshot.close')});
+    await tabTo(page, close);
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press('Tab');
       // Beyond the last stop the focus is in the browser's own controls, then back in the dialog.
@@ -115,7 +122,7 @@ test.describe('enlarged', () => {
         ),
       ).toBe(true);
     }
-    await dialog.getByRole('button', {name: shown('portal.screenshot.close')}).click();
+    await close.click();
     await expect(dialog).toHaveCount(0);
     await expect(enlarge(posteingang)).toBeFocused();
   });
@@ -166,7 +173,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper numbers and legend stay, and the button goes', async ({page}) => {
+look('on paper numbers and legend stay, and the button goes', async ({page}) => {
   await open(page, address);
   await page.emulateMedia({media: 'print'});
   await expect(marker(figure(page), 1)).toBeVisible();
@@ -175,7 +182,7 @@ test('on paper numbers and legend stay, and the button goes', async ({page}) => 
   await expect(enlarge(figure(page))).toBeHidden();
 });
 
-test('is served in several widths, of known size, and the first one at once', async ({page}) => {
+look('is served in several widths, of known size, and the first one at once', async ({page}) => {
   await open(page, address);
   const pictures = page.locator('main [data-figure] img');
   const [first, ...others] = await pictures.evaluateAll((all) =>

@@ -1,6 +1,7 @@
 import {shown} from '../../lib/messages';
 import type {BrowserContext, Page} from '@playwright/test';
 import {valueDefinitions} from '../../../src/config/values';
+import {test as look} from '../lib/sharedPage';
 import {expect, open, test} from '../lib/test';
 
 const allowClipboard = (context: BrowserContext) =>
@@ -63,7 +64,7 @@ test.describe('questions', () => {
   });
 });
 
-test('titles and paragraphs of a page begin at one edge', async ({page}) => {
+look('titles and paragraphs of a page begin at one edge', async ({page}) => {
   await open(page, '/email/zugangsdaten');
   const edges = await page
     .locator('.markdown :is(h1, h2, h3), .markdown > p')
@@ -146,15 +147,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a table of fields becomes cards on a phone, and stays a table for screen readers', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 320, height: 800});
-  await open(page, '/webkit-smart/grundlagen/seiteneigenschaften');
-  const table = page.locator('main').getByRole('table').first();
-  const cell = table.getByRole('row').nth(1).getByRole('cell').first();
-  await expect(cell).toHaveCSS('display', 'block');
-  await expect(cell).toHaveAttribute('data-label', /\S/);
-  await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+look(
+  'a table of fields becomes cards on a phone, and stays a table for screen readers',
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 800});
+    await open(page, '/webkit-smart/grundlagen/seiteneigenschaften');
+    const table = page.locator('main').getByRole('table').first();
+    const cell = table.getByRole('row').nth(1).getByRole('cell').first();
+    await expect(cell).toHaveCSS('display', 'block');
+    await expect(cell).toHaveAttribute('data-label', /\S/);
+    await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);

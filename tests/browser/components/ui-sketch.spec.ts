@@ -1,7 +1,8 @@
 import {contrast} from '../../lib/contrast';
+import {test as look} from '../lib/sharedPage';
 import {expect, open, test} from '../lib/test';
 
-test('a number of a sketch and its entry highlight each other', async ({page}) => {
+look('a number of a sketch and its entry highlight each other', async ({page}) => {
   await open(page, '/typo3/grundlagen/backend');
   const sketch = page.locator('main [data-figure]').first();
   await sketch.getByLabel('Nummer 2, zur Legende').hover();
@@ -42,18 +43,19 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('on paper a sketch is light and has its numbers, whatever the screen shows', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await open(page, '/webkit-smart/grundlagen/backend');
-  await page.emulateMedia({media: 'print'});
-  const sketch = page.locator('main [data-figure]').first();
-  const background = await sketch
-    .locator('> span')
-    .first()
-    .evaluate((e) => getComputedStyle(e).backgroundColor);
-  expect(contrast(hex(background), '#000000')).toBeGreaterThan(10);
-  await expect(sketch.getByLabel('Nummer 1, zur Legende')).toBeVisible();
-  await expect(sketch.getByRole('listitem').first()).toBeVisible();
-});
+look(
+  'on paper a sketch is light and has its numbers, whatever the screen shows',
+  async ({page}) => {
+    await open(page, '/webkit-smart/grundlagen/backend?docusaurus-theme=dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({media: 'print'});
+    const sketch = page.locator('main [data-figure]').first();
+    const background = await sketch
+      .locator('> span')
+      .first()
+      .evaluate((e) => getComputedStyle(e).backgroundColor);
+    expect(contrast(hex(background), '#000000')).toBeGreaterThan(10);
+    await expect(sketch.getByLabel('Nummer 1, zur Legende')).toBeVisible();
+    await expect(sketch.getByRole('listitem').first()).toBeVisible();
+  },
+);

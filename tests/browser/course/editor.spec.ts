@@ -3,8 +3,9 @@ import {stillOpen} from '../../../src/components/course/Exercise/texts';
 import {stages, startOf} from '../../../src/course/exercises';
 import {explainScriptError} from '../../../src/course/messages/scriptErrors';
 import {fileNames, firstProject, languageNames, type Pane} from '../../../src/course/project';
+import {tabTo} from '../accessibility/lib/tabTo';
 import {complaintsInEveryView} from '../accessibility/lib/views';
-import {desktop, expect, phone, test} from '../lib/test';
+import {desktop, expect, forgive, phone, test} from '../lib/test';
 import {code, example, fill, openExample, openExercise, preview} from './course';
 
 const greeting = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
@@ -51,6 +52,7 @@ test('a line that is typed as it stands in the lesson stays so', async ({page}) 
 
 test('rules and functions that are typed as they stand in the lesson have one bracket at the end', async ({
   page,
+  problems,
 }) => {
   const bench = await openExample(page, greeting);
   for (const [pane, lines] of [
@@ -66,6 +68,8 @@ test('rules and functions that are typed as they stand in the lesson have one br
     }
     await expect(code(bench, pane).locator('.cm-line')).toHaveText([...lines, '']);
   }
+  // On a busy machine the program runs before the test is over, without what was deleted.
+  forgive(problems, /knopf is not defined/);
 });
 
 test("the editor's own shortcut does not open the search", async ({page}) => {
@@ -92,7 +96,7 @@ test('every file has a tab, and arrow keys move between them', async ({page}) =>
   await expect(tab(bench, 'html')).toBeFocused();
 });
 
-test('the editor has a name and says how to leave it; Tab indents, Escape lets Tab go', async ({
+test('editor and preview have a name; the editor says how to leave it; Tab indents, Escape lets Tab go', async ({
   page,
 }) => {
   const bench = await openExample(page, greeting);
@@ -109,6 +113,7 @@ test('the editor has a name and says how to leave it; Tab indents, Escape lets T
   await page.keyboard.press('Tab');
   await expect(html).not.toBeFocused();
   await expect(bench.getByRole('button', {name: 'Breit'})).toBeFocused();
+  await expect(bench.locator('iframe[data-shown]')).toHaveAttribute('title', /^Vorschau: /);
 });
 
 test('what a program writes stands below the preview', async ({page, problems}) => {
@@ -261,8 +266,17 @@ for (const [device, size] of Object.entries({desktop, tablet: {width: 820, heigh
     await page.setViewportSize(size);
     const bench = await openExample(page, greeting);
     const button = bench.getByRole('button', {name: 'Vollbild'});
-    await button.click();
+    await button.press('Enter');
     const dialog = page.getByRole('dialog', {name: `Editor: ${greeting.title}`});
+    const leave = dialog.getByRole('button', {name: 'Vollbild verlassen'});
+    await expect(leave).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.locator(':focus')).toBeVisible();
+    await tabTo(page, leave);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
     const full = await dialog.boundingBox();
     expect(full).toEqual({x: 0, y: 0, ...size});
     // What it does now is its name, not a state.

@@ -7,7 +7,7 @@ import {
   playgroundSandbox,
 } from '../../../src/course/sandbox/policy';
 import {projectBox} from '../../../src/course/storage/work';
-import {expect, test} from '../lib/test';
+import {expect, forgive, test} from '../lib/test';
 import {code, fill, openExample, preview} from './course';
 
 const place = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
@@ -18,10 +18,7 @@ const RESPONSIVE_MS = 1000;
 const said = (message: Parameters<typeof noticeOf>[0]) => noticeOf(message)!.text;
 
 /** The guard stops a program by an exception, which the browser reports. */
-function forgiveStops(problems: string[]): void {
-  const rest = problems.filter((problem) => problem !== 'exception: stopped');
-  problems.splice(0, problems.length, ...rest);
-}
+const forgiveStops = (problems: string[]) => forgive(problems, /^exception: stopped$/);
 
 /** The portal's page reacts at once: it opens and closes a part of itself. */
 async function expectResponsive(page: Page): Promise<void> {

@@ -1,16 +1,14 @@
-import type {Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
-import {chunks, countDocuments, hold, navbarLink, noPrefetch, styleSheets} from '../lib/faults';
-import {expect, hydrated, open, test} from '../lib/test';
-
-/** Opens a page and lets it load what the first sign of a reader asks for, so that the next file is another page's. */
-async function openAndStir(page: Page, address: string): Promise<void> {
-  await noPrefetch(page);
-  await open(page, address);
-  const versionData = page.waitForResponse(chunks);
-  await page.mouse.move(1, 1);
-  await versionData;
-}
+import {
+  chunks,
+  countDocuments,
+  hold,
+  navbarLink,
+  noPrefetch,
+  openAndStir,
+  styleSheets,
+} from '../lib/faults';
+import {expect, hydrated, open, test, whenIdle} from '../lib/test';
 
 test.describe('route chunks (8)', () => {
   test('one that fails on navigation reloads the whole page, once', async ({page, problems}) => {
@@ -91,7 +89,7 @@ test.describe('route chunks (8)', () => {
     const late = page.waitForResponse(chunks);
     first.release();
     await late;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await whenIdle(page);
     await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
     await expect(page).toHaveTitle(/Abwesenheit/);
   });
@@ -115,7 +113,7 @@ test.describe('route chunks (8)', () => {
     });
     first.release();
     await failed;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await whenIdle(page);
     expect(documents.count).toBe(0);
     await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
     problems.length = 0;

@@ -1,6 +1,6 @@
 import type {Route} from '@playwright/test';
 import {choiceKey} from '../../../src/analytics/permission';
-import {fixture} from '../lib/faults';
+import {fixture} from '../lib/fixture';
 import {expect, hydrated, open, test} from '../lib/test';
 
 test.describe('network', () => {

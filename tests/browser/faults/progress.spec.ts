@@ -1,5 +1,6 @@
-import {chunks, hold, navbarLink, noPrefetch, setConnection} from '../lib/faults';
-import {expect, open, test} from '../lib/test';
+import type {Request} from '@playwright/test';
+import {chunks, hold, navbarLink, openAndStir, setConnection} from '../lib/faults';
+import {expect, open, test, whenIdle} from '../lib/test';
 
 /** Milliseconds until the progress bar of a route change appears (specification, section 9). */
 const progressBarDelay = 200;
@@ -16,7 +17,7 @@ test.describe('progress bar and prefetch (9)', () => {
       await page.locator('.theme-layout-footer').scrollIntoViewIfNeeded();
       await page.locator('.pagination-nav__link--next').hover();
       // What scrolling and pointing set off has happened when the browser is idle again.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await whenIdle(page);
       await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
     });
   }
@@ -74,8 +75,7 @@ test.describe('progress bar and prefetch (9)', () => {
     page,
   }) => {
     await page.clock.install();
-    await noPrefetch(page);
-    await open(page, '/email');
+    await openAndStir(page, '/email');
     const sidebar = page.locator('.theme-doc-sidebar-container');
     const slow = await hold(page, chunks);
     // From here on its time passes only when the test says so.
@@ -114,8 +114,12 @@ test.describe('progress bar and prefetch (9)', () => {
     });
     const link = page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Webmail'});
     // Its files are there before the click.
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await whenIdle(page);
+    await expect.poll(() => pending.size).toBe(0);
     await link.click();
     await expect(page.locator('h1')).toHaveText(/Webmail/);
     await expect(page.locator('html')).not.toHaveAttribute('data-progress', 'shown');

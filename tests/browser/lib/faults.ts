@@ -1,5 +1,5 @@
 import type {BrowserContext, Page, Route} from '@playwright/test';
-import {fixtureBaseUrl} from '../../fixtures/fixture';
+import {open} from './test';
 
 /** Files of single pages and parts, without the two that every page starts with. */
 export const chunks = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
@@ -10,10 +10,6 @@ export const styleSheets = /\/assets\/css\/[^/]+\.css/;
 /** A link of the navbar by its whole label. */
 export const navbarLink = (page: Page, name: string) =>
   page.locator('nav.navbar').getByRole('link', {name, exact: true});
-
-/** Address of a page of the fixture, which switches on services of others. */
-export const fixture = (path: string) =>
-  `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}${fixtureBaseUrl}${path}`;
 
 /** Lets the browser say that its connection is so. */
 export const setConnection = (
@@ -29,6 +25,15 @@ export const setConnection = (
 export const noPrefetch = (target: Page | BrowserContext) =>
   setConnection(target, {saveData: true, effectiveType: '4g'});
 
+/** Opens a page and lets it load what the first sign of a reader asks for, so that the next file is another page's. */
+export async function openAndStir(page: Page, address: string): Promise<void> {
+  await noPrefetch(page);
+  await open(page, address);
+  const versionData = page.waitForResponse(chunks);
+  await page.mouse.move(1, 1);
+  await versionData;
+}
+
 /** Holds back the files that are asked for from now on until `release`, then answers; later holds come first. */
 export async function hold(
   page: Page,
@@ -37,11 +42,15 @@ export async function hold(
 ) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  let note = () => {};
+  // Told by the handler itself: the browser tells of a request before Playwright chooses who answers it.
+  const asked = new Promise<void>((resolve) => (note = resolve));
   await page.route(files, async (route) => {
+    note();
     await held;
     await answer(route);
   });
-  return {asked: page.waitForRequest(files), release};
+  return {asked, release};
 }
 
 /** Counts the documents that the page asks for. */

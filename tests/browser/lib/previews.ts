@@ -30,10 +30,15 @@ interface Preview {
   content: FrameLocator;
 }
 
-/** Opens a page with the element and waits until its live example is there. */
-export async function openPreview(page: Page, type: ElementType): Promise<Preview> {
+/** Opens a page with the element, in a colour mode, and waits until its live example is there. */
+export async function openPreview(
+  page: Page,
+  type: ElementType,
+  mode: 'light' | 'dark' = 'light',
+): Promise<Preview> {
   pages ??= pagesWithPreviews();
-  await open(page, pages.get(type) ?? `/no-page-shows-${type}`);
+  const address = pages.get(type) ?? `/no-page-shows-${type}`;
+  await open(page, mode === 'dark' ? `${address}?docusaurus-theme=dark` : address);
   const figure = page.locator(`figure[data-type="${type}"]`);
   const frame = figure.locator('iframe');
   await figure.scrollIntoViewIfNeeded();

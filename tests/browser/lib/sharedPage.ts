@@ -4,8 +4,8 @@ import {test as base, desktop, watched} from './test';
 
 /**
  * Playwright's `test` with one tab for all tests of a worker: scripts and styles come from its
- * cache from the second page on, already compiled. For tests that only look at pages, without
- * storing anything.
+ * cache from the second page on, already compiled. For tests that only look at pages: what they
+ * need before a page loads, or leave behind in it, belongs to a page of their own.
  */
 export const test = base.extend<object, {sharedPage: Page}>({
   sharedPage: [
@@ -24,6 +24,10 @@ export const test = base.extend<object, {sharedPage: Page}>({
     await sharedPage.setViewportSize(desktop);
     await provide(sharedPage);
     // An empty page in between would start a new process, which compiles everything again.
-    watched.forEach((event) => sharedPage.removeAllListeners(event));
+    [...watched, 'request' as const].forEach((event) => sharedPage.removeAllListeners(event));
+    await sharedPage.emulateMedia({media: null, forcedColors: null});
+    await sharedPage.mouse.move(0, 0);
+    // Such as the version of a manual that was looked at.
+    await sharedPage.evaluate(() => localStorage.clear());
   },
 });

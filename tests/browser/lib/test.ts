@@ -48,6 +48,12 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
+/** Takes the problems out that a test has provoked; whatever else went wrong still fails it. */
+export function forgive(problems: string[], provoked: RegExp): void {
+  const rest = problems.filter((problem) => !provoked.test(problem));
+  problems.splice(0, problems.length, ...rest);
+}
+
 /** Opens an address and waits until React has taken over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -57,6 +63,11 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Waits until React has taken over the current document. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Waits until the browser has nothing else to do: what was set off before has happened. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 export const desktop = {width: 1280, height: 800};

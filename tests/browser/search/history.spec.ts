@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {parseEnv} from '../../../src/config/env';
 import {expect, open, test} from '../lib/test';
-import {ask, field, hits, message, openPanel, panel} from './lib/panel';
+import {ask, hits, message, openPanel, panel} from './lib/panel';
 
 /** Upstream's limits, as the specification names them (5). */
 const recentSearches = {withoutFavorites: 7, withFavorites: 4};
@@ -105,23 +105,5 @@ test.describe('recent and favourite searches (2.3, 9)', () => {
       message('SearchModal.startScreen.noRecentSearchesText'),
     );
     expect([...(await kept(page, 'recent')), ...(await kept(page, 'favorite'))]).toEqual([]);
-  });
-
-  test('without a place to keep them the search works all the same', async ({page, problems}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await open(page, '/email');
-    await openPanel(page);
-    await ask(page, 'abwesenheitsmeldung');
-    await expect(hits(page).first()).toBeVisible();
-    await expect(field(page)).toBeFocused();
-    // The framework says in the console that it cannot store.
-    expect(problems.filter((problem) => !/storage/i.test(problem))).toEqual([]);
-    problems.length = 0;
   });
 });

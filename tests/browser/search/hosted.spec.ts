@@ -2,18 +2,19 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {parseEnv} from '../../../src/config/env';
 import type {SearchRequest} from '../../../src/search/client';
-import {fixtureBaseUrl, services} from '../../fixtures/fixture';
+import {services} from '../../fixtures/fixture';
 import {createHostedAnswer} from '../../lib/hosted/answer';
+import {at, fixtureOrigin} from '../lib/fixture';
 import {expect, open, test} from '../lib/test';
 import {ask, field, groups, hits, message, openPanel, panel, seeAll} from './lib/panel';
 import {results} from './lib/results';
 
 // The fixture is built with credentials of the hosted search.
-test.use({baseURL: `http://localhost:${Number(process.env.PORT ?? 4173) + 1000}`});
+test.use({baseURL: fixtureOrigin});
 const {searchIndexName} = parseEnv(services);
 const host = `https://${services.ALGOLIA_APP_ID.toLowerCase()}-dsn.algolia.net`;
 const hosts = /^https:\/\/testapp(?:-\w+)?\.algolia(?:\.net|net\.com)\//i;
-const login = `${fixtureBaseUrl}typo3/grundlagen/login`;
+const login = at('typo3/grundlagen/login');
 const generator = JSON.parse(
   readFileSync('node_modules/@docusaurus/core/package.json', 'utf8'),
 ) as {version: string};
@@ -80,14 +81,14 @@ test.describe('hosted search (7)', () => {
 
   test('the version being read is searched', async ({page}) => {
     const calls = await standIn(page);
-    await open(page, `${fixtureBaseUrl}typo3/12.0/grundlagen/login`);
+    await open(page, at('typo3/12.0/grundlagen/login'));
     await openPanel(page);
     await ask(page, 'passwort');
     expect(calls.at(-1)?.requests[0]?.facetFilters?.[1]).toContain(
       'docusaurus_tag:docs-typo3-12.0',
     );
     await hits(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${fixtureBaseUrl}typo3/12\\.0/`));
+    await expect(page).toHaveURL(new RegExp(at('typo3/12\\.0/')));
   });
 
   test('the search page shows its results', async ({page}) => {
@@ -128,7 +129,7 @@ test.describe('hosted search (7)', () => {
     await page.route(hosts, (route) =>
       route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, json: {}}),
     );
-    await open(page, `${fixtureBaseUrl}search?q=passwort`);
+    await open(page, at('search?q=passwort'));
     await expect(page.getByRole('alert')).toContainText(
       message('SearchModal.errorScreen.titleText'),
     );

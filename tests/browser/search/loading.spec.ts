@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {chunks} from '../lib/faults';
-import {expect, hydrated, open, test} from '../lib/test';
+import {expect, open, test, whenIdle} from '../lib/test';
 import {ask, button, hits, openPanel} from './lib/panel';
 
 const ofSearch = /\/search-index\/|search-engine|docsearch/;
@@ -16,10 +16,11 @@ test.describe('loading the search (embedded)', () => {
   test('nothing of it comes before the reader reaches for it', async ({page}) => {
     const asked = watch(page);
     await open(page, '/email/webmail');
-    await page.waitForLoadState('networkidle');
+    await whenIdle(page);
+    const title = await page.locator('h1').innerText();
     await page.locator('.pagination-nav__link--next').click();
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1')).not.toHaveText(title);
+    await whenIdle(page);
     expect(asked.filter((url) => ofSearch.test(url))).toEqual([]);
 
     await button(page).hover();
@@ -93,7 +94,9 @@ test.describe('loading the search (embedded)', () => {
     const asked = watch(page);
     await ask(page, 'bild');
     await expect(hits(page).nth(5)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // A prefetch waits for the browser to be idle itself.
+    await whenIdle(page);
+    await whenIdle(page);
     expect(asked.filter((url) => chunks.test(url))).toEqual([]);
     await hits(page).first().getByRole('link').hover();
     await expect.poll(() => asked.some((url) => chunks.test(url))).toBe(true);

@@ -62,7 +62,7 @@ export async function complaints(page: Page): Promise<string[]> {
 
 /**
  * Complaints about colours that no page before has shown. The examples have one colour mode only:
- * `withExamples` once is enough.
+ * `withExamples` in one view is enough.
  */
 export async function colourComplaints(page: Page, withExamples: boolean): Promise<string[]> {
   await inject(page);

@@ -8,7 +8,7 @@ function elementsByLook(page: Page): Promise<JSHandle<Map<string, Element>>> {
   return page.evaluateHandle(() => {
     const behind = (element: Element): string => {
       const {backgroundColor, backgroundImage} = getComputedStyle(element);
-      const isClear = backgroundImage === 'none' && / 0\)$/.test(backgroundColor);
+      const isClear = backgroundImage === 'none' && /^rgba\(.+, 0\)$/.test(backgroundColor);
       return isClear && element.parentElement
         ? behind(element.parentElement)
         : `${backgroundColor} ${backgroundImage}`;

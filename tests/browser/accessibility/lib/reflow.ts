@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {collisions} from './collisions';
 import type {Findings} from './views';
 
 /** The narrowest view that WCAG asks for; also 1280 × 1024 px at 400 % zoom. */
@@ -10,12 +11,13 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** What does not fit a window of 320 px, without and with the reader's text spacing; leaves the page so. */
+/** What does not fit a window of 320 px, without and with the reader's text spacing; leaves the page narrow. */
 export async function complaintsWhenNarrow(page: Page): Promise<Findings> {
   await page.setViewportSize(narrowest);
-  const narrow = await overflowing(page);
+  const narrow = [...(await overflowing(page)), ...(await collisions(page))];
   await spaceText(page);
   const spaced = [...(await overflowing(page)), ...(await clipped(page))];
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   return {
     ...(narrow.length > 0 && {'320 px wide': narrow}),
     ...(spaced.length > 0 && {'320 px wide, with text spacing': spaced}),
@@ -31,7 +33,7 @@ async function spaceText(page: Page): Promise<void> {
 }
 
 /** The elements because of which the page scrolls sideways; none where it does not. */
-async function overflowing(page: Page): Promise<string[]> {
+export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     if (scrollWidth <= clientWidth) {

@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {desktop, phone} from '../../lib/test';
 import {colourComplaints, complaints} from './axe';
+import {collisions} from './collisions';
+import {overflowing} from './reflow';
 
 const sizes = {desktop, phone};
 type Size = keyof typeof sizes;
@@ -21,7 +23,7 @@ async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 /** What is wrong with the current page by view; only views with findings. */
 export type Findings = Record<string, string[]>;
 
-/** What axe complains about on the current page, at these sizes and in both colour modes. */
+/** What axe complains about on the current page, at these sizes and in both colour modes, and what has no room. */
 export async function complaintsInEveryView(
   page: Page,
   wanted: readonly Size[] = ['desktop', 'phone'],
@@ -33,8 +35,10 @@ export async function complaintsInEveryView(
     // The modes differ in nothing but colours.
     const isLight = mode === 'light';
     const list = [
-      ...(isLight ? await complaints(page) : []),
-      ...(await colourComplaints(page, isLight)),
+      ...(isLight
+        ? [...(await complaints(page)), ...(await collisions(page)), ...(await overflowing(page))]
+        : []),
+      ...(await colourComplaints(page, isLight && size === wanted[0])),
     ];
     if (list.length > 0) {
       found[`${size}, ${mode}`] = list;
