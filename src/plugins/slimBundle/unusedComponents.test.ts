@@ -16,9 +16,23 @@ it('finds the kinds of navbar items that are not in use, also in dropdowns', () 
     '@theme/EditThisPage',
     './BaseUrlIssueBanner',
     '@theme/NavbarItem/LocaleDropdownNavbarItem',
+    '@theme/NavbarItem/SearchNavbarItem',
     '@theme/NavbarItem/DocSidebarNavbarItem',
     '@theme/NavbarItem/DocsVersionNavbarItem',
+    '@theme/Footer/Links/MultiColumn',
   ]);
+});
+
+it('keeps the kind of footer links that is in use', () => {
+  const unused = (link: object) => unusedComponents({footer: {links: [link]}});
+  const [columns, single] = [
+    {title: 'Für Lernende', items: []},
+    {label: 'Kurs', to: '/kurs'},
+  ];
+  expect(unused(columns)).toContain('@theme/Footer/Links/Simple');
+  expect(unused(columns)).not.toContain('@theme/Footer/Links/MultiColumn');
+  expect(unused(single)).toContain('@theme/Footer/Links/MultiColumn');
+  expect(unused(single)).not.toContain('@theme/Footer/Links/Simple');
 });
 
 it('names components that the theme has', () => {

@@ -8,12 +8,14 @@ interface Item {
 export interface ThemeSettings {
   announcementBar?: object;
   docs?: {sidebar?: {hideable?: boolean}};
+  footer?: {links?: object[]};
   navbar?: {items?: Item[]};
 }
 
 /** Kinds of navbar items with the component that shows them; the others are always there. */
 const componentOfType: Record<string, string> = {
   localeDropdown: '@theme/NavbarItem/LocaleDropdownNavbarItem',
+  search: '@theme/NavbarItem/SearchNavbarItem',
   html: '@theme/NavbarItem/HtmlNavbarItem',
   doc: '@theme/NavbarItem/DocNavbarItem',
   docSidebar: '@theme/NavbarItem/DocSidebarNavbarItem',
@@ -47,8 +49,10 @@ const hidingButtons = [
 ];
 
 /** Components of the theme that no page shows with these settings. */
-export function unusedComponents({announcementBar, docs, navbar}: ThemeSettings): string[] {
+export function unusedComponents({announcementBar, docs, footer, navbar}: ThemeSettings): string[] {
   const types = typesOf(navbar?.items);
+  // The theme tells columns from single links by the title of the first.
+  const hasColumns = 'title' in (footer?.links?.[0] ?? {});
   return [
     ...neverShown,
     ...Object.keys(componentOfType)
@@ -56,5 +60,6 @@ export function unusedComponents({announcementBar, docs, navbar}: ThemeSettings)
       .map((type) => componentOfType[type] ?? ''),
     ...(announcementBar ? [] : ['@theme/AnnouncementBar']),
     ...(docs?.sidebar?.hideable ? [] : hidingButtons),
+    `@theme/Footer/Links/${hasColumns ? 'Simple' : 'MultiColumn'}`,
   ];
 }
