@@ -1,4 +1,4 @@
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
 import {hitsPerPage} from '@site/src/config/search';
@@ -33,6 +33,14 @@ function useRequest(address: SearchAddress, scope: SearchScope) {
   );
 }
 
+/** To the field, where a keyboard reader goes on when the control that they press goes away with its answer. */
+function goOnAt(field: HTMLElement | null): void {
+  // With a finger, the keyboard on the screen would cover the next answer.
+  if (matchMedia('(pointer: fine)').matches) {
+    field?.focus({preventScroll: true});
+  }
+}
+
 /** Title, field, filters, and what the search says to them. */
 export default function SearchContent({address, onChange}: Props): ReactNode {
   const scope = useSearchScope();
@@ -41,13 +49,15 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
   const title = titleOf(address, scope);
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** Where a keyboard reader goes on once the control that they press is gone with its answer. */
-  const returnToField = () => {
-    // With a finger, the keyboard on the screen would cover the answer.
-    if (matchMedia('(pointer: fine)').matches) {
-      field.current?.focus({preventScroll: true});
+  const isFollowed = useRef(false);
+  const markFollowed = () => (isFollowed.current = true);
+  useEffect(() => {
+    // Only now: upstream takes the focus to the top of the page with each step of the history.
+    if (isFollowed.current) {
+      isFollowed.current = false;
+      goOnAt(field.current);
     }
-  };
+  }, [address]);
   const showMore = () => {
     const shown = list.current?.children.length ?? 0;
     onChange({pages: pages + 1}, 'replace');
@@ -77,20 +87,20 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
         status={status}
         result={result}
         onRetry={() => {
-          returnToField();
+          goOnAt(field.current);
           retry();
         }}
       />
       {status === 'idle' && <Start />}
       {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
       {count !== undefined && count < fewResults && (
-        <OtherVersions address={address} scope={scope} onFollow={returnToField} />
+        <OtherVersions address={address} scope={scope} onFollow={markFollowed} />
       )}
       {count === 0 && (
         <NoResults
           address={address}
           onChange={(changes, step) => {
-            returnToField();
+            markFollowed();
             onChange(changes, step);
           }}
         />

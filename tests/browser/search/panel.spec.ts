@@ -54,12 +54,16 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(page).not.toHaveURL(login);
     const address = page.url();
     const title = await page.getByRole('heading', {level: 1}).textContent();
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(place).toBe(300);
     await openPanel(page);
     await page.goBack();
     await expect(panel(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title!);
+    expect(await place()).toBe(300);
     await page.goBack();
     await expect(page).toHaveURL(login);
   });

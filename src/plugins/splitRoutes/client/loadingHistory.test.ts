@@ -60,6 +60,21 @@ describe('loadingHistory', () => {
     expect(history.length).toBe(3);
   });
 
+  it('does not tell of a step that was blocked', async () => {
+    const {history, told, settle} = create();
+    history.push('/two');
+    await settle('/two', 'end');
+    const unblock = history.block(() => false);
+    history.goBack();
+    expect(history.location.pathname).toBe('/two');
+    await settle('/two', 'end');
+    expect(told).toEqual(['PUSH /two']);
+    unblock();
+    history.goBack();
+    await settle('/one', 'end');
+    expect(told).toEqual(['PUSH /two', 'POP /one']);
+  });
+
   it('tells nothing to who has ended listening', async () => {
     const {history, told, unlisten, settle} = create();
     unlisten();

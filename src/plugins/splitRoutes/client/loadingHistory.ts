@@ -5,29 +5,37 @@ type Listener = (location: Location, action: Action) => void;
 /**
  * A history that tells of a new location when `load` has brought its page, so that the old page stays, and
  * is not rendered once more, until the new one can be shown. A location that the reader has left by then, or
- * that `load` rejects, is never told. Nor is a page that is on its way asked for a second time: links compare
- * their address with the page that is shown, and a double click would put it into the history twice.
+ * that `load` rejects, is never told; nor is the present one again. Nor is a page that is on its way asked for
+ * a second time: links compare their address with the page that is shown, and a double click would put it
+ * into the history twice.
  */
 export function loadingHistory(
   history: History,
   load: (location: Location) => Promise<unknown>,
 ): History {
   const listeners = new Set<Listener>();
-  let onItsWay: Location | null = null;
+  let last = history.location;
+  let isOnItsWay = false;
   history.listen((location, action) => {
-    onItsWay = location;
-    const end = () => {
-      const isWanted = onItsWay === location;
-      if (isWanted) {
-        onItsWay = null;
+    // A step «back» that was blocked, as an open menu does, ends where it began. Told of it, the framework would
+    // scroll to the top and take the focus there.
+    if (location === last) {
+      return;
+    }
+    last = location;
+    isOnItsWay = true;
+    const end = (hasCome: boolean) => {
+      if (location === last) {
+        isOnItsWay = false;
+        if (hasCome) {
+          listeners.forEach((listener) => listener(location, action));
+        }
       }
-      return isWanted;
     };
-    load(location).then(() => {
-      if (end()) {
-        listeners.forEach((listener) => listener(location, action));
-      }
-    }, end);
+    load(location).then(
+      () => end(true),
+      () => end(false),
+    );
   });
   const listen: History['listen'] = (listener) => {
     listeners.add(listener as Listener);
@@ -35,7 +43,7 @@ export function loadingHistory(
   };
   const push: History['push'] = (to: string | object, state?: unknown) => {
     const wanted = createLocation(to, state, undefined, history.location);
-    if (onItsWay === null || createPath(wanted) !== createPath(onItsWay)) {
+    if (!isOnItsWay || createPath(wanted) !== createPath(last)) {
       history.push(to, state);
     }
   };
