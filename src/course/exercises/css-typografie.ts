@@ -157,7 +157,7 @@ export const titel: Exercise = {
     {
       goal: 'Der Text im Hauptteil bleibt links: So findet das Auge den Zeilenanfang.',
       async test({page}) {
-        const texts = await page.all('main li, main p', 'text-align');
+        const texts = await page.all(bodyText, 'text-align');
         return (
           !texts.some(({styles}) => /center$|^right$/.test(styles['text-align'] ?? '')) ||
           'Auch der Text im main ist zentriert. Setze text-align nur beim header.'

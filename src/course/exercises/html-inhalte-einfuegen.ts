@@ -1,4 +1,4 @@
-import {mentions} from '../checks/text';
+import {mentions, numberIn} from '../checks/text';
 import {firstMissing, headingsAbout} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
 import * as solutions from '../solutions/html-inhalte-einfuegen';
@@ -120,7 +120,7 @@ export const zutaten: Exercise = {
       async test({page}) {
         const items = await page.all('li');
         const missing = ['Butter', 'Mehl', 'Gelee'].find(
-          (word) => !items.some(({text}) => mentions(text, word) && /\d/.test(text)),
+          (word) => !items.some(({text}) => mentions(text, word) && numberIn(text) !== null),
         );
         return (
           missing === undefined || `Bei «${missing}» fehlt der Eintrag in der Liste oder die Menge.`
@@ -155,6 +155,7 @@ export const zubereitung: Exercise = {
       async test({page}) {
         const steps = (await page.all('ol > li')).filter(({text}) => text.length >= 5);
         const lists = await page.all('ul');
+        const second = await page.first('ol > li:nth-of-type(2)');
         return firstMissing(
           [
             steps.length > 0 || lists.length < 2,
@@ -167,6 +168,10 @@ export const zubereitung: Exercise = {
           [
             steps.length >= 5,
             `${steps.length} ${steps.length === 1 ? 'Schritt ist' : 'Schritte sind'} da, mindestens 5 sollen es sein.`,
+          ],
+          [
+            second !== null,
+            'Jeder Schritt steht in einer eigenen Liste. Behalte nur das erste <ol> und das letzte </ol>.',
           ],
           [!(await hasEmptyPoint(page, 'ol')), emptyPoint],
         );
@@ -209,7 +214,7 @@ export const link: Exercise = {
           ],
           [
             links.some(({attributes}) =>
-              /^https?:\/\/[^\s/]+\.[^\s]{2,}/i.test((attributes.href ?? '').trim()),
+              /^https?:\/\/[^\s/]+\.\S{2,}$/i.test((attributes.href ?? '').trim()),
             ),
             `«${address ?? ''}» ist keine ganze Adresse. Sie beginnt mit https:// und enthält keine Leerzeichen.`,
           ],

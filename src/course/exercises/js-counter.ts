@@ -176,6 +176,9 @@ function firstWrong(now: (number | null)[], start: (number | null)[], factor: nu
   });
 }
 
+/** The name of an ingredient; units are shorter. */
+const namePattern = /\p{L}{3}/u;
+
 export const mengen: Exercise = {
   id: 'js-mengen',
   panes: ['html', 'js'],
@@ -207,10 +210,15 @@ export const mengen: Exercise = {
         const page = await open();
         const start = await amounts(page);
         if (start.length < 3) return 'Zeichne zuerst die Mengen aus.';
+        const before = await page.all('#zutaten li');
         await page.click('#plus');
         const two = await amounts(page);
         await page.click('#plus');
         const three = await amounts(page);
+        const after = await page.all('#zutaten li');
+        const losesName = before.some(
+          ({text}, index) => namePattern.test(text) && !namePattern.test(after[index]?.text ?? ''),
+        );
         const wrong2 = firstWrong(two, start, 2);
         const wrong3 = firstWrong(three, start, 3);
         return firstMissing(
@@ -229,6 +237,10 @@ export const mengen: Exercise = {
           [
             wrong3 < 0,
             `Bei 3 Dosen wird aus ${start[wrong3]} die Zahl ${three[wrong3]} statt ${(start[wrong3] ?? 0) * 3}. Nimm immer die Grundmenge aus data-menge, nicht die Zahl, die gerade dasteht.`,
+          ],
+          [
+            !losesName,
+            'Beim Klick verschwindet der Name einer Zutat. Setze das span nur um die Zahl.',
           ],
         );
       },

@@ -102,7 +102,7 @@ export const gruss: Exercise = {
             'Der Gruss steht schon im HTML. Lass den Absatz dort leer, JavaScript soll schreiben.',
           ],
           [
-            withScript.length >= 3 && !/^(undefined|null|NaN)$/.test(withScript),
+            withScript.length >= 2 && !/^(undefined|null|NaN)$/.test(withScript),
             `Im Absatz steht «${withScript}». Das ist noch kein Gruss.`,
           ],
         );

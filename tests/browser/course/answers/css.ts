@@ -29,6 +29,7 @@ export const cssAnswers: Answers = {
   'css-farben': [
     {name: 'light on dark', files: {css: 'body{background:#222;color:#eee} h1{color:orange} a{color:white}'}},
     {name: 'colour on the header', files: {css: 'body{background:#fff7ed} header h1{color:rgb(120 20 20)}'}},
+    {name: 'a dark header', files: {css: 'body{background:#fff7ed;color:#3b1d0f} header{background:#8b1a1a;color:white} header a{color:white}'}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'Regel für h1'}},
     {name: 'a pale title', files: {css: swap('#a61b1b', '#ffd0d0')}, unmet: {1: 'hebt sich zu wenig ab'}},
     {name: 'a dark title on a dark page', files: {css: 'body{background:#222;color:#eee} h1{color:#533} a{color:white}'}, unmet: {1: 'auf dunklem eine hellere'}},
@@ -110,6 +111,7 @@ export const cssAnswers: Answers = {
     {name: 'capitals, title only', files: {css: (m) => m.replace('header {\n  text-align', 'h1 {\n  text-align').replace(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'text-transform: uppercase')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'center', 2: 'Regel für h2'}},
     {name: 'everything centred', files: {css: swap('header {\n  text-align', 'body {\n  text-align')}, unmet: {1: 'nur beim header'}},
+    {name: 'a centred tip', files: {css: add('.tipp { text-align: center; }')}},
     {name: 'centred steps', files: {css: add('li { text-align: center; }')}, unmet: {1: 'nur beim header'}},
     {name: 'only bigger', files: {css: swap(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'font-size: 2rem')}, unmet: {2: 'Regel für h2'}},
     {name: 'a typing error', files: {css: swap('center', 'centre')}, unmet: {0: 'center'}},

@@ -21,6 +21,8 @@ export const javascriptAnswers: Answers = {
   'js-gruss': [
     {name: 'getElementById, ternary, innerHTML', files: {js: add('document.getElementById("gruss").innerHTML = new Date().getHours() < 12 ? "Bun di" : "Buna saira"')}},
     {name: 'switch', files: {js: 'switch (true) { case new Date().getHours() < 12: gruss.append("Guten Morgen"); break; default: gruss.append("Hallo"); }'}},
+    {name: 'a short greeting', files: {js: swap(/if \([\s\S]*/, 'gruss.textContent = stunde < 24 ? "Hi" : "Yo";')}},
+    {name: 'a single character', files: {js: swap(/if \([\s\S]*/, 'if (stunde >= 0) gruss.textContent = 9;')}, unmet: {1: 'noch kein Gruss'}},
     {name: 'a span', files: {html: swap('<p id="gruss"></p>', '<span id=gruss></span>')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'gruss', 1: 'noch leer', 2: 'getHours'}},
     {name: 'a question, but no decision', files: {js: swap(/const stunde[\s\S]*/, 'gruss.textContent = "Um " + new Date().getHours() + " Uhr: wie geht es dir? [Lea]"; // if')}, unmet: {2: 'if und else'}},
@@ -92,6 +94,7 @@ export const javascriptAnswers: Answers = {
     {name: 'another number in data-menge', files: {html: swap('data-menge="350"', 'data-menge="305"')}, unmet: {1: 'wird aus 350 die Zahl 610 statt 700', 2: 'Zuerst'}},
     {name: 'only plus', files: {js: (m) => m.replace('anzahl - 1;\n    zeigen();', 'anzahl - 1;\n    anzahlAnzeige.textContent = anzahl;')}, unmet: {2: 'auch beim Minus-Knopf'}},
     {name: 'never called', files: {js: swap(/zeigen\(\);/g, 'anzahlAnzeige.textContent = anzahl;')}, unmet: {1: 'ändern sich die Mengen nicht', 2: 'Zuerst'}},
+    {name: 'the class on the whole entry', files: {html: swap(/<li><span class="menge" data-menge="(\d+)">\d+<\/span>/g, '<li class="menge" data-menge="$1">$1')}, unmet: {1: 'nur um die Zahl'}},
     {name: 'an endless loop', files: {js: swap('anzahlAnzeige.textContent = anzahl;', 'while (anzahl > 0) { }')}, unmet: {1: '', 2: ''}},
   ],
 };
