@@ -7,10 +7,17 @@ export const noAnswer =
 /**
  * Verdicts of all checks on one page. A check that cannot be carried out (a
  * page that does not answer) counts as not met.
+ *
+ * @param signal ends the checks before the next; what has been found is lost
  */
-export async function runChecks(checks: readonly Check[], subject: Subject): Promise<Verdict[]> {
+export async function runChecks(
+  checks: readonly Check[],
+  subject: Subject,
+  signal?: AbortSignal,
+): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const check of checks) {
+    signal?.throwIfAborted();
     try {
       verdicts.push(await check.test(subject));
     } catch {

@@ -11,6 +11,7 @@ import {MissingFrame, SandboxFrame} from './SandboxFrame';
  *
  * @param host element that holds the frames while they are needed
  * @param address of frame.htm
+ * @param signal ends everything at once, when a newer version is to be looked at
  * @throws MissingFrame when no frame can be loaded
  */
 export async function inspect(
@@ -18,10 +19,14 @@ export async function inspect(
   project: Project,
   host: HTMLElement,
   address: string,
+  signal: AbortSignal,
 ): Promise<Verdict[]> {
   const frames: SandboxFrame[] = [];
+  const close = () => frames.forEach((frame) => frame.destroy());
+  signal.addEventListener('abort', close);
 
   async function open(options: OpenOptions = {}): Promise<Page> {
+    signal.throwIfAborted();
     const output: string[] = [];
     const frame = new SandboxFrame(host, address, (message) => {
       if (message.type === 'console') output.push(message.text);
@@ -36,10 +41,14 @@ export async function inspect(
   try {
     const page = await open().catch((error: unknown) => {
       if (error instanceof MissingFrame) throw error;
+      signal.throwIfAborted();
       return null;
     });
-    return page ? await runChecks(checks, {project, page, open}) : checks.map(() => noAnswer);
+    return page
+      ? await runChecks(checks, {project, page, open}, signal)
+      : checks.map(() => noAnswer);
   } finally {
-    frames.forEach((frame) => frame.destroy());
+    signal.removeEventListener('abort', close);
+    close();
   }
 }

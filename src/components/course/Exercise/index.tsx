@@ -49,7 +49,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
         project={project}
         panes={panes}
         onChange={state.change}
-        onShown={state.onShown}
+        onRun={state.onRun}
         goals={
           <>
             {goals}

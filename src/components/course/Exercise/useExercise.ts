@@ -27,19 +27,31 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
   const address = useBaseUrl(playgroundFrame);
   const checked = useRef<Project | null>(null);
   const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  /** Ends the check that is under way. */
+  const running = useRef<AbortController | null>(null);
+
+  /** Gives up what is under way or about to begin. */
+  const stop = useCallback(() => {
+    window.clearTimeout(timer.current);
+    running.current?.abort();
+    running.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
 
   /** Looks at a version of the page; a newer one overtakes it. */
   const check = useCallback(
     async (version: Project) => {
+      stop();
+      const controller = new AbortController();
+      running.current = controller;
       checked.current = version;
-      const isLatest = () => checked.current === version;
+      const isLatest = () => running.current === controller;
       setChecking(true);
       setFailed(false);
       try {
         const {inspect} = await import('@site/src/course/sandbox/inspect');
         if (!host.current || !isLatest()) return;
-        const found = await inspect(checks, version, host.current, address);
+        const found = await inspect(checks, version, host.current, address, controller.signal);
         if (!isLatest()) return;
         setVerdicts(found);
         if (found.every((verdict) => verdict === true)) {
@@ -52,7 +64,7 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
         if (isLatest()) setChecking(false);
       }
     },
-    [checks, id, address, host],
+    [checks, id, address, host, stop],
   );
 
   const change = useCallback(
@@ -70,14 +82,21 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
     [id],
   );
 
-  /** Called when a version is on show: its goals follow after a pause in typing. */
-  const onShown = useCallback(
-    (version: Project) => {
+  /** Called when a version has run: on show, its goals follow after a pause in typing; else nothing is known of them. */
+  const onRun = useCallback(
+    (version: Project, isShown: boolean) => {
       window.clearTimeout(timer.current);
-      if (checked.current === version) return;
-      timer.current = window.setTimeout(() => void check(version), PAUSE_MS);
+      if (isShown) {
+        if (checked.current === version) return;
+        timer.current = window.setTimeout(() => void check(version), PAUSE_MS);
+      } else {
+        stop();
+        checked.current = null;
+        setVerdicts(null);
+        setChecking(false);
+      }
     },
-    [check],
+    [check, stop],
   );
 
   return {
@@ -88,7 +107,7 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
     hasFailed,
     check,
     change,
-    onShown,
+    onRun,
     solvedOn: progress.done[id] ?? null,
   };
 }

@@ -14,11 +14,13 @@ export interface WorkbenchProps {
   /** Project as it runs, where it differs from what is typed. */
   toRun?: (project: Project) => Project;
   panes: readonly Pane[];
+  /** Whether the editor is in or near the window. */
+  isNear: boolean;
   /** File that is open at first; without it the first. */
   open?: Pane;
   onChange: (project: Project) => void;
-  /** Called with every project that has run. */
-  onShown?: (project: Project) => void;
+  /** Called with every project that has run, and whether it is on show. */
+  onRun?: (project: Project, isShown: boolean) => void;
   /** Buttons of the owner, at the right of the bar. */
   tools?: ReactNode;
   /** What is wanted, for the full window, which covers the page that says so. */
@@ -29,14 +31,20 @@ const same = (project: Project) => project;
 
 /** Code editor, preview and messages. Loaded on demand, in the browser only. */
 export default function Workbench(props: WorkbenchProps): ReactNode {
-  const {title, project, toRun = same, panes, open, onChange, onShown, tools, goals} = props;
+  const {title, project, toRun = same, panes, isNear, open, onChange, onRun, tools, goals} = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const editors = useRef<Partial<Record<Pane, CodePaneHandle | null>>>({});
   const [active, setActive] = useState<Pane>(open ?? panes[0] ?? 'html');
   const [isPhone, setPhone] = useState(false);
   const [isFull, setFull] = useFullScreen(root);
-  const {host, notices} = usePreview(project, `Vorschau: ${title}`, onShown, toRun);
+  const {host, notices} = usePreview({
+    project,
+    title: `Vorschau: ${title}`,
+    isSeen: isNear || isFull,
+    toRun,
+    onRun,
+  });
 
   function goTo(pane: Pane, line: number) {
     if (!panes.includes(pane)) return;
@@ -61,7 +69,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         )}
         <div className={styles.tools}>
           {tools}
-          <button type="button" aria-pressed={isFull} onClick={() => setFull(!isFull)}>
+          <button type="button" onClick={() => setFull(!isFull)}>
             {isFull ? 'Vollbild verlassen' : 'Vollbild'}
           </button>
         </div>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The code editor is large: it loads when a reader comes near it. */
 const Workbench = lazyPart(() => import('./Workbench'));
 
-interface Props extends WorkbenchProps {
+interface Props extends Omit<WorkbenchProps, 'isNear'> {
   /** Shown until the editor is there, without JavaScript and on paper. */
   fallback: ReactNode;
   /** Lines of code that an example needs; without it the editor has its full size. */
@@ -16,7 +16,7 @@ interface Props extends WorkbenchProps {
 
 /** A place for the editor that keeps its size while it loads. */
 export default function LiveEditor({fallback, lines, ...workbench}: Props): ReactNode {
-  const [ref, isNear] = useNearViewport<HTMLDivElement>();
+  const {ref, isNear, wasNear} = useNearViewport<HTMLDivElement>();
   const waiting = <div className={styles.waiting}>{fallback}</div>;
   return (
     <div
@@ -26,9 +26,9 @@ export default function LiveEditor({fallback, lines, ...workbench}: Props): Reac
       style={
         lines ? ({'--course-lines': Math.min(Math.max(lines, 5), 16)} as CSSProperties) : undefined
       }>
-      {isNear ? (
+      {wasNear ? (
         <>
-          <Workbench {...workbench} fallback={waiting} />
+          <Workbench {...workbench} isNear={isNear} fallback={waiting} />
           <div className={styles.paper}>{fallback}</div>
         </>
       ) : (

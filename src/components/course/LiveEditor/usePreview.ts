@@ -6,52 +6,62 @@ import {playgroundFrame} from '@site/src/course/sandbox/policy';
 import {Preview} from './preview';
 
 /** Pause in typing after which the page runs, in milliseconds. */
-const PAUSE_MS = 350;
+export const PAUSE_MS = 350;
+
+interface Options {
+  project: Project;
+  /** Name of the frame for screen readers. */
+  title: string;
+  /** Whether a reader may see the page: others of the same page wait with running it. */
+  isSeen: boolean;
+  /** Project as it runs, where it differs from what is typed. */
+  toRun: (project: Project) => Project;
+  /** Called with every project that has run and not been overtaken by another, and whether it is on show. */
+  onRun?: (project: Project, isShown: boolean) => void;
+}
 
 interface Result {
   host: RefObject<HTMLDivElement | null>;
   notices: readonly Notice[];
 }
 
-/**
- * Runs a project in `host` whenever it changes.
- *
- * @param toRun the project as it runs, where it differs from what is typed
- * @param onShown called with every project that has run to the end of loading
- */
-export function usePreview(
-  project: Project,
-  title: string,
-  onShown?: (project: Project) => void,
-  toRun: (project: Project) => Project = (typed) => typed,
-): Result {
+/** Runs a project in `host` whenever it changes, and what it missed when it comes into sight. */
+export function usePreview({project, title, isSeen, toRun, onRun}: Options): Result {
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview | null>(null);
-  const ranOnce = useRef(false);
+  /** The project that was run last. */
+  const ran = useRef<Project | null>(null);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const address = useBaseUrl(playgroundFrame);
-  const latest = useRef({onShown, toRun});
+  const latest = useRef({onRun, toRun});
   useEffect(() => {
-    latest.current = {onShown, toRun};
+    latest.current = {onRun, toRun};
   });
 
   useEffect(() => {
     const created = new Preview({host: host.current!, address, title, onNotices: setNotices});
     preview.current = created;
-    ranOnce.current = false;
-    return () => created.destroy();
+    ran.current = null;
+    return () => {
+      preview.current = null;
+      created.destroy();
+    };
   }, [address, title]);
 
   useEffect(() => {
-    const run = () => {
-      ranOnce.current = true;
-      void preview.current?.run(latest.current.toRun(project)).then((shown) => {
-        if (shown) latest.current.onShown?.(project);
-      });
+    if (!isSeen || ran.current === project) return undefined;
+    const run = async () => {
+      const running = preview.current;
+      if (!running) return;
+      ran.current = project;
+      const isShown = await running.run(latest.current.toRun(project));
+      if (running === preview.current && ran.current === project) {
+        latest.current.onRun?.(project, isShown);
+      }
     };
-    const timer = window.setTimeout(run, ranOnce.current ? PAUSE_MS : 0);
+    const timer = window.setTimeout(() => void run(), ran.current ? PAUSE_MS : 0);
     return () => window.clearTimeout(timer);
-  }, [project]);
+  }, [project, isSeen]);
 
   return {host, notices};
 }

@@ -3,22 +3,31 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 /** Distance from the window at which something counts as near, in CSS pixels. */
 const NEAR = 300;
 
-/** Whether an element has come near the window once. False on the server. */
-export function useNearViewport<Element extends HTMLElement>(): [
-  RefObject<Element | null>,
-  boolean,
-] {
+interface Nearness<Element> {
+  /** For the element that is watched. */
+  ref: RefObject<Element | null>;
+  /** Whether it is near the window now. */
+  isNear: boolean;
+  /** Whether it has been near once. */
+  wasNear: boolean;
+}
+
+/** Whether an element is near the window, and has been once. Neither is so on the server. */
+export function useNearViewport<Element extends HTMLElement>(): Nearness<Element> {
   const ref = useRef<Element>(null);
   const [isNear, setNear] = useState(false);
+  const [wasNear, setWasNear] = useState(false);
   useEffect(() => {
-    const element = ref.current;
-    if (!element || isNear) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      (entries) => {
+        const isNow = entries.at(-1)!.isIntersecting;
+        setNear(isNow);
+        if (isNow) setWasNear(true);
+      },
       {rootMargin: `${NEAR}px`},
     );
-    observer.observe(element);
+    observer.observe(ref.current!);
     return () => observer.disconnect();
-  }, [isNear]);
-  return [ref, isNear];
+  }, []);
+  return {ref, isNear, wasNear};
 }
