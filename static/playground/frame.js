@@ -89,6 +89,16 @@
   window.print = () => {};
   window.open = () => null;
 
+  // The reader types in the portal: a page takes the focus only when it has it already.
+  window.focus = () => {};
+  for (const {prototype} of [HTMLElement, SVGElement]) {
+    const {focus} = prototype;
+    /** @this {HTMLElement & SVGElement} @param {FocusOptions} [options] */
+    prototype.focus = function (options) {
+      if (document.hasFocus()) focus.call(this, options);
+    };
+  }
+
   const stops = new WeakSet();
   let stopped = false;
   let ticks = 0;
@@ -172,6 +182,10 @@
     window.addEventListener('pagehide', ({persisted}) => {
       // Kept for the way back, it goes along with the portal's page.
       if (!persisted) report({type: 'left'});
+    });
+    document.addEventListener('DOMContentLoaded', () => {
+      // Lazy is judged by the portal's window, in which a check's frame is out of sight.
+      for (const image of document.querySelectorAll('img')) image.loading = 'eager';
     });
     window.addEventListener('scroll', () => report({type: 'scroll', top: window.scrollY}), {passive: true});
     document.addEventListener('securitypolicyviolation', (event) =>
