@@ -20,7 +20,7 @@
   const MAX_ELEMENTS = 15000;
   const TICKS_BETWEEN_LOOKS = 512;
 
-  const {setTimeout, Blob, URL, performance, WeakSet} = window;
+  const {setTimeout, Blob, URL, performance, Date, Map, RegExp, Set, WeakSet} = window;
   const course = /** @type {{answer: (question: Question) => unknown}} */ (
     /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window))['__course']
   );
@@ -29,12 +29,14 @@
   /** @param {FromFrame} message */
   const report = (message) => port?.postMessage(message);
 
-  let messages = 0;
-  /** @param {FromFrame} message Reported unless there were too many. */
+  /** Counted apart: an error is told however much a program has written. */
+  const reported = {output: 0, trouble: 0};
+  /** @param {FromFrame} message Reported unless there were too many of its kind. */
   function reportLimited(message) {
-    messages += 1;
-    if (messages <= MAX_MESSAGES) report(message);
-    else if (messages === MAX_MESSAGES + 1) report({type: 'flood'});
+    const kind = message.type === 'console' || message.type === 'dialog' ? 'output' : 'trouble';
+    reported[kind] += 1;
+    if (reported[kind] <= MAX_MESSAGES) report(message);
+    else if (reported[kind] === MAX_MESSAGES + 1) report({type: 'flood'});
   }
 
   /**
@@ -50,6 +52,8 @@
     if (typeof value !== 'object' || value === null) return String(value);
     if (value instanceof Element) return `<${value.localName}>`;
     if (value instanceof Error) return `${value.name}: ${value.message}`.slice(0, MAX_LENGTH);
+    if (value instanceof Date || value instanceof RegExp) return String(value);
+    if (value instanceof Map || value instanceof Set) return show([...value], depth);
     if (depth > 1) return Array.isArray(value) ? '[…]' : '{…}';
     const isList = Array.isArray(value) || value instanceof NodeList || value instanceof HTMLCollection;
     const keys = Object.keys(value);
@@ -137,13 +141,26 @@
   /** @type {Map<string, string>} address of a blob → file */
   const files = new Map();
 
+  /**
+   * What an element loads: of a style element what it imports.
+   * @param {Element} element
+   */
+  function addressesOf(element) {
+    if (!(element instanceof HTMLStyleElement)) {
+      return [element.getAttribute('src') ?? element.getAttribute('href') ?? ''];
+    }
+    const rules = Array.from(element.sheet?.cssRules ?? []);
+    return rules.flatMap((rule) => (rule instanceof CSSImportRule ? [rule.href] : []));
+  }
+
   /** @param {Event} event */
   function onError(event) {
     const target = event.target;
     if (target instanceof Element) {
-      const url = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
-      // What the policy forbids is reported as such.
-      if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', tag: target.localName, url});
+      for (const url of addressesOf(target)) {
+        // What the policy forbids is reported as such.
+        if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', tag: target.localName, url});
+      }
       return;
     }
     if (!(event instanceof ErrorEvent)) return;

@@ -111,7 +111,7 @@ test('the editor has a name and says how to leave it; Tab indents, Escape lets T
   await expect(bench.getByRole('button', {name: 'Breit'})).toBeFocused();
 });
 
-test('what a program writes stands below the preview', async ({page}) => {
+test('what a program writes stands below the preview', async ({page, problems}) => {
   const bench = await openExample(page, output);
   await expect(messages(bench).getByRole('listitem')).toHaveText([
     /Ausgabe.*Wie viele Guetzli\?/,
@@ -120,6 +120,38 @@ test('what a program writes stands below the preview', async ({page}) => {
   ]);
   await fill(page, bench, 'js', 'console.log([1, "a"], {b: null}, document.body);');
   await expect(messages(bench)).toContainText('[1, "a"] {b: null} <body>');
+  await fill(
+    page,
+    bench,
+    'js',
+    'console.log(new Date(99, 4), /a+/, new Set([1]), {a: new Map([["b", 2]])});',
+  );
+  await expect(messages(bench)).toContainText(/May 01 1999.* \/a\+\/ \[1\] \{a: \[\[…\]\]\}/);
+  // However much it has written, its errors are told.
+  await fill(page, bench, 'js', 'for (let i = 0; i < 200; i += 1) console.log(i);\nweg();');
+  await expect(messages(bench)).toContainText('«weg» ist nicht bekannt');
+  problems.length = 0;
+});
+
+test('a page that asks for the focus leaves it where one types', async ({page}) => {
+  const bench = await openExample(page, output);
+  const program =
+    'const feld = document.createElement("input");\ndocument.body.append(feld);\nfeld.focus();\nwindow.focus();\nconsole.log("da");\n';
+  await fill(page, bench, 'js', program);
+  await expect(messages(bench)).toContainText('da');
+  await page.keyboard.type('weiter');
+  await expect(code(bench, 'js')).toContainText('weiter');
+});
+
+test('a picture that loads lazily counts in an exercise', async ({page}) => {
+  const box = await openExercise(page, 'html-bild');
+  await fill(
+    page,
+    box,
+    'html',
+    '<img src="bilder/teig.svg" alt="Ausgewallter Teig" loading="lazy">',
+  );
+  await expect(box.getByText('Geschafft!')).toBeVisible();
 });
 
 test('errors are told in German with file and line, and lead there', async ({page, problems}) => {
@@ -157,6 +189,10 @@ test('a syntax error, a missing file and a faulty handler are told as well', asy
   await fill(page, bench, 'js', '');
   await fill(page, bench, 'html', '<img src="bilder/Teig.svg" alt="">');
   await expect(messages(bench)).toContainText('«bilder/teig.svg»');
+  await fill(page, bench, 'css', '@import "styles.css";\n@import "https://www.example.com/a.css";');
+  await expect(messages(bench)).toContainText('Die Datei «styles.css» gibt es nicht.');
+  await expect(messages(bench)).toContainText('lädt nichts aus dem Internet');
+  await expect(messages(bench)).not.toContainText('hat keine Adresse');
   await fill(page, bench, 'html', '<button onclick="weg()">Weg</button>');
   await preview(bench).getByRole('button').click();
   await expect(messages(bench)).toContainText('«weg» ist nicht bekannt');
