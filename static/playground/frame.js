@@ -12,8 +12,6 @@
  */
 (() => {
   'use strict';
-  /** As `panes` in src/course/project.ts. */
-  const FILES = ['index.html', 'style.css', 'script.js'];
   const MAX_MESSAGES = 100;
   const MAX_LENGTH = 600;
   const MAX_LOOP_MS = 700;
@@ -107,18 +105,20 @@
   let stopped = false;
   let ticks = 0;
   let since = 0;
+  /** @type {readonly string[]} names of the files, by the index that the guard is given */
+  let names = [];
   /** Where the guard was called last. */
   let lastFile = '';
   let lastLine = 0;
   /**
    * Called at the start of every loop round and function of the trainee's.
    * Throws once a task takes too long or the page has too many elements.
-   * @param {number} file index in FILES
+   * @param {number} file index in `names`
    * @param {number} line
    */
   function guard(file, line) {
     if (!stopped) {
-      lastFile = FILES[file] ?? '';
+      lastFile = names[file] ?? '';
       lastLine = line;
       ticks += 1;
       if (ticks % TICKS_BETWEEN_LOOKS !== 0) return;
@@ -130,7 +130,8 @@
       const crowded = document.getElementsByTagName('*').length > MAX_ELEMENTS;
       if (!crowded && performance.now() - since < MAX_LOOP_MS) return;
       stopped = true;
-      report({type: crowded ? 'crowded' : 'endless', file: lastFile, line});
+      const place = {file: lastFile, line};
+      report(crowded ? {type: 'crowded', limit: MAX_ELEMENTS, ...place} : {type: 'endless', ...place});
     }
     const stop = new Error('stopped');
     stops.add(stop);
@@ -159,7 +160,7 @@
     if (target instanceof Element) {
       for (const url of addressesOf(target)) {
         // What the policy forbids is reported as such.
-        if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', tag: target.localName, url});
+        if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', url});
       }
       return;
     }
@@ -216,6 +217,7 @@
    */
   function run(page, scroll) {
     let {html} = page;
+    names = page.files;
     for (const {token, file, text} of page.scripts) {
       const address = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
       files.set(address, file);
@@ -236,7 +238,7 @@
   /** @param {MessageEvent<ToFrame>} event */
   function onMessage({data}) {
     if (data.type === 'run') run(data.page, data.scroll);
-    else if (data.type === 'ping') report({type: 'pong'});
+    else if (data.type === 'ping') report({type: 'answer', id: data.id, value: null});
     else {
       try {
         report({type: 'answer', id: data.id, value: course.answer(data.question)});

@@ -104,7 +104,6 @@
       doctype: document.doctype ? document.doctype.name : null,
       title: collapse(document.title),
       lang: root.lang,
-      text: collapse(document.body?.innerText ?? document.body?.textContent),
       scrollWidth: root.scrollWidth,
       width: root.clientWidth,
     };

@@ -22,8 +22,8 @@ describe('noticeOf', () => {
     [{type: 'console', level: 'error', text: 'Hoi'} as const, 'error', 'Hoi'],
     [{type: 'flood'} as const, 'hint', 'viele Ausgaben'],
     [{type: 'endless', file: 'script.js', line: 2} as const, 'error', 'läuft endlos'],
-    [{type: 'crowded', file: 'script.js', line: 2} as const, 'error', "15'000"],
-    [{type: 'missing', tag: 'img', url: 'bilder/x.png'} as const, 'error', 'bilder/x.png'],
+    [{type: 'crowded', file: 'script.js', line: 2, limit: 7000} as const, 'error', "7'000"],
+    [{type: 'missing', url: 'bilder/x.png'} as const, 'error', 'bilder/x.png'],
     [{type: 'dialog', text: 'alert: Hoi'} as const, 'output', 'alert: Hoi'],
     [
       {type: 'blocked', url: 'https://example.com/a.png', directive: 'img-src'} as const,

@@ -77,7 +77,7 @@ export function noticeOf(message: FromFrame): Notice | null {
     case 'crowded':
       return notice(
         'error',
-        "Die Seite hat mehr als 15'000 Elemente und wurde angehalten. Läuft eine Schleife zu lange?",
+        `Die Seite hat mehr als ${message.limit / 1000}'000 Elemente und wurde angehalten. Läuft eine Schleife zu lange?`,
         placeOf(message.file, message.line),
       );
     case 'missing':

@@ -10,8 +10,11 @@ const LOAD_MS = 15_000;
 /** The frame itself could not be loaded, as it happens offline: nothing is said about the trainee's page. */
 export class MissingFrame extends Error {}
 
+/** Time between two questions whether a page that loads still answers, in milliseconds. */
+const PULSE_MS = 1000;
+
 /** What is waited for besides answers to questions, which count upwards from 1. */
-const awaited = {run: -1, ping: -2, load: -3, connection: -4};
+const awaited = {run: -1, load: -2, connection: -3};
 
 interface Pending {
   resolve: (value: unknown) => void;
@@ -58,24 +61,27 @@ export class SandboxFrame {
   }
 
   /**
-   * Runs a page in the frame; resolves when it has loaded, rejects when it does not in time.
+   * Runs a page in the frame; resolves when it has loaded, rejects when it is stuck. A page
+   * that answers but waits for a picture on a slow line is taken as it is after a while.
    *
    * @param scroll pixels to scroll down to, once loaded
    */
   async run(page: Assembled, scroll = 0): Promise<void> {
     await this.ready;
-    await this.request(awaited.run, {type: 'run', page, scroll});
+    const loaded = this.answer(awaited.run, LOAD_MS, ({resolve}) => resolve(undefined));
+    this.send({type: 'run', page, scroll});
+    void this.watchLoading();
+    await loaded;
   }
 
   /** Asks the page something; rejects when it does not answer in time. */
   ask(question: Question): Promise<unknown> {
-    this.questions += 1;
-    return this.request(this.questions, {type: 'ask', id: this.questions, question});
+    return this.request((id) => ({type: 'ask', id, question}));
   }
 
-  /** Resolves when the page is able to answer, rejects when it is stuck. One at a time: pings cannot be told apart. */
+  /** Resolves when the page is able to answer, rejects when it is stuck. */
   async ping(): Promise<void> {
-    await this.request(awaited.ping, {type: 'ping'});
+    await this.request((id) => ({type: 'ping', id}));
   }
 
   /** Ends the page and takes the frame away. */
@@ -88,7 +94,7 @@ export class SandboxFrame {
   }
 
   private async connect(): Promise<void> {
-    const missing = () => new MissingFrame('The frame does not load.');
+    const missing = ({reject}: Pending) => reject(new MissingFrame('The frame does not load.'));
     const loaded = this.answer(awaited.load, LOAD_MS, missing);
     this.element.addEventListener(
       'load',
@@ -102,14 +108,35 @@ export class SandboxFrame {
     await connected;
   }
 
-  private request(id: number, message: ToFrame): Promise<unknown> {
-    const answer = this.answer(id, PATIENCE_MS, () => new Error('The page does not answer.'));
-    this.channel.port1.postMessage(message);
+  /** Gives up a run whose page no longer answers: the same time after its last answer as for any question. */
+  private async watchLoading(): Promise<void> {
+    let patience = PATIENCE_MS;
+    try {
+      while (this.pending.has(awaited.run)) {
+        await this.request((id) => ({type: 'ping', id}), patience);
+        await new Promise((resolve) => window.setTimeout(resolve, PULSE_MS));
+        patience = PATIENCE_MS - PULSE_MS;
+      }
+    } catch (error) {
+      this.pending.get(awaited.run)?.reject(error as Error);
+    }
+  }
+
+  private request(messageWith: (id: number) => ToFrame, patience = PATIENCE_MS): Promise<unknown> {
+    this.questions += 1;
+    const answer = this.answer(this.questions, patience, ({reject}) =>
+      reject(new Error('The page does not answer.')),
+    );
+    this.send(messageWith(this.questions));
     return answer;
   }
 
-  /** Settles with `pending`, or rejects with what `late` gives after as many milliseconds. */
-  private answer(id: number, patience: number, late: () => Error): Promise<unknown> {
+  private send(message: ToFrame): void {
+    this.channel.port1.postMessage(message);
+  }
+
+  /** Settles with `pending`, or as `late` does after as many milliseconds. */
+  private answer(id: number, patience: number, late: (pending: Pending) => void): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const settle =
         <Value>(then: (value: Value) => void) =>
@@ -119,7 +146,7 @@ export class SandboxFrame {
           then(value);
         };
       const pending = {resolve: settle(resolve), reject: settle(reject)};
-      const timer = window.setTimeout(() => pending.reject(late()), patience);
+      const timer = window.setTimeout(() => late(pending), patience);
       this.pending.set(id, pending);
     });
   }
@@ -128,7 +155,6 @@ export class SandboxFrame {
     if (message.type === 'answer') this.pending.get(message.id)?.resolve(message.value);
     else if (message.type === 'failed')
       this.pending.get(message.id)?.reject(new Error(message.reason));
-    else if (message.type === 'pong') this.pending.get(awaited.ping)?.resolve(undefined);
     else if (message.type === 'connected') this.pending.get(awaited.connection)?.resolve(undefined);
     else {
       if (message.type === 'loaded') this.pending.get(awaited.run)?.resolve(undefined);

@@ -69,6 +69,10 @@ describe('assemble', () => {
   });
 
   it('runs with nothing typed', () => {
-    expect(assemble({html: '', css: '', js: ''})).toEqual({html: '', scripts: []});
+    expect(assemble({html: '', css: '', js: ''})).toEqual({
+      html: '',
+      scripts: [],
+      files: ['index.html', 'style.css', 'script.js'],
+    });
   });
 });

@@ -124,5 +124,5 @@ export function assemble(project: Project): Assembled {
     result += html.slice(done, from) + text;
     done = to;
   }
-  return {html: result + html.slice(done), scripts};
+  return {html: result + html.slice(done), scripts, files: panes.map((pane) => fileNames[pane])};
 }

@@ -2,7 +2,7 @@ import {javascriptLanguage} from '@codemirror/lang-javascript';
 import type {SyntaxNodeRef, Tree} from '@lezer/common';
 
 /** Text to put into a program at an offset of the original. */
-export interface Insertion {
+interface Insertion {
   at: number;
   text: string;
 }

@@ -16,6 +16,8 @@ export interface ScriptPart {
 export interface Assembled {
   html: string;
   scripts: ScriptPart[];
+  /** Names of the files, by the index that the guard is called with. */
+  files: string[];
 }
 
 /** What a check may ask of the rendered page. */
@@ -28,8 +30,6 @@ export interface DocumentInfo {
   doctype: string | null;
   title: string;
   lang: string;
-  /** Rendered text of the whole page, white space collapsed. */
-  text: string;
   /** Width of the content and of the window in CSS pixels. */
   scrollWidth: number;
   width: number;
@@ -57,7 +57,7 @@ export interface ElementInfo {
 
 export type ToFrame =
   | {type: 'run'; page: Assembled; scroll: number}
-  | {type: 'ping'}
+  | {type: 'ping'; id: number}
   | {type: 'ask'; id: number; question: Question};
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error';
@@ -65,7 +65,6 @@ export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error';
 export type FromFrame =
   | {type: 'connected'}
   | {type: 'loaded'}
-  | {type: 'pong'}
   | {type: 'scroll'; top: number}
   | {type: 'console'; level: ConsoleLevel; text: string}
   /** A dialogue, which a sandbox does not open. */
@@ -74,8 +73,9 @@ export type FromFrame =
   | {type: 'flood'}
   | {type: 'error'; message: string; file: string | null; line: number | null}
   | {type: 'endless'; file: string; line: number}
-  | {type: 'crowded'; file: string; line: number}
-  | {type: 'missing'; tag: string; url: string}
+  /** More elements than `limit`. */
+  | {type: 'crowded'; file: string; line: number; limit: number}
+  | {type: 'missing'; url: string}
   /** Forbidden by the policy; `directive` names the rule. */
   | {type: 'blocked'; url: string; directive: string}
   /** The page makes way for another. */
