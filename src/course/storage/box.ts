@@ -8,7 +8,7 @@ export interface Box<Value> {
   key: string;
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls back on every change, also from another tab; gives the function that stops it. */
+  /** Calls back on every change, also from another tab, and when the page is back from the browser's cache, where it hears of none; gives the function that stops it. */
   subscribe: (listener: () => void) => () => void;
   /** Whether the last write reached the storage. */
   isKept: () => boolean;
@@ -78,11 +78,16 @@ export function createBox<Value>({key, initial, read}: Options<Value>): Box<Valu
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        window.addEventListener('storage', onStorage);
+        window.addEventListener('pageshow', tell);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', tell);
       };
     },
     isKept: () => kept,

@@ -81,6 +81,18 @@ describe('createBox', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('knows what another tab wrote while the page was in the browser’s cache', () => {
+    const box = numberBox();
+    const listener = vi.fn(() => box.get());
+    const stop = box.subscribe(listener);
+    window.localStorage.setItem('zahl', '3');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveReturnedWith(3);
+    stop();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('knows what another tab wrote while nobody listened', () => {
     const box = numberBox();
     box.subscribe(() => {})();

@@ -3,7 +3,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {startOf} from '@site/src/course/exercises';
 import {firstProject, type Project} from '@site/src/course/project';
-import {startsBox} from '@site/src/course/storage/work';
+import {projectBox, startsBox} from '@site/src/course/storage/work';
 import StartOver from './StartOver';
 
 const onChange = vi.fn();
@@ -18,8 +18,13 @@ function press(name: RegExp) {
 beforeEach(() => {
   startsBox.set({editor: {...firstProject, html: 'vorher'}});
   const box = (project: Project) => <StartOver id="editor" project={project} onChange={onChange} />;
+  projectBox.set(firstProject);
   const {rerender} = render(box(firstProject));
-  onChange.mockImplementation((project: Project) => rerender(box(project)));
+  onChange.mockReset();
+  onChange.mockImplementation((project: Project) => {
+    projectBox.set(project);
+    rerender(box(project));
+  });
   press(/^Neu beginnen/);
 });
 afterEach(cleanup);
@@ -49,6 +54,26 @@ it('leaves the focus where it went while the model page was loading', async () =
   elsewhere.focus();
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(startOf('editor')));
   expect(document.activeElement).toBe(elsewhere);
+});
+
+it.each([
+  ['«Abbrechen»', () => press(/^Abbrechen/)],
+  ['the box is closed', () => press(/^Neu beginnen/)],
+  ['the trainee has left the lesson', () => cleanup()],
+])('leaves the page alone when the model page comes after %s', async (_, end) => {
+  press(/^Mit der Musterseite/);
+  end();
+  await act(() => vi.dynamicImportSettled());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('brings back what was typed while the model page was loading', async () => {
+  press(/^Mit der Musterseite/);
+  const typed = {...firstProject, html: 'getippt'};
+  act(() => onChange(typed));
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(startOf('editor')));
+  press(/^Rückgängig/);
+  expect(onChange).toHaveBeenLastCalledWith(typed);
 });
 
 it('says that the work of later exercises goes away as well', () => {

@@ -1,7 +1,7 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {exerciseTable, type ExerciseId} from '@site/src/course/lessons';
 import {firstProject, sameProject, type Project} from '@site/src/course/project';
-import {startsBox, type Starts} from '@site/src/course/storage/work';
+import {projectBox, startsBox, type Starts} from '@site/src/course/storage/work';
 import {useBox} from '../lib/useBox';
 import {failures} from './texts';
 import styles from './styles.module.css';
@@ -21,32 +21,37 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const choices = useRef<HTMLDivElement>(null);
+  /** The choice that stands; whatever is on its way for another is no longer wanted. */
+  const choice = useRef({});
+  useEffect(() => () => void (choice.current = {}), []);
   const starts = useBox(startsBox, nothing);
   const own = starts[id];
   const position = exerciseTable.findIndex((entry) => entry.id === id);
-  const hasLater = exerciseTable
-    .slice(position + 1)
-    .some((entry) => starts[entry.id as ExerciseId]);
+  const hasLater = exerciseTable.slice(position + 1).some((entry) => starts[entry.id]);
 
   function close() {
+    choice.current = {};
     // The pressed button goes away. While the model page was loading, the focus may have moved on.
     if (choices.current?.contains(document.activeElement)) opener.current?.focus();
     setOpen(false);
   }
 
   function replace(next: Project) {
-    setUndo({before: project, after: next});
+    // Not the page of the click: while the model page was loading, the trainee may have typed on.
+    setUndo({before: projectBox.get(), after: next});
     close();
     setFailed(false);
     onChange(next);
   }
 
   async function loadModel() {
+    const mine = {};
+    choice.current = mine;
     try {
       const {startOf} = await import('@site/src/course/exercises');
-      replace(startOf(id));
+      if (choice.current === mine) replace(startOf(id));
     } catch {
-      setFailed(true);
+      if (choice.current === mine) setFailed(true);
     }
   }
 
@@ -57,7 +62,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
         type="button"
         className={styles.quiet}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}>
+        onClick={() => (isOpen ? close() : setOpen(true))}>
         Neu beginnen …
       </button>
       {/* Whoever goes on would lose what came since. */}
