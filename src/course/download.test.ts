@@ -6,9 +6,9 @@ import {pictures} from './pictures';
 const project = {html: '<h1>Grüezi</h1>', css: 'p {}', js: ''};
 
 it('packs the three files and the pictures into one folder', async () => {
-  const files = unzipSync(
-    await zipProject(project, async (name) => new TextEncoder().encode(name)),
-  );
+  const {zip, missing} = await zipProject(project, async (name) => new TextEncoder().encode(name));
+  const files = unzipSync(zip);
+  expect(missing).toEqual([]);
   expect(Object.keys(files).sort()).toEqual(
     [
       'spitzbuben/index.html',
@@ -20,7 +20,11 @@ it('packs the three files and the pictures into one folder', async () => {
   expect(strFromU8(files['spitzbuben/index.html']!)).toBe(project.html);
 });
 
-it('leaves out a picture that does not load', async () => {
-  const files = unzipSync(await zipProject(project, () => Promise.reject(new Error('offline'))));
-  expect(Object.keys(files)).toHaveLength(3);
+it('leaves out a picture that does not load, and names it', async () => {
+  const {zip, missing} = await zipProject(project, async (name) => {
+    if (name === pictures[0].name) throw new Error('offline');
+    return new Uint8Array();
+  });
+  expect(Object.keys(unzipSync(zip))).toHaveLength(3 + pictures.length - 1);
+  expect(missing).toEqual([pictures[0].name]);
 });

@@ -5,6 +5,12 @@ import {fileNames, panes, type Project} from './project';
 /** Folder in the ZIP, and its name. */
 export const downloadName = 'spitzbuben';
 
+export interface Packed {
+  zip: Uint8Array;
+  /** Names of the pictures that are left out. */
+  missing: string[];
+}
+
 /**
  * The trainee's page as a ZIP that opens in any browser: the three files and
  * all pictures, in one folder.
@@ -14,14 +20,16 @@ export const downloadName = 'spitzbuben';
 export async function zipProject(
   project: Project,
   loadPicture: (name: string) => Promise<Uint8Array>,
-): Promise<Uint8Array> {
+): Promise<Packed> {
+  const missing: string[] = [];
   const files: Zippable = {};
   for (const pane of panes) files[`${downloadName}/${fileNames[pane]}`] = strToU8(project[pane]);
   await Promise.all(
     pictures.map(async ({name}) => {
       const bytes = await loadPicture(name).catch(() => null);
       if (bytes) files[`${downloadName}/${pictureFolder}/${name}`] = bytes;
+      else missing.push(name);
     }),
   );
-  return zipSync(files);
+  return {zip: zipSync(files), missing};
 }

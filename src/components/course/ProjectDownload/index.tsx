@@ -22,9 +22,15 @@ export default function ProjectDownload(): ReactNode {
   async function download() {
     try {
       const {downloadName, zipProject} = await import('@site/src/course/download');
-      const zip = await zipProject(projectBox.get(), (name) => bytesOf(`${folder}/${name}`));
+      const {zip, missing} = await zipProject(projectBox.get(), (name) =>
+        bytesOf(`${folder}/${name}`),
+      );
       saveFile(new Blob([zip as BlobPart], {type: 'application/zip'}), `${downloadName}.zip`);
-      setStatus('Die ZIP-Datei ist in deinem Download-Ordner.');
+      setStatus(
+        missing.length === 0
+          ? 'Die ZIP-Datei ist in deinem Download-Ordner.'
+          : `Die ZIP-Datei ist in deinem Download-Ordner, aber ohne die Bilder ${missing.join(', ')}. Versuch es nochmals, wenn du mit dem Internet verbunden bist.`,
+      );
     } catch {
       setStatus(
         'Das Herunterladen hat nicht geklappt. Lade die Seite neu und versuch es nochmals.',
