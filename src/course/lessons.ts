@@ -5,7 +5,8 @@
 
 export type LessonGroup = 'start' | 'html' | 'css' | 'javascript';
 
-export interface Lesson {
+/** A lesson as the table below writes it; `Lesson` knows the ids. */
+interface Row {
   /** Name of the lesson's file without its ending. */
   id: string;
   /** Same as the page's title. */
@@ -15,12 +16,7 @@ export interface Lesson {
   slug: string;
   /** How long most trainees need, in minutes. */
   minutes: number;
-  exercises: readonly ExerciseEntry[];
-}
-
-export interface ExerciseEntry {
-  id: string;
-  title: string;
+  exercises: readonly {id: string; title: string}[];
 }
 
 export const courseTitle = 'Meine erste Website: Spitzbuben';
@@ -186,10 +182,20 @@ export const lessons = [
       {id: 'js-mengen', title: 'Die Mengen rechnen mit'},
     ],
   },
-] as const satisfies readonly Lesson[];
+] as const satisfies readonly Row[];
 
 export type LessonId = (typeof lessons)[number]['id'];
 export type ExerciseId = (typeof lessons)[number]['exercises'][number]['id'];
+
+export interface ExerciseEntry {
+  id: ExerciseId;
+  title: string;
+}
+
+export interface Lesson extends Row {
+  id: LessonId;
+  exercises: readonly ExerciseEntry[];
+}
 
 /** The same table with plain types, for code that walks it. */
 export const lessonTable: readonly Lesson[] = lessons;
@@ -216,6 +222,11 @@ export function lessonOf(exerciseId: string): Lesson {
   const lesson = lessonTable.find(({exercises}) => exercises.some(({id}) => id === exerciseId));
   if (!lesson) throw new Error(`No exercise "${exerciseId}" in src/course/lessons.ts`);
   return lesson;
+}
+
+/** What an exercise is called; throws where the table has none. */
+export function exerciseTitle(exerciseId: string): string {
+  return lessonOf(exerciseId).exercises.find(({id}) => id === exerciseId)!.title;
 }
 
 /** Whether an exercise is a quiz, without work on the page. */

@@ -1,11 +1,4 @@
-import {
-  exerciseTable,
-  findLesson,
-  lessonOf,
-  lessonPath,
-  lessonTable,
-  type ExerciseId,
-} from './lessons';
+import {exerciseTable, findLesson, lessonOf, lessonPath, lessonTable} from './lessons';
 import {isComplete, type Progress} from './storage/progress';
 
 export interface Resume {
@@ -29,6 +22,6 @@ export function resume(progress: Progress): Resume {
     return {path: lessonPath(findLesson(last.lesson)), label: 'Weiter, wo ich war'};
   const from = exerciseTable.findIndex(({id}) => id === last.exercise);
   const ordered = [...exerciseTable.slice(from), ...exerciseTable.slice(0, from)];
-  const open = ordered.find(({id}) => !done[id as ExerciseId])!;
+  const open = ordered.find(({id}) => !done[id])!;
   return {path: lessonPath(lessonOf(open.id), open.id), label: 'Weiter, wo ich war'};
 }

@@ -16,8 +16,9 @@ export const MAX_NAME_LENGTH = 60;
 
 export const noProgress: Progress = {done: {}, last: null, name: ''};
 
-const exerciseIds = new Set<string>(exerciseTable.map(({id}) => id));
-const lessonIds = new Set<string>(lessonTable.map(({id}) => id));
+const isExerciseId = (id: unknown): id is ExerciseId =>
+  exerciseTable.some((entry) => entry.id === id);
+const isLessonId = (id: unknown): id is LessonId => lessonTable.some((entry) => entry.id === id);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,16 +32,13 @@ export function readProgress(data: unknown): Progress | null {
   if (!isRecord(data)) return null;
   const done = Object.fromEntries(
     Object.entries(isRecord(data.done) ? data.done : {}).filter(
-      ([id, day]) => exerciseIds.has(id) && typeof day === 'string' && isCalendarDay(day),
+      ([id, day]) => isExerciseId(id) && typeof day === 'string' && isCalendarDay(day),
     ),
   );
-  const last = isRecord(data.last) && lessonIds.has(String(data.last.lesson)) ? data.last : null;
+  const {lesson, exercise} = isRecord(data.last) ? data.last : {};
   return {
     done,
-    last: last && {
-      lesson: last.lesson as LessonId,
-      exercise: exerciseIds.has(String(last.exercise)) ? (last.exercise as ExerciseId) : null,
-    },
+    last: isLessonId(lesson) ? {lesson, exercise: isExerciseId(exercise) ? exercise : null} : null,
     name: typeof data.name === 'string' ? data.name.slice(0, MAX_NAME_LENGTH) : '',
   };
 }
@@ -64,16 +62,21 @@ export function withDone(progress: Progress, id: ExerciseId, day = today()): Pro
 
 /** How many of a lesson's exercises are solved. */
 export function solvedIn(lesson: Lesson, {done}: Progress): number {
-  return lesson.exercises.filter(({id}) => done[id as ExerciseId]).length;
+  return lesson.exercises.filter(({id}) => done[id]).length;
+}
+
+/** How many of the course's exercises are solved. */
+export function solvedCount({done}: Progress): number {
+  return exerciseTable.filter(({id}) => done[id]).length;
 }
 
 /** The exercises before this one that are still open. */
 export function openBefore(id: ExerciseId, {done}: Progress): ExerciseId[] {
-  const ids = exerciseTable.map((entry) => entry.id as ExerciseId);
+  const ids = exerciseTable.map((entry) => entry.id);
   return ids.slice(0, ids.indexOf(id)).filter((earlier) => !done[earlier]);
 }
 
 /** Whether every exercise of the course is solved. */
-export function isComplete({done}: Progress): boolean {
-  return exerciseTable.every(({id}) => done[id as ExerciseId]);
+export function isComplete(progress: Progress): boolean {
+  return solvedCount(progress) === exerciseTable.length;
 }

@@ -13,6 +13,7 @@ import {
   MAX_NAME_LENGTH,
   noProgress,
   progressBox,
+  solvedCount,
 } from '@site/src/course/storage/progress';
 import {longDate} from '../../LastUpdated/dates';
 import {useProvider} from '../../ProviderAddress/useProvider';
@@ -33,7 +34,7 @@ function reached(done: Partial<Record<ExerciseId, string>>): LessonGroup[] {
     const ids = lessonTable
       .filter((lesson) => lesson.group === group)
       .flatMap(({exercises}) => exercises);
-    return ids.filter(({id}) => done[id as ExerciseId]).length * 2 >= ids.length;
+    return ids.filter(({id}) => done[id]).length * 2 >= ids.length;
   });
 }
 
@@ -78,7 +79,7 @@ export default function Certificate(): ReactNode {
             autoComplete="name"
             maxLength={MAX_NAME_LENGTH}
             value={progress.name}
-            onChange={(event) => progressBox.set({...progress, name: event.target.value})}
+            onChange={(event) => progressBox.set({...progressBox.get(), name: event.target.value})}
           />
         </label>
         <button type="button" disabled={!progress.name.trim()} onClick={print}>
@@ -95,7 +96,7 @@ export default function Certificate(): ReactNode {
           <br />
           {complete
             ? `abgeschlossen und alle ${exerciseTable.length} Übungen gelöst.`
-            : `besucht und ${days.length} von ${exerciseTable.length} Übungen gelöst.`}
+            : `besucht und ${solvedCount(progress)} von ${exerciseTable.length} Übungen gelöst.`}
         </p>
         <ul>
           {reached(progress.done).map((group) => (

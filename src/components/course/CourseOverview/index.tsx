@@ -7,12 +7,17 @@ import {
   groupTitles,
   lessonPath,
   lessonTable,
-  type ExerciseId,
   type Lesson,
   type LessonGroup,
 } from '@site/src/course/lessons';
 import {resume} from '@site/src/course/resume';
-import {noProgress, progressBox, solvedIn, type Progress} from '@site/src/course/storage/progress';
+import {
+  noProgress,
+  progressBox,
+  solvedCount,
+  solvedIn,
+  type Progress,
+} from '@site/src/course/storage/progress';
 import ProjectDownload from '../ProjectDownload';
 import {useBox} from '../lib/useBox';
 import Reset from './Reset';
@@ -32,9 +37,9 @@ function LessonRow({lesson, progress}: {lesson: Lesson; progress: Progress}): Re
       {lesson.exercises.length > 0 && (
         <ul className={styles.exercises}>
           {lesson.exercises.map(({id, title}) => (
-            <li key={id} data-done={progress.done[id as ExerciseId] ? '' : undefined}>
+            <li key={id} data-done={progress.done[id] ? '' : undefined}>
               <Link to={lessonPath(lesson, id)}>{title}</Link>
-              {progress.done[id as ExerciseId] && <span>gelöst</span>}
+              {progress.done[id] && <span>gelöst</span>}
             </li>
           ))}
         </ul>
@@ -48,7 +53,7 @@ export default function CourseOverview(): ReactNode {
   const progress = useBox(progressBox, noProgress);
   const isBrowser = useIsBrowser();
   const {path, label} = resume(progress);
-  const solved = exerciseTable.filter(({id}) => progress.done[id as ExerciseId]).length;
+  const solved = solvedCount(progress);
   const minutes = lessonTable.reduce((sum, lesson) => sum + lesson.minutes, 0);
   return (
     <div className={styles.overview}>

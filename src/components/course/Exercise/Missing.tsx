@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {
-  exerciseTable,
+  exerciseTitle,
   isQuiz,
   lessonOf,
   lessonPath,
@@ -19,11 +19,10 @@ interface Props {
 export default function Missing({id, progress}: Props): ReactNode {
   const [first, ...others] = openBefore(id, progress).filter((earlier) => !isQuiz(earlier));
   if (!first) return null;
-  const title = exerciseTable.find((entry) => entry.id === first)?.title;
   return (
     <p className={styles.missing}>
       Diese Übung baut auf früheren auf. Offen {others.length ? 'sind' : 'ist'} noch{' '}
-      <Link to={lessonPath(lessonOf(first), first)}>«{title}»</Link>
+      <Link to={lessonPath(lessonOf(first), first)}>«{exerciseTitle(first)}»</Link>
       {others.length > 0 &&
         ` und ${others.length === 1 ? 'eine weitere' : `${others.length} weitere`}`}
       . Du kannst trotzdem hier einsteigen: Wähle unten «Neu beginnen …» und dann die Musterseite.

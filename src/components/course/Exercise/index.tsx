@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Exercise as ExerciseData} from '@site/src/course/checks/types';
-import {exerciseTable} from '@site/src/course/lessons';
+import {exerciseTitle} from '@site/src/course/lessons';
 import {progressBox} from '@site/src/course/storage/progress';
 import {projectBox} from '@site/src/course/storage/work';
 import LiveEditor from '../LiveEditor';
@@ -27,7 +27,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
   const {project, progress, verdicts, isChecking, hasFailed, solvedOn} = state;
   const [withHints, setWithHints] = useState(false);
   const isBrowser = useIsBrowser();
-  const title = exerciseTable.find((entry) => entry.id === id)?.title ?? id;
+  const title = exerciseTitle(id);
   const isMet = verdicts?.every((verdict) => verdict === true) ?? false;
   const isKept = progressBox.isKept() && projectBox.isKept();
 

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Exercise, Verdict} from '@site/src/course/checks/types';
-import {lessonOf, type LessonId} from '@site/src/course/lessons';
+import {lessonOf} from '@site/src/course/lessons';
 import {firstProject, type Project} from '@site/src/course/project';
 import {playgroundFrame} from '@site/src/course/sandbox/policy';
 import {noProgress, progressBox, withDone} from '@site/src/course/storage/progress';
@@ -75,7 +75,7 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
       if (last?.exercise !== id) {
         progressBox.set({
           ...progressBox.get(),
-          last: {lesson: lessonOf(id).id as LessonId, exercise: id},
+          last: {lesson: lessonOf(id).id, exercise: id},
         });
       }
     },

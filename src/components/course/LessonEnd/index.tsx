@@ -5,10 +5,9 @@ import {
   findLesson,
   lessonPath,
   lessonTable,
-  type ExerciseId,
   type LessonId,
 } from '@site/src/course/lessons';
-import {noProgress, progressBox} from '@site/src/course/storage/progress';
+import {noProgress, progressBox, solvedCount} from '@site/src/course/storage/progress';
 import {useBox} from '../lib/useBox';
 import styles from './styles.module.css';
 
@@ -17,7 +16,7 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
   const lesson = findLesson(id);
   const progress = useBox(progressBox, noProgress);
   const next = lessonTable[lessonTable.indexOf(lesson) + 1];
-  const open = lesson.exercises.filter((exercise) => !progress.done[exercise.id as ExerciseId]);
+  const open = lesson.exercises.filter((exercise) => !progress.done[exercise.id]);
   return (
     <div className={styles.end}>
       {lesson.exercises.length > 0 && (
@@ -42,9 +41,7 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
         <p>
           Das war die letzte Lektion.{' '}
           <span data-trainee>
-            Insgesamt hast du{' '}
-            {exerciseTable.filter((exercise) => progress.done[exercise.id as ExerciseId]).length}{' '}
-            von {exerciseTable.length} Übungen gelöst.
+            Insgesamt hast du {solvedCount(progress)} von {exerciseTable.length} Übungen gelöst.
           </span>
         </p>
       )}

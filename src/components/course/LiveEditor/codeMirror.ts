@@ -39,11 +39,7 @@ const languages: Record<Pane, () => Extension> = {
 /** What the editor itself says, in German. */
 const phrases = {
   Completions: 'Vorschläge',
-  'Control character': 'Steuerzeichen',
   'Selection deleted': 'Auswahl gelöscht',
-  'folded code': 'eingeklappter Code',
-  unfold: 'ausklappen',
-  to: 'bis',
 };
 
 /** A colour of code blocks, or one that only the editor has. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {exercises} from '@site/src/course/exercises';
-import {exerciseTable, lessonPath, lessonTable, type LessonGroup} from '@site/src/course/lessons';
+import {exerciseTitle, lessonPath, lessonTable, type LessonGroup} from '@site/src/course/lessons';
 import {quizzes} from '@site/src/course/quizzes';
 import {SolutionCode} from '../Exercise/Solution';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ function ExerciseEntry({id}: {id: string}): ReactNode {
   return (
     <>
       <Heading as="h3" id={id}>
-        {exerciseTable.find((entry) => entry.id === id)?.title}
+        {exerciseTitle(id)}
       </Heading>
       {exercise && (
         <>
