@@ -46,7 +46,7 @@ test('«Weiter, wo ich war» leads to the lesson, then to the exercise worked on
 
 for (const [visitor, done] of Object.entries({
   'a fresh visitor': {},
-  'a trainee who has solved it all': doneUpTo(exerciseTable.at(-1)!.id as ExerciseId),
+  'a trainee who has solved it all': doneUpTo(exerciseTable.at(-1)!.id),
 })) {
   test(`a link to a heading leads there, though exercises grow above it: ${visitor}`, async ({
     page,
@@ -204,9 +204,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toHaveText(findLesson('html-inhalte-einfuegen').title);
   });
 
-  test('the download and the certificate say what they need', async ({page}) => {
-    await page.goto(encodeURI(lessonPath(findLesson('js-counter'))));
+  test('editors, download and certificate say what they need, to nobody else', async ({page}) => {
+    const lesson = findLesson('js-counter');
+    await page.goto(encodeURI(lessonPath(lesson)));
     await expect(page.locator('main noscript p')).toHaveText([
+      ...lesson.exercises.map(() => /^Der Editor braucht JavaScript/),
       'Das Herunterladen braucht JavaScript.',
       /^Das Zertifikat entsteht im Browser/,
     ]);

@@ -265,6 +265,9 @@ for (const [device, size] of Object.entries({desktop, tablet: {width: 820, heigh
     const dialog = page.getByRole('dialog', {name: `Editor: ${greeting.title}`});
     const full = await dialog.boundingBox();
     expect(full).toEqual({x: 0, y: 0, ...size});
+    // What it does now is its name, not a state.
+    const leave = dialog.getByRole('button', {name: 'Vollbild verlassen'});
+    await expect(leave).not.toHaveAttribute('aria-pressed');
     const left = (await code(dialog, 'html').boundingBox())!;
     const right = (await dialog.locator('iframe[data-shown]').boundingBox())!;
     expect(left.x + left.width).toBeLessThanOrEqual(right.x);

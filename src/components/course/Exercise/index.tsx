@@ -58,7 +58,13 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
         }
         fallback={
           <div className={styles.loading}>
-            {isBrowser ? <p>Der Editor wird geladen …</p> : <NoScript />}
+            {isBrowser ? (
+              <p>Der Editor wird geladen …</p>
+            ) : (
+              <noscript>
+                <NoScript />
+              </noscript>
+            )}
           </div>
         }
       />
