@@ -203,7 +203,9 @@
     });
     document.addEventListener('DOMContentLoaded', () => {
       // Lazy is judged by the portal's window, in which a check's frame is out of sight.
-      for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+      for (const image of document.querySelectorAll('img')) {
+        if (image.loading === 'lazy') image.loading = 'eager';
+      }
     });
     window.addEventListener('scroll', () => report({type: 'scroll', top: window.scrollY}), {passive: true});
     document.addEventListener('securitypolicyviolation', (event) =>
