@@ -201,12 +201,6 @@
       // Kept for the way back, it goes along with the portal's page.
       if (!persisted) report({type: 'left'});
     });
-    document.addEventListener('DOMContentLoaded', () => {
-      // Lazy is judged by the portal's window, in which a check's frame is out of sight.
-      for (const image of document.querySelectorAll('img')) {
-        if (image.loading === 'lazy') image.loading = 'eager';
-      }
-    });
     window.addEventListener('scroll', () => report({type: 'scroll', top: window.scrollY}), {passive: true});
     document.addEventListener('securitypolicyviolation', (event) =>
       reportLimited({type: 'blocked', url: event.blockedURI, directive: event.effectiveDirective}),

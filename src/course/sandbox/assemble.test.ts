@@ -60,6 +60,12 @@ describe('assemble', () => {
     expect(withHead('<script type="application/json">{}</script>').scripts).toEqual([]);
   });
 
+  it.each(['"lazy"', "'lazy'", 'LAZY'])('loads a picture with loading=%s at once', (value) => {
+    expect(withHead(`<img src="a.svg" loading=${value} alt="">`).html).toContain(
+      '<img src="a.svg" loading="eager" alt="">',
+    );
+  });
+
   it('guards loops in handlers without breaking the attribute', () => {
     const {html} = withHead('<button onclick="for (;;) a()">B</button>');
     expect(html).toContain('onclick="for (;;) {__runde(0,2);a()}"');

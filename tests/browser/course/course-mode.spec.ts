@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     await page.goto(encodeURI(lessonPath(findLesson('html-einstieg'))));
     await expect(page.locator('main')).toContainText('<h1>Eine grosse Überschrift</h1>');
     const box = exerciseBox(page, 'html-titel');
-    await expect(box).toContainText('Der Editor braucht JavaScript.');
+    await expect(box.locator('noscript p')).toHaveText(/^Der Editor braucht JavaScript\./);
     await expect(box).toContainText('Ein wichtiges Wort im Absatz ist betont');
     await expect(box.getByText('Zwei zarte Guetzli')).toBeHidden();
     await box.getByText('Lösung zeigen').click();

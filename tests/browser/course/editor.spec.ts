@@ -148,17 +148,6 @@ test('a page that asks for the focus leaves it where one types', async ({page}) 
   await expect(code(bench, 'js')).toContainText('weiter');
 });
 
-test('a picture that loads lazily counts in an exercise', async ({page}) => {
-  const box = await openExercise(page, 'html-bild');
-  await fill(
-    page,
-    box,
-    'html',
-    '<img src="bilder/teig.svg" alt="Ausgewallter Teig" loading="lazy">',
-  );
-  await expect(box.getByText('Geschafft!')).toBeVisible();
-});
-
 test('errors are told in German with file and line, and lead there', async ({page, problems}) => {
   const bench = await openExample(page, greeting);
   await fill(page, bench, 'js', '// eins\n// zwei\ntitel.remove();\n');
