@@ -22,7 +22,7 @@ const places: {address: string; works: (page: Page) => Promise<void>}[] = [
   },
   {
     address: '/search?q=passwort',
-    works: (page) => expect(page.locator('main h2 a').first()).toBeVisible(),
+    works: (page) => expect(page.locator('main h2 a').first()).toBeVisible({timeout: 15_000}),
   },
   {
     // The course: progress, the trainee's page, its beginnings.
@@ -47,6 +47,7 @@ const places: {address: string; works: (page: Page) => Promise<void>}[] = [
 ];
 
 async function everythingWorks(page: Page): Promise<void> {
+  test.slow();
   await silenceServices(page);
   for (const {address, works} of places) {
     await test.step(address, async () => {
