@@ -1,5 +1,5 @@
 import {createMemoryHistory, type Location} from 'history';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {loadingHistory} from './loadingHistory';
 
 /** A history with loads that the test ends itself, and what its listener was told. */
@@ -73,6 +73,16 @@ describe('loadingHistory', () => {
     history.goBack();
     await settle('/one', 'end');
     expect(told).toEqual(['PUSH /two', 'POP /one']);
+  });
+
+  it('takes a step to an entry from before a reload, which cannot be undone', async () => {
+    const before = createMemoryHistory({initialEntries: ['/one', '/two'], initialIndex: 1});
+    const history = loadingHistory(before, () => Promise.resolve());
+    const prompt = vi.fn(() => false as const);
+    history.block(prompt);
+    history.goBack();
+    expect(prompt).toHaveBeenCalledOnce();
+    expect(history.location.pathname).toBe('/one');
   });
 
   it('tells nothing to who has ended listening', async () => {

@@ -15,6 +15,8 @@ export function loadingHistory(
 ): History {
   const listeners = new Set<Listener>();
   let last = history.location;
+  /** Keys of the entries that were made since the document was loaded. */
+  const known = new Set([last.key]);
   let isOnItsWay = false;
   history.listen((location, action) => {
     // A step «back» that was blocked, as an open menu does, ends where it began. Told of it, the framework would
@@ -23,6 +25,7 @@ export function loadingHistory(
       return;
     }
     last = location;
+    known.add(location.key);
     isOnItsWay = true;
     const end = (hasCome: boolean) => {
       if (location === last) {
@@ -47,6 +50,21 @@ export function loadingHistory(
       history.push(to, state);
     }
   };
+  // A step that is blocked is undone by the history, but not one to an entry from before a reload: the address
+  // would be of another page than the one that is shown. Such a step is taken.
+  const block: History['block'] = (prompt) =>
+    history.block(
+      typeof prompt === 'function'
+        ? (location, action) => {
+            const answer = prompt(location, action);
+            return action === 'POP' && !known.has(location.key) ? undefined : answer;
+          }
+        : prompt,
+    );
   // All the rest, such as the location of the moment, is the history's own.
-  return Object.create(history, {listen: {value: listen}, push: {value: push}});
+  return Object.create(history, {
+    listen: {value: listen},
+    push: {value: push},
+    block: {value: block},
+  });
 }
