@@ -40,6 +40,17 @@ it('announces the title of the new page, which a frame sets', () => {
   expect(announced()).toBe('Neu | TYPO3, Version 12');
 });
 
+it('leaves the pause after the second of two pages in a row', () => {
+  document.title = 'Erste';
+  go('/', '/a');
+  vi.advanceTimersByTime(100);
+  go('/a', '/b');
+  vi.advanceTimersByTime(100);
+  expect(announced()).toBe('');
+  vi.runAllTimers();
+  expect(announced()).toBe('Erste');
+});
+
 it('says nothing about a section of the same page', () => {
   document.title = 'Anmelden';
   go('/', '/a');

@@ -16,6 +16,7 @@ function liveRegion(): HTMLElement {
 }
 
 const region = ExecutionEnvironment.canUseDOM ? liveRegion() : null;
+let timer: number | undefined;
 
 /**
  * Has the document's title read out, which also names manual and version: their pages share headings.
@@ -23,7 +24,8 @@ const region = ExecutionEnvironment.canUseDOM ? liveRegion() : null;
  */
 function announceTitle(place: HTMLElement): void {
   place.textContent = '';
-  setTimeout(() => {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
     // The head changes with a frame, which is late where the browser is busy.
     requestAnimationFrame(() => (place.textContent = document.title));
   }, pause);

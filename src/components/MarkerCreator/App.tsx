@@ -13,7 +13,7 @@ import Preview from './parts/Preview';
 import Start from './parts/Start';
 import Toolbar from './parts/Toolbar';
 import {announcements, labels} from './texts';
-import {useMessage} from './useMessage';
+import {useMessage} from '../useMessage';
 import {usePictureDrop} from './usePictureDrop';
 import {usePicturePaste} from './usePicturePaste';
 import {useProject} from './useProject';

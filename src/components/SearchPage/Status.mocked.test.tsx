@@ -37,6 +37,17 @@ it('shows the last count until the next one is there, and says the one at which 
   expect(seen()).not.toMatch(/^5/);
 });
 
+it('says the same count of the same query in another manual again, and none while it waits', () => {
+  const {rerender} = render(status('done', answer('p', 0)));
+  rest();
+  const first = screen.getByRole('status').firstChild;
+  rerender(status('waiting', answer('p', 0)));
+  rerender(status('done', answer('p', 0)));
+  rest();
+  expect(heard()).toBeTruthy();
+  expect(screen.getByRole('status').firstChild).not.toBe(first);
+});
+
 it('says the same count of another query again', () => {
   const {rerender} = render(status('done', answer('p', 9)));
   rest();

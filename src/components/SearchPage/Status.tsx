@@ -1,8 +1,9 @@
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchResult} from '@site/src/search/client';
 import {errorTexts} from '@site/src/components/SearchPanel/errorTexts';
+import {useMessage} from '@site/src/components/useMessage';
 import {useQuiet} from '@site/src/search/useQuiet';
 import {hasAnswer, type SearchStatus} from './searchStatus';
 import styles from './styles.module.css';
@@ -42,19 +43,20 @@ function useText(status: SearchStatus, result: SearchResult | null): string {
 /** How the search stands; screen readers hear of it once the typing rests. */
 export default function Status({status, result, onRetry}: Props): ReactNode {
   const text = useText(status, result);
-  const query = result?.query;
   const announced = useQuiet(
-    useMemo(() => ({text, query}), [text, query]),
+    useMemo(() => ({text, result}), [text, result]),
     null,
   );
+  // The same count of another question is another message.
+  const [message, say] = useMessage();
+  useEffect(() => say(announced?.text ?? ''), [announced, say]);
   return (
     <>
       <p className={styles.status} aria-hidden>
         {text}
       </p>
       <p role="status" className={styles.visuallyHidden}>
-        {/* The same count of another query is another message. */}
-        {announced?.text && <span key={announced.query}>{announced.text}</span>}
+        {message}
       </p>
       {status === 'failed' && (
         <div role="alert" className={styles.error}>
