@@ -34,7 +34,7 @@
     const kind = message.type === 'console' || message.type === 'dialog' ? 'output' : 'trouble';
     reported[kind] += 1;
     if (reported[kind] <= MAX_MESSAGES) report(message);
-    else if (reported[kind] === MAX_MESSAGES + 1) report({type: 'flood'});
+    else if (reported[kind] === MAX_MESSAGES + 1) report({type: 'flood', kind});
   }
 
   /**

@@ -20,7 +20,8 @@ describe('noticeOf', () => {
   it.each([
     [{type: 'console', level: 'log', text: 'Hoi'} as const, 'output', 'Hoi'],
     [{type: 'console', level: 'error', text: 'Hoi'} as const, 'error', 'Hoi'],
-    [{type: 'flood'} as const, 'hint', 'viele Ausgaben'],
+    [{type: 'flood', kind: 'output'} as const, 'hint', 'viele Ausgaben'],
+    [{type: 'flood', kind: 'trouble'} as const, 'hint', 'viele Fehler'],
     [{type: 'endless', file: 'script.js', line: 2} as const, 'error', 'läuft endlos'],
     [{type: 'crowded', file: 'script.js', line: 2, limit: 7000} as const, 'error', "7'000"],
     [{type: 'missing', url: 'bilder/x.png'} as const, 'error', 'bilder/x.png'],

@@ -61,7 +61,10 @@ export function noticeOf(message: FromFrame): Notice | null {
     case 'dialog':
       return notice('output', message.text);
     case 'flood':
-      return notice('hint', 'Das sind viele Ausgaben. Ab hier werden keine weiteren gezeigt.');
+      return notice(
+        'hint',
+        `Das sind viele ${message.kind === 'output' ? 'Ausgaben' : 'Fehler'}. Ab hier werden keine weiteren gezeigt.`,
+      );
     case 'error':
       return notice(
         'error',

@@ -70,7 +70,7 @@ export type FromFrame =
   /** A dialogue, which a sandbox does not open. */
   | {type: 'dialog'; text: string}
   /** More output than is passed on. */
-  | {type: 'flood'}
+  | {type: 'flood'; kind: 'output' | 'trouble'}
   | {type: 'error'; message: string; file: string | null; line: number | null}
   | {type: 'endless'; file: string; line: number}
   /** More elements than `limit`. */

@@ -162,7 +162,7 @@ test('an endless loop is stopped and told with its line; the page goes on', asyn
   await expectResponsive(page);
   await expect(bench.getByText(said(endless))).toBeVisible();
   await expect(bench.getByRole('button', {name: 'script.js, Zeile 2'})).toBeVisible();
-  await expect(bench.getByText(said({type: 'flood'}))).toBeVisible();
+  await expect(bench.getByText(said({type: 'flood', kind: 'output'}))).toBeVisible();
   await expect(preview(bench).getByRole('heading')).toBeVisible();
 
   await fill(page, bench, 'js', 'console.log("weiter");');
@@ -213,7 +213,7 @@ test('a page that no guard can stop is taken away and told', async ({page}) => {
 test('a flood of output or of elements is cut off', async ({page, problems}) => {
   const bench = await openExample(page, place);
   await fill(page, bench, 'js', 'for (let i = 0; i < 100000; i += 1) console.log(i);');
-  await expect(bench.getByText(said({type: 'flood'}))).toBeVisible();
+  await expect(bench.getByText(said({type: 'flood', kind: 'output'}))).toBeVisible();
   await expectResponsive(page);
   const lines = bench.getByRole('list', {name: 'Meldungen'}).getByRole('listitem');
   expect(await lines.count()).toBeLessThan(110);

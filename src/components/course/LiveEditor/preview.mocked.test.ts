@@ -10,6 +10,7 @@ const ping = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const frame = vi.hoisted(() => ({
   tell: (() => {}) as (message: FromFrame) => void,
   run: () => Promise.resolve(),
+  destroyed: 0,
 }));
 
 vi.mock('@site/src/course/sandbox/SandboxFrame', () => ({
@@ -24,6 +25,7 @@ vi.mock('@site/src/course/sandbox/SandboxFrame', () => ({
     ping = ping;
     destroy() {
       this.element.remove();
+      frame.destroyed += 1;
     }
   },
 }));
@@ -79,3 +81,13 @@ it.each([
     preview.destroy();
   },
 );
+
+it('takes a page that is overtaken while it loads away at once', async () => {
+  const preview = await startedPreview();
+  frame.run = () => new Promise(() => {});
+  void preview.run(firstProject);
+  const {destroyed} = frame;
+  void preview.run(firstProject);
+  expect(frame.destroyed).toBe(destroyed + 1);
+  preview.destroy();
+});

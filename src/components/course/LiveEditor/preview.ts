@@ -39,6 +39,8 @@ interface Options {
  */
 export class Preview {
   private shown: SandboxFrame | null = null;
+  /** The frame of the run that is under way. */
+  private coming: SandboxFrame | null = null;
   private spare: SandboxFrame | null;
   private notices: readonly Notice[] = [];
   private scroll = 0;
@@ -59,11 +61,15 @@ export class Preview {
   async run(project: Project): Promise<boolean> {
     this.runs += 1;
     const run = this.runs;
+    // An overtaken page may wait for a picture: its program would go on meanwhile.
+    this.coming?.destroy();
+    this.coming = null;
     const refusal = tooLong(project);
     this.notices = refusal ? [refusal] : findingsOf(project);
     this.tell();
     if (refusal) return false;
     const frame = this.spare ?? this.createFrame();
+    this.coming = frame;
     this.spare = this.createSpare();
     let hasLeft = false;
     frame.listen((message) => {
@@ -80,19 +86,17 @@ export class Preview {
     } catch (error) {
       frame.destroy();
       if (hasLeft) return false;
+      if (run !== this.runs) return false;
       const isMissing = error instanceof MissingFrame;
       this.isStuck ||= !isMissing;
-      if (run !== this.runs) return false;
       if (isMissing && !this.isStuck) {
         this.dropSpare();
         this.add(missingNotice);
       } else this.freeze();
       return false;
     }
-    if (run !== this.runs) {
-      frame.destroy();
-      return false;
-    }
+    if (run !== this.runs) return false;
+    this.coming = null;
     this.show(frame);
     return true;
   }
@@ -103,6 +107,7 @@ export class Preview {
     window.clearInterval(this.pulse);
     window.clearTimeout(this.tellTimer);
     this.dropSpare();
+    this.coming?.destroy();
     this.shown?.destroy();
   }
 

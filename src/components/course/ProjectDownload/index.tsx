@@ -29,7 +29,7 @@ export default function ProjectDownload(): ReactNode {
       setStatus(
         missing.length === 0
           ? 'Die ZIP-Datei ist in deinem Download-Ordner.'
-          : `Die ZIP-Datei ist in deinem Download-Ordner, aber ohne die Bilder ${missing.join(', ')}. Versuch es nochmals, wenn du mit dem Internet verbunden bist.`,
+          : `Die ZIP-Datei ist in deinem Download-Ordner, aber ohne ${missing.length === 1 ? 'das Bild' : 'die Bilder'} ${missing.join(', ')}. Versuch es nochmals, wenn du mit dem Internet verbunden bist.`,
       );
     } catch {
       setStatus(
