@@ -3,7 +3,7 @@
  * else Playwright's own download, on a bare system with libraries, else the distribution's package.
  */
 import {spawnSync} from 'node:child_process';
-import {findBrowser, starts} from './lib/browser';
+import {findBrowser} from './lib/browser';
 
 const attempts: [string, string[]][] = [
   ['npx', ['playwright', 'install', 'chromium']],
@@ -12,24 +12,18 @@ const attempts: [string, string[]][] = [
   ['apt-get', ['install', '-y', 'chromium']],
 ];
 
-/** The browser that the tests would use, if it starts. */
-function workingBrowser(): string | null {
-  const program = findBrowser();
-  return program !== null && starts(program) ? program : null;
-}
-
 for (const [command, args] of attempts) {
-  if (workingBrowser() !== null) {
+  if (findBrowser() !== null) {
     break;
   }
   console.log(`No browser yet, trying: ${command} ${args.join(' ')}`);
   spawnSync(command, args, {stdio: 'ignore', timeout: 300_000});
 }
 
-const browser = workingBrowser();
+const browser = findBrowser();
 if (browser === null) {
   console.error(
-    `No browser ${findBrowser() ?? ''} that starts. Install Chromium or Chrome, or set CHROME_PATH to its program file.`,
+    'No browser that starts. Install Chromium or Chrome, or set CHROME_PATH to its program file.',
   );
   process.exit(1);
 }

@@ -50,14 +50,14 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Whether the program starts: a download may lack libraries of the system, and a package be a mere pointer to another. */
+export const starts = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
 /**
  * Path of an installed Chromium or Chrome (`CHROME_PATH` first), else of
- * Playwright's own download, else null.
+ * Playwright's own download, that starts; else null.
  */
 export function findBrowser(): string | null {
   const candidates = [process.env.CHROME_PATH, ...installed, chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path)) ?? null;
+  return candidates.find((path) => path && existsSync(path) && starts(path)) ?? null;
 }
-
-/** Whether the program starts: a download may lack libraries of the system, and a package be a mere pointer to another. */
-export const starts = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
