@@ -138,6 +138,8 @@ test('a step back and forth is announced, and only where there is one', async ({
   await start(page);
   await clickAt(page, 0.5, 0.5);
   const said = (text: string) => expect(page.getByText(text, {exact: true})).toHaveCount(1);
+  await page.keyboard.press('Control+Y');
+  await said(announcements.added(1));
   await page.keyboard.press('Control+Z');
   await said(announcements.undo);
   await page.keyboard.press('Control+Z');

@@ -5,7 +5,7 @@ import {useSearchPanel} from './useSearchPanel';
 
 const push = vi.fn();
 const loadClient = vi.fn(() => Promise.reject(new Error('offline')));
-let fail = () => {};
+let fail: (() => void) | undefined;
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
 vi.mock('@site/src/search/usePortalClient', () => ({usePortalClient: () => loadClient}));
 vi.mock(
@@ -35,7 +35,8 @@ it('gives up opening once the reader has gone on to another page', async () => {
   expect(press().defaultPrevented).toBe(true);
   unmount();
   expect(press().defaultPrevented).toBe(false);
-  await vi.waitFor(fail);
+  await vi.waitFor(() => expect(fail).toBeDefined());
+  fail!();
   await new Promise((resolve) => setTimeout(resolve));
   expect(push).not.toHaveBeenCalled();
 });

@@ -117,6 +117,7 @@ test.describe('progress bar and prefetch (9)', () => {
     const pending = new Set<Request>();
     page.on('request', (request) => pending.add(request));
     page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     await link.hover();
     await whenIdle(page);
     await expect.poll(() => pending.size).toBe(0);

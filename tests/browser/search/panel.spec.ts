@@ -50,10 +50,12 @@ test.describe('search panel: opening and closing (2.3)', () => {
 
   test('«back» closes it and leaves the page where it is', async ({page}) => {
     await open(page, login);
+    const heading = page.getByRole('heading', {level: 1});
+    const former = await heading.innerText();
     await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(login);
+    await expect(heading).not.toHaveText(former);
     const address = page.url();
-    const title = await page.getByRole('heading', {level: 1}).textContent();
+    const title = await heading.innerText();
     const place = () => page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 300);
     await expect.poll(place).toBe(300);
@@ -62,7 +64,7 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(panel(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title!);
+    await expect(heading).toHaveText(title);
     expect(await place()).toBe(300);
     await page.goBack();
     await expect(page).toHaveURL(login);
