@@ -1,7 +1,7 @@
 import {infoStringProblem} from '../../../src/rehype/infoString';
 import {perNode, type Rule} from '../lib/rule';
 
-/** Code blocks have a language that the build knows, and behind it at most a title. */
+/** The language of a code block, if it has one, is one that the build knows, with at most a title behind it. */
 export default {
   name: 'codebloecke',
   level: 'error',
