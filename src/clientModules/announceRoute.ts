@@ -16,7 +16,7 @@ function liveRegion(): HTMLElement {
 }
 
 const region = ExecutionEnvironment.canUseDOM ? liveRegion() : null;
-let timer: number | undefined;
+let timer = 0;
 
 /**
  * Has the document's title read out, which also names manual and version: their pages share headings.

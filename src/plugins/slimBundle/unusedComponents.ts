@@ -33,13 +33,15 @@ const typesOf = (items: readonly Item[] = []): string[] =>
 
 /**
  * The project's `MDXComponents` put another in the place of the first; drafts are not in a readers' build;
- * no manual has an `editUrl`; `baseUrlIssueBanner` is off.
+ * no manual has an `editUrl`; `baseUrlIssueBanner` is off; the content's lint knows no `:::caution`, the former
+ * name of `:::warning`.
  */
 const neverShown = [
   '@theme/MDXComponents/Details',
   '@theme/ContentVisibility/Draft',
   '@theme/EditThisPage',
   './BaseUrlIssueBanner',
+  '@theme/Admonition/Type/Caution',
 ];
 
 /** Buttons of sidebars that can be hidden. */

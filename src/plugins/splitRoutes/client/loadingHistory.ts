@@ -1,4 +1,11 @@
-import {createLocation, createPath, type Action, type History, type Location} from 'history';
+import {
+  createLocation,
+  createPath,
+  type Action,
+  type History,
+  type Location,
+  type TransitionPromptHook,
+} from 'history';
 
 type Listener = (location: Location, action: Action) => void;
 
@@ -51,16 +58,12 @@ export function loadingHistory(
     }
   };
   // A step that is blocked is undone by the history, but not one to an entry from before a reload: the address
-  // would be of another page than the one that is shown. Such a step is taken.
-  const block: History['block'] = (prompt) =>
-    history.block(
-      typeof prompt === 'function'
-        ? (location, action) => {
-            const answer = prompt(location, action);
-            return action === 'POP' && !known.has(location.key) ? undefined : answer;
-          }
-        : prompt,
-    );
+  // would be of another page than the one that is shown. Such a step is taken. Menus and search ask by functions.
+  const block = (prompt: TransitionPromptHook) =>
+    history.block((location, action) => {
+      const answer = prompt(location, action);
+      return action !== 'POP' || known.has(location.key) ? answer : undefined;
+    });
   // All the rest, such as the location of the moment, is the history's own.
   return Object.create(history, {
     listen: {value: listen},
