@@ -15,7 +15,6 @@ it('finds the kinds of navbar items that are not in use, also in dropdowns', () 
     '@theme/ContentVisibility/Draft',
     '@theme/EditThisPage',
     './BaseUrlIssueBanner',
-    '@theme/Admonition/Type/Caution',
     '@theme/NavbarItem/LocaleDropdownNavbarItem',
     '@theme/NavbarItem/SearchNavbarItem',
     '@theme/NavbarItem/DocSidebarNavbarItem',

@@ -33,15 +33,13 @@ const typesOf = (items: readonly Item[] = []): string[] =>
 
 /**
  * The project's `MDXComponents` put another in the place of the first; drafts are not in a readers' build;
- * no manual has an `editUrl`; `baseUrlIssueBanner` is off; the content's lint knows no `:::caution`, the former
- * name of `:::warning`.
+ * no manual has an `editUrl`; `baseUrlIssueBanner` is off.
  */
 const neverShown = [
   '@theme/MDXComponents/Details',
   '@theme/ContentVisibility/Draft',
   '@theme/EditThisPage',
   './BaseUrlIssueBanner',
-  '@theme/Admonition/Type/Caution',
 ];
 
 /** Buttons of sidebars that can be hidden. */
