@@ -16,7 +16,7 @@ export interface FirstLoadBudget {
 export const budgets = {
   pages: {
     home: {script: 110_000, requests: 7, withoutPictures: 132_000},
-    manual: {script: 115_000, requests: 8, withoutPictures: 140_000},
+    manual: {script: 115_100, requests: 8, withoutPictures: 140_000},
     // The element's preview is a page of its own.
     element: {script: 117_500, requests: 10, withoutPictures: 144_500},
     category: {script: 110_500, requests: 8, withoutPictures: 131_000},
