@@ -6,6 +6,7 @@ import {manualComponentFolders} from '../../components/manualComponents';
 import {isForReaders} from '../lib/isForReaders';
 import {dataModule, replaceTables, type Bundler} from '../lib/replaceTables';
 import {slimConfig, slimMessages} from './slimTables';
+import {textFolders, textSources} from './textCode';
 import {unusedComponents} from './unusedComponents';
 import {dropUnusedCss, wordsOf} from './unusedCss';
 
@@ -23,17 +24,11 @@ const substitutes: Record<string, string> = {
   tslib: 'tslib',
 };
 
-/** The theme's code with texts to translate. */
-const themeCode = /[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/;
-
 /** Upstream's code for every page that uses `Intl` where simpler means do. */
 const intlCode =
   /[\\/]@docusaurus[\\/].*[\\/](?:client[\\/]docsClientUtils|utils[\\/](?:emojiUtils|reactUtils))\.js$/;
 
 const substitute = (file: string) => path.join(__dirname, 'substitutes', file);
-
-/** Code that is loaded when somebody searches. */
-const searchCode = /[\\/]src[\\/]components[\\/]Search\w+[\\/].*\.tsx?$/;
 
 /** Packages that only export functions, but do not say so: unused ones can be left out. */
 const withoutSideEffects = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
@@ -95,7 +90,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
         path.join(generatedFilesDir, 'slim-bundle'),
         {
           'docusaurus.config': dataModule(slimConfig(siteConfig)),
-          codeTranslations: dataModule(slimMessages(messages)),
+          codeTranslations: dataModule(slimMessages(messages, textSources())),
           'site-metadata': dataModule({docusaurusVersion: DOCUSAURUS_VERSION}),
         },
       );
@@ -117,17 +112,13 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
           rules: [
             {test: withoutSideEffects, sideEffects: false},
             {
-              test: themeCode,
-              enforce: 'pre' as const,
-              use: path.join(__dirname, 'translatorNotes.mjs'),
-            },
-            {
               test: intlCode,
               enforce: 'pre' as const,
               use: path.join(__dirname, 'withoutIntl.mjs'),
             },
             {
-              test: searchCode,
+              test: /\.(?:js|tsx?)$/,
+              include: textFolders,
               enforce: 'pre' as const,
               use: {loader: path.join(__dirname, 'inlineTexts.mjs'), options: {messages}},
             },

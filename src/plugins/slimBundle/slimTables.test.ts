@@ -51,17 +51,13 @@ function readNames(): string[] {
   return [...new Set(names)].sort();
 }
 
-it('slimMessages leaves out the messages of the blog and of the search', () => {
-  const messages = {
-    'theme.blog.tagTitle': 'a',
-    'theme.NotFound.title': 'b',
-    'theme.SearchModal.placeholder': 'c',
-    'theme.SearchBar.label': 'd',
-  };
-  expect(slimMessages(messages)).toEqual({
-    'theme.NotFound.title': 'b',
-    'theme.SearchBar.label': 'd',
-  });
+it('slimMessages keeps what a module asks for and does not hold itself', () => {
+  const messages = {'theme.a': 'A', 'theme.b': 'B', 'theme.c': 'C'};
+  const sources = [
+    `translate({id: 'theme.a', message: 'a'})`,
+    `<Translate id="theme.b" values={{count}}>{'{count} b'}</Translate>`,
+  ];
+  expect(slimMessages(messages, sources)).toEqual({'theme.b': 'B'});
 });
 
 it('the substitute of tslib has every helper that the browser code of the framework uses', () => {

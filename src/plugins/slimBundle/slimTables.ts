@@ -1,3 +1,5 @@
+import {lookedUpIds} from './inlineTexts.mjs';
+
 interface SiteConfig {
   future?: {experimental_router?: string};
   themeConfig?: object;
@@ -35,12 +37,14 @@ export function slimConfig({future, themeConfig, ...siteConfig}: SiteConfig): ob
   };
 }
 
-/** Whether a message stands in the module that shows it, which is loaded when somebody searches. */
-export const isInlined = (id: string): boolean => /^theme\.Search(?:Modal|Page)\./.test(id);
-
-/** The messages without those of the blog, which the portal does not have, and inlined ones. */
-export function slimMessages(messages: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(messages).filter(([id]) => !id.startsWith('theme.blog.') && !isInlined(id)),
-  );
+/**
+ * The messages that a module of `sources` asks the table for; the others stand in the modules that
+ * show them.
+ */
+export function slimMessages(
+  messages: Record<string, string>,
+  sources: readonly string[],
+): Record<string, string> {
+  const ids = new Set(sources.flatMap(lookedUpIds));
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)));
 }
