@@ -39,6 +39,16 @@ describe('exercises', () => {
   });
 });
 
+it('the messages know every property of the finished page', () => {
+  const {css} = stages().at(-1)!.after;
+  const properties = new Set([...css.matchAll(/^ +([a-z-]+):/gm)].map(([, name = '']) => name));
+  expect(properties.size).toBeGreaterThan(15);
+  for (const property of properties) {
+    const [problem] = lintCss(`p {\n  ${property}x: 0;\n}`, () => false);
+    expect(problem?.text).toContain(`Meinst du «${property}»?`);
+  }
+});
+
 it('sees that a text has kept the font of the browser, whose name may be generic', async () => {
   const pageWith = (family: string) =>
     ({all: async () => [{tag: 'p', styles: {'font-family': family}}]}) as unknown as Page;

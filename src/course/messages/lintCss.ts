@@ -3,7 +3,7 @@ import type {Finding} from './types';
 
 /** The properties that the course uses, for «Meinst du …?». */
 const taught =
-  'align-items background background-color background-image border border-bottom border-color border-left border-radius border-right border-style border-top border-width box-shadow color cursor display flex flex-direction flex-wrap font-family font-size font-style font-weight gap grid-template-columns height justify-content letter-spacing line-height list-style margin margin-bottom margin-left margin-right margin-top max-width min-width opacity padding padding-bottom padding-left padding-right padding-top text-align text-decoration text-transform width'.split(
+  'align-items background background-color background-image border border-bottom border-collapse border-color border-left border-radius border-right border-style border-top border-width box-shadow box-sizing color cursor display flex flex-direction flex-wrap font-family font-size font-style font-weight gap grid-template-columns height justify-content letter-spacing line-height list-style margin margin-bottom margin-left margin-right margin-top max-width min-width opacity overflow-wrap padding padding-bottom padding-left padding-right padding-top text-align text-decoration text-transform width'.split(
     ' ',
   );
 

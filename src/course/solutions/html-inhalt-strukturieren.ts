@@ -44,7 +44,7 @@ export const bereiche: Edit[] = [
 
       <p>
         Mehr über das Gebäck:
-        <a href="https://www.kulinarischeserbe.ch">Kulinarisches Erbe der Schweiz</a>
+        <a href="https://www.patrimoineculinaire.ch">Kulinarisches Erbe der Schweiz</a>
       </p>
     </main>
 

@@ -50,7 +50,7 @@ export const link: Edit[] = [
     before: '  </body>',
     insert: `    <p>
       Mehr über das Gebäck:
-      <a href="https://www.kulinarischeserbe.ch">Kulinarisches Erbe der Schweiz</a>
+      <a href="https://www.patrimoineculinaire.ch">Kulinarisches Erbe der Schweiz</a>
     </p>
 `,
   },
