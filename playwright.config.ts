@@ -12,6 +12,9 @@ export default defineConfig({
   // Emptied at every start: beside what other tests and the benches leave.
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  // Twice the usual patience: a slow machine takes longer, not another way.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   // One more than cores: a test waits a tenth of its time.
   workers: availableParallelism() + 1,
   retries: 0,
