@@ -44,7 +44,10 @@ export default defineConfig({
         },
       },
       {...besideSource, test: {name: 'mocked', testTimeout, include: [mocked]}},
-      {resolve: {alias}, test: {name: 'build', testTimeout, include: ['tests/build/**/*.test.ts']}},
+      {
+        resolve: {alias},
+        test: {name: 'build', isolate: false, testTimeout, include: ['tests/build/**/*.test.ts']},
+      },
       {
         resolve: {alias},
         test: {name: 'servers', testTimeout, include: ['tests/servers/**/*.test.ts']},

@@ -24,18 +24,23 @@ const vitest = (name: string): Check => ({
   count: (file) => countVitest(readJson(file)),
 });
 
-/** One stage after the other; the checks of a stage share the processors. */
+/**
+ * One stage after the other; the checks of a stage share the processors. The build is in the first
+ * stage: it leaves a part of them idle. Tests with time limits for readers, the browser's, are alone.
+ */
 const stages: Check[][] = [
   [
+    // Apart: together, they load the modules of `unit` anew for every file.
     vitest('unit'),
+    vitest('mocked'),
     {name: 'typecheck', command: 'npm run --silent typecheck'},
     {name: 'lint', command: 'npm run --silent lint'},
     {name: 'lint:content', command: 'npm run --silent lint:content'},
     {name: 'format', command: 'npm run --silent format:check'},
+    {name: 'build', command: 'npm run --silent build', required: true},
   ],
-  [{name: 'browser-binary', command: 'npx tsx scripts/provide-browser.ts', required: true}],
-  [{name: 'build', command: 'npm run --silent build', required: true}],
   [
+    {name: 'browser-binary', command: 'npx tsx scripts/provide-browser.ts', required: true},
     {name: 'build-fixture', command: 'npm run --silent build:fixture', required: true},
     vitest('build'),
   ],

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import axe, {type ElementContext, type RunOptions} from 'axe-core';
+import type axe from 'axe-core';
+import type {ElementContext, RunOptions} from 'axe-core';
 import {exclusions} from './exclusions';
 import {newLooks} from './looks';
 
@@ -18,13 +20,16 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Documents of their own on a page, such as live examples; not a trainee's page, which is the exercise. */
 const examples = 'iframe:not([sandbox])';
 
+/** The short form: every page compiles it anew. */
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
 /** Puts axe into the page and its examples, once for each document. */
 async function inject(page: Page): Promise<void> {
   const frames = await page.locator(examples).elementHandles();
   const documents = await Promise.all(frames.map((frame) => frame.contentFrame()));
   for (const document of [page.mainFrame(), ...documents]) {
     if (await document?.evaluate(() => window.axe === undefined)) {
-      await document?.evaluate(axe.source);
+      await document?.evaluate(source);
     }
   }
 }

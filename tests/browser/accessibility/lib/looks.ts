@@ -6,12 +6,18 @@ const seen = new Set<string>();
 /** One visible element with text for each look on the page. */
 function elementsByLook(page: Page): Promise<JSHandle<Map<string, Element>>> {
   return page.evaluateHandle(() => {
+    const backgrounds = new Map<Element, string>();
     const behind = (element: Element): string => {
+      const known = backgrounds.get(element);
+      if (known !== undefined) return known;
       const {backgroundColor, backgroundImage} = getComputedStyle(element);
       const isClear = backgroundImage === 'none' && /^rgba\(.+, 0\)$/.test(backgroundColor);
-      return isClear && element.parentElement
-        ? behind(element.parentElement)
-        : `${backgroundColor} ${backgroundImage}`;
+      const background =
+        isClear && element.parentElement
+          ? behind(element.parentElement)
+          : `${backgroundColor} ${backgroundImage}`;
+      backgrounds.set(element, background);
+      return background;
     };
     const looks = new Map<string, Element>();
     for (const element of document.body.querySelectorAll('*')) {
