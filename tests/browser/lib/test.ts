@@ -70,6 +70,18 @@ export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Waits until observers of sizes have been told of a new one, and what they set off has been drawn. */
+export async function whenLaidOut(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, {timeout: 1000})),
+        ),
+      ),
+  );
+}
+
 export const desktop = {width: 1280, height: 800};
 export const phone = {width: 390, height: 844};
 
