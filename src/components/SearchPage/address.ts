@@ -1,5 +1,6 @@
 import {hitsPerPage, maxQueryLength, queryParameter} from '@site/src/config/search';
 import {manualTable} from '@site/src/config/manuals';
+import {wellFormed} from '@site/src/text/wellFormed';
 
 /** What the address of the search page says. */
 export interface SearchAddress {
@@ -30,7 +31,7 @@ export function parseAddress(search: string): SearchAddress {
     }
   }
   return {
-    query: (parameters.get(queryParameter) ?? '').slice(0, maxQueryLength),
+    query: wellFormed((parameters.get(queryParameter) ?? '').slice(0, maxQueryLength)),
     manual: manualTable.some(({id}) => id === manual) ? manual : null,
     versions,
     pages: Math.min(Math.max(1, Math.trunc(Number(parameters.get(names.pages))) || 1), mostPages),

@@ -15,9 +15,12 @@ it.each([
   expect(title(search)).toBe(`Suche im Handbuch ${name}`);
 });
 
-it.each(['', '?typo3-version=12.0', '?handbuch=nichts'])('«%s»: searches all', (search) => {
-  expect(title(search)).toBe('Search the documentation');
-});
+it.each(['', '?q=%20', '?typo3-version=12.0', '?handbuch=nichts'])(
+  '«%s»: searches all',
+  (search) => {
+    expect(title(search)).toBe('Search the documentation');
+  },
+);
 
 it('says what is searched for', () => {
   expect(title('?handbuch=email&q=bild')).toMatch(/^Search results/);

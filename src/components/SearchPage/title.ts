@@ -7,7 +7,7 @@ import {versionOf} from './request';
 /** Title of the search page: what is searched for, else where. */
 export function titleOf(address: SearchAddress, scope: SearchScope): string {
   const {query, manual} = address;
-  if (query) {
+  if (query.trim()) {
     return translate(
       {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
       {query},

@@ -12,9 +12,11 @@ import NoResultsHelp from './NoResultsHelp';
 import OtherVersions from './OtherVersions';
 import ResultCount from './ResultCount';
 import ScopeSwitch from './ScopeSwitch';
+import SearchingNote from './SearchingNote';
 import {panelTranslations, placeholder} from './translations';
 import {useDialog} from './useDialog';
 import {useModalProps} from './useModalProps';
+import {useOpeningPress} from './useOpeningPress';
 import {useResultLinks} from './useResultLinks';
 import {useSearching} from './useSearching';
 import {useSlots} from './useSlots';
@@ -49,6 +51,7 @@ export default function PanelContent({
     [manual, scope],
   );
   const links = useResultLinks();
+  const openingPress = useOpeningPress();
   const {isEmbedded, modalProps} = useModalProps({
     client: searching.client,
     addressOf,
@@ -62,6 +65,7 @@ export default function PanelContent({
       ref={root}
       {...searching.listeners}
       {...links.listeners}
+      {...openingPress}
       className={clsx(isEmbedded && 'DocSearch-embedded', hasFailed && 'DocSearch-failed')}>
       <AnsweredContext value={answered}>
         <DocSearchModal
@@ -86,7 +90,7 @@ export default function PanelContent({
         </>,
         slots.head,
       )}
-      {hasFailed && createPortal(<FailureNote />, slots.tail)}
+      {createPortal(hasFailed ? <FailureNote /> : <SearchingNote />, slots.tail)}
       {answered?.isComplete &&
         answered.count < fewResults &&
         createPortal(

@@ -1,6 +1,7 @@
 import type {JSX, ReactNode} from 'react';
 import type {SearchHit} from '@site/src/search/client';
 import {preloadPage} from '@site/src/search/preloadPage';
+import type {KeepableHit} from './storedSearches';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,16 +11,22 @@ interface Props {
 }
 
 /** Results come with what matched; kept searches do not. */
-const isResult = (hit: object): hit is SearchHit => '_snippetResult' in hit;
+const isResult = (hit: object): hit is KeepableHit<SearchHit> => '_snippetResult' in hit;
 
 /** Title and path of a result as HTML, chosen as upstream does; the panel's client has made them safe. */
-function textsOf({type, hierarchy, content, _snippetResult: cut}: SearchHit) {
+function textsOf({
+  type,
+  isFoundInText,
+  hierarchy,
+  content,
+  _snippetResult: cut,
+}: KeepableHit<SearchHit>) {
   const heading = (level: Exclude<SearchHit['type'], 'content'>) =>
     cut?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '';
   const text = cut?.content?.value ?? content ?? '';
   return {
-    title: type === 'content' ? text : heading(type),
-    path: type === 'lvl1' ? text : heading('lvl1'),
+    title: isFoundInText || type === 'content' ? text : heading(type),
+    path: type === 'lvl1' && !isFoundInText ? text : heading('lvl1'),
   };
 }
 

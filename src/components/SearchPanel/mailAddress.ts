@@ -1,6 +1,9 @@
 import {mailHref} from '../../text/contactHref';
+import {wellFormed} from '../../text/wellFormed';
+
+const encode = (text: string): string => encodeURIComponent(wellFormed(text));
 
 /** Address of an e-mail with subject and text. */
 export function mailAddress(to: string, {subject, body}: {subject: string; body: string}): string {
-  return `${mailHref(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${mailHref(to)}?subject=${encode(subject)}&body=${encode(body)}`;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import type {DocSearchHit} from '@docsearch/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {isHitList, mendStoredSearches} from './storedSearches';
+import {emptyHierarchy} from '@site/src/search/record';
+import {asKeepable, isHitList, mendStoredSearches} from './storedSearches';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,5 +49,18 @@ describe('mendStoredSearches', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(() => mendStoredSearches('x')).not.toThrow();
+  });
+});
+
+describe('asKeepable', () => {
+  const hierarchy = {...emptyHierarchy('E-Mail'), lvl1: 'Webmail', lvl2: 'Adressbuch'};
+  const hit = (type: string) => ({objectID: '1', type, hierarchy}) as unknown as DocSearchHit;
+
+  it('makes a heading of what was found in the text, for DocSearch forgets anything else', () => {
+    expect(asKeepable(hit('content'))).toEqual({...hit('lvl2'), isFoundInText: true});
+  });
+
+  it('leaves a heading as it is', () => {
+    expect(asKeepable(hit('lvl1'))).toEqual(hit('lvl1'));
   });
 });

@@ -1,3 +1,6 @@
+import type {DocSearchHit} from '@docsearch/react';
+import {levels} from '@site/src/search/record';
+
 /** What the panel keeps in the browser, by the names that DocSearch 3 gives to it. */
 const kinds = ['RECENT', 'FAVORITE'] as const;
 
@@ -32,4 +35,16 @@ export function mendStoredSearches(indexName: string): void {
       // Storage is blocked: DocSearch knows that case itself.
     }
   }
+}
+
+/** A hit that DocSearch keeps once it was visited: found in its text, or by its heading. */
+export type KeepableHit<T> = T & {isFoundInText?: true};
+
+/**
+ * DocSearch keeps headings only. A hit that is shown by its text takes the type of its own heading,
+ * which is what is listed then, and tells that it was found by the text.
+ */
+export function asKeepable(hit: DocSearchHit): KeepableHit<DocSearchHit> {
+  const own = levels.findLast((level) => level !== 'lvl0' && hit.hierarchy[level] !== null);
+  return hit.type === 'content' && own ? {...hit, type: own, isFoundInText: true} : hit;
 }

@@ -8,7 +8,7 @@ import {useSearchData} from '@site/src/search/useSearchData';
 import {mailAddress} from './mailAddress';
 import ResultsFooter from './ResultsFooter';
 import PanelHit from './PanelHit';
-import {mendStoredSearches} from './storedSearches';
+import {asKeepable, mendStoredSearches} from './storedSearches';
 import {missingResultTexts} from './translations';
 
 interface Options {
@@ -41,7 +41,8 @@ export function useModalProps({client, addressOf, follow, onClose}: Options) {
           ...upstream,
           search: client.search as unknown as typeof upstream.search,
         }),
-        transformItems: (items) => items.map((item) => ({...item, url: toLink(item.url)})),
+        transformItems: (items) =>
+          items.map((item) => ({...asKeepable(item), url: toLink(item.url)})),
         hitComponent: PanelHit,
         navigator: {navigate: ({itemUrl}) => follow(itemUrl)},
         getMissingResultsUrl: ({query}) =>

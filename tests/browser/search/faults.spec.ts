@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {maxQueryLength} from '../../../src/config/search';
 import {answerTimeout} from '../../../src/search/embedded/client';
 import {shown} from '../../lib/messages';
 import {hold} from '../lib/faults';
@@ -148,6 +149,8 @@ const oddQueries = [
   '.*+?^${}()|[]\\',
   '😀👩‍🚀 passwort',
   'ä'.repeat(64),
+  // The limit cuts the last sign in two.
+  `${'x'.repeat(maxQueryLength - 1)}😀`,
   '%00%zz\u0000\ufffe',
   '‮ passwort ‬',
   '__proto__ constructor',
@@ -166,6 +169,20 @@ test.describe('queries of any characters', () => {
       await expect(hits(page).first()).toBeVisible();
     }
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('a selection that the limit cuts within an emoji opens the panel', async ({page}) => {
+    await open(page, '/email/webmail');
+    await page.evaluate(
+      (text) => {
+        const paragraph = document.querySelector('article p')!;
+        paragraph.textContent = text;
+        getSelection()!.selectAllChildren(paragraph);
+      },
+      `${'x'.repeat(maxQueryLength - 1)}😀`,
+    );
+    await openPanel(page);
+    await expect(panel(page)).toContainText(message('SearchModal.noResultsScreen.noResultsText'));
   });
 
   test('a stroke in a query is no plural form', async ({page}) => {

@@ -48,6 +48,17 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
+  test('who presses the button twice has opened it', async ({page}) => {
+    await open(page, login);
+    // Once it is there without waiting, the second press meets what closes it.
+    await openPanel(page);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await button(page).dblclick({delay: 20});
+    await page.keyboard.type('bild');
+    await expect(field(page)).toHaveValue('bild');
+  });
+
   test('«back» closes it and leaves the page where it is', async ({page}) => {
     await open(page, login);
     const heading = page.getByRole('heading', {level: 1});
@@ -84,6 +95,20 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await page.keyboard.type('t');
     await expect(field(page)).toHaveValue('passwort');
     await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('while the first answer is on its way it says so', async ({page}) => {
+    const {release} = await hold(page, /search-index\/docs/);
+    await open(page, login);
+    await openPanel(page);
+    await field(page).fill('lager');
+    await expect(panel(page).getByText(message('SearchPage.fetchingNewResults'))).toBeVisible();
+    await expect(
+      panel(page).getByText(message('SearchModal.startScreen.noRecentSearchesText')),
+    ).toBeHidden();
+    release();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(panel(page).getByText(message('SearchPage.fetchingNewResults'))).toBeHidden();
   });
 
   test(`no more than ${maxQueryLength} characters are taken before it is there`, async ({page}) => {
