@@ -37,6 +37,21 @@ describe('areas', () => {
     expect(area.height).toBeCloseTo(0.5);
   });
 
+  it('keep the corner where they begin when the other one leaves the picture', () => {
+    expect(areaBetween({x: 0.5, y: 0.5}, {x: 1.3, y: 0.75})).toEqual({
+      x: 0.5,
+      y: 0.5,
+      width: 0.5,
+      height: 0.25,
+    });
+    expect(areaBetween({x: 0.5, y: 0.5}, {x: 0.25, y: -1})).toEqual({
+      x: 0.25,
+      y: 0,
+      width: 0.25,
+      height: 0.5,
+    });
+  });
+
   it('stay on the picture and do not vanish', () => {
     expect(clampArea({x: 0.9, y: -1, width: 0.5, height: 0})).toEqual({
       x: 0.5,

@@ -41,8 +41,10 @@ export function withNumber(area: Area, key: keyof Area, value: number): Area {
   return clampArea(next);
 }
 
-/** The area that two opposite corners span. */
-export function areaBetween(a: Point, b: Point): Area {
+/** The area that two opposite corners span; a corner beside the picture counts as the nearest place on it. */
+export function areaBetween(from: Point, to: Point): Area {
+  const a = clampPoint(from);
+  const b = clampPoint(to);
   return clampArea({
     x: Math.min(a.x, b.x),
     y: Math.min(a.y, b.y),
