@@ -142,6 +142,10 @@ Text danach`);
 
   it.each([
     ['', snippetProblems.missing],
+    [
+      '<Screenshot src="a.webp" />\n\nText\n\n{/* <Screenshot /> */}\n<Screenshot src="b.webp" />',
+      snippetProblems.several(2),
+    ],
     ['<Screenshot src={bild} />', snippetProblems.attribute('src')],
     ['<Screenshot src="a', snippetProblems.tag],
     ['<Screenshot src="a.webp" alt="b">\n\nText', snippetProblems.closing],
