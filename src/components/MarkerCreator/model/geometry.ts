@@ -74,6 +74,15 @@ export function middle({x, y, width, height}: Area): Point {
   return {x: x + width / 2, y: y + height / 2};
 }
 
+/** What two areas have in common; null where that is nothing. */
+export function overlap(a: Area, b: Area): Area | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? {x, y, width, height} : null;
+}
+
 /** Whether a place lies in an area, its edge included. */
 export function contains(area: Area, {x, y}: Point): boolean {
   return x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
