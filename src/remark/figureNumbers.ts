@@ -1,5 +1,5 @@
 import type {List, Parent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {expressionAttribute, isJsx, numberAttribute, type JsxElement} from './lib/mdx';
 
 /** Numbers on a figure: 1 to the length of `markers`, or the parts' `marker` attributes. */
@@ -19,11 +19,15 @@ export function figureNumbers(figure: JsxElement): number[] {
   return numbers;
 }
 
-/** Count of entries in a figure's legend. */
+/** Count of entries in a figure's legend; a list within an entry is a part of it. */
 export function legendLength(figure: JsxElement): number {
   let length = 0;
   visit(figure as Parent, 'list', (list: List) => {
-    length += list.ordered ? list.children.length : 0;
+    if (!list.ordered) {
+      return undefined;
+    }
+    length += list.children.length;
+    return SKIP;
   });
   return length;
 }

@@ -60,14 +60,17 @@ for (const slides of all('[data-slides]')) {
       0,
     );
   const last = () => figures.findIndex((f) => f.offsetLeft >= track.scrollWidth - track.clientWidth - 1);
+  /** Where the track is gliding to; undefined when it is there, or the visitor has taken it over. */
+  let goal;
   const show = (index) => {
     const end = last();
     const target = index < 0 ? end : index > end ? 0 : index;
+    goal = target === current() ? undefined : target;
     track.scrollTo({left: figures[target].offsetLeft, behavior: calm ? 'auto' : 'smooth'});
     announce(slides, `${target + 1} von ${figures.length}: ${figures[target].innerText}`);
   };
-  slides.querySelector('.prev').addEventListener('click', () => show(current() - 1));
-  slides.querySelector('.next').addEventListener('click', () => show(current() + 1));
+  slides.querySelector('.prev').addEventListener('click', () => show((goal ?? current()) - 1));
+  slides.querySelector('.next').addEventListener('click', () => show((goal ?? current()) + 1));
   const dots = figures.map((_, index) => {
     const dot = document.createElement('button');
     dot.setAttribute('aria-label', `Bild ${index + 1}`);
@@ -76,6 +79,7 @@ for (const slides of all('[data-slides]')) {
   });
   const mark = () => {
     const now = current();
+    if (now === goal) goal = undefined;
     dots.forEach((dot, index) => {
       dot.hidden = index > last();
       if (index === now) dot.setAttribute('aria-current', 'true');
@@ -84,6 +88,9 @@ for (const slides of all('[data-slides]')) {
   };
   slides.querySelector('.dots').append(...dots);
   track.addEventListener('scroll', mark, {passive: true});
+  for (const type of ['pointerdown', 'wheel', 'keydown']) {
+    track.addEventListener(type, () => (goal = undefined), {passive: true});
+  }
   addEventListener('resize', mark);
   mark();
 }

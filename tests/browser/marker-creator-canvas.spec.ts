@@ -3,7 +3,7 @@ import {labels, pictureProblems} from '../../src/components/MarkerCreator/texts'
 import {pictureLimits} from '../../src/text/pictureLimits';
 import {address, button, clickAt, load, marker, snippet, start, surface} from './lib/markerCreator';
 import {noisyPng} from './lib/pictures';
-import {expect, test} from './lib/test';
+import {expect, test, whenLaidOut} from './lib/test';
 
 test('a marker is set by keyboard within the crop', async ({page}) => {
   await start(page);
@@ -42,6 +42,40 @@ test('a marker that is moved by keys stays in sight on an enlarged picture', asy
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Shift+ArrowRight');
   }
+  await expect(marker(page, 1)).toBeInViewport({ratio: 1});
+});
+
+test('zooming keeps what is in the middle, and the keyboard sets a marker in sight', async ({
+  page,
+}) => {
+  await start(page);
+  /** Place of the picture that is in the middle of what is seen of it. */
+  const middle = () =>
+    surface(page).evaluate((picture) => {
+      const all = picture.getBoundingClientRect();
+      const view = picture.closest('[role=group]')?.parentElement?.getBoundingClientRect() ?? all;
+      return [
+        (view.x + view.width / 2 - all.x) / all.width,
+        (view.y + view.height / 2 - all.y) / all.height,
+      ].map((fraction) => Math.round(fraction * 50) / 50);
+    });
+  const press = (label: string) => button(page, label).click();
+  await press(labels.zoomIn);
+  expect(await middle()).toEqual([0.5, 0.5]);
+  await press(labels.zoomIn);
+  await surface(page).evaluate((picture) => {
+    const view = picture.closest('[role=group]')?.parentElement;
+    view?.scrollTo(0.7 * view.scrollWidth - view.clientWidth / 2, 0.6 * view.scrollHeight);
+  });
+  await whenLaidOut(page);
+  const before = await middle();
+  expect(before[0]).toBe(0.7);
+  for (const label of [labels.zoomIn, labels.zoomIn, labels.zoomOut, labels.zoomIn]) {
+    await press(label);
+    expect(await middle()).toEqual(before);
+  }
+  await surface(page).focus();
+  await page.keyboard.press('Enter');
   await expect(marker(page, 1)).toBeInViewport({ratio: 1});
 });
 

@@ -153,6 +153,20 @@ test('a step back and forth is announced, and only where there is one', async ({
   await said(announcements.undo);
 });
 
+test('a new order of the numbers is announced, and only where there is one', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.3, 0.5);
+  await clickAt(page, 0.6, 0.5);
+  const said = (text: string) => expect(page.getByText(text, {exact: true})).toHaveCount(1);
+  await button(page, labels.upEntry(2)).press('Enter');
+  await said(announcements.shifted(2, 1));
+  // The focused button is now that of the first number, which has nowhere to go.
+  await button(page, labels.upEntry(1)).press('Enter');
+  await said(announcements.shifted(2, 1));
+  await button(page, labels.downEntry(1)).press('Enter');
+  await said(announcements.shifted(1, 2));
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 

@@ -14,6 +14,11 @@ it('compares the numbers of a picture with its legend', async () => {
   ]);
 });
 
+it('takes a list within an entry for a part of it, as the build does', async () => {
+  const legend = '1. Name\n   1. Vorname\n   2. Nachname\n2. Passwort';
+  expect(await checkBody(rule, screenshot('[[1, 2], [3, 4]]', legend))).toEqual([]);
+});
+
 it('compares the numbers of a sketch with its legend', async () => {
   const sketch = `<UiSketch alt="Maske">
   <UiButton marker={1}>Ja</UiButton>

@@ -88,6 +88,13 @@ export default function App(): ReactNode {
     setStatus(announcements.removed(n));
     focusLater(surfaceId);
   };
+  const shift = (id: number, by: -1 | 1) => {
+    const n = project.markers.findIndex((marker) => marker.id === id) + 1;
+    dispatch({type: 'shift', id, by});
+    if (n + by >= 1 && n + by <= project.markers.length) {
+      setStatus(announcements.shifted(n, n + by));
+    }
+  };
   const takeUp = (imported: Project) => {
     setProblem('');
     dispatch({type: 'replace', project: imported});
@@ -167,7 +174,7 @@ export default function App(): ReactNode {
         {(picture || project.markers.length > 0) && (
           <section className={styles.side}>
             <h2>{labels.legend}</h2>
-            <LegendEditor project={project} dispatch={dispatch} onRemove={remove} />
+            <LegendEditor project={project} dispatch={dispatch} onShift={shift} onRemove={remove} />
             <h2>{labels.details}</h2>
             <Details project={project} dispatch={dispatch} />
           </section>

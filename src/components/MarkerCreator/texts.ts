@@ -59,6 +59,7 @@ export const markerLabel = (n: number, x: number, y: number) =>
 /** What happened, for screen readers. */
 export const announcements = {
   added: (n: number) => `Markierung ${n} gesetzt.`,
+  shifted: (n: number, to: number) => `Markierung ${n} ist jetzt Markierung ${to}.`,
   removed: (n: number) => `Markierung ${n} gelöscht. Rückgängig mit Ctrl+Z.`,
   loaded: (width: number, height: number) => `Bild geladen: ${width} mal ${height} Pixel.`,
   imported: (count: number) =>
@@ -105,6 +106,8 @@ export const projectHints = {
 /** What is wrong with a snippet: one sentence each. */
 export const snippetProblems = {
   missing: 'Der Text enthält kein <Screenshot …>.',
+  several: (count: number) =>
+    `Der Text enthält ${count} Bilder; fügen Sie nur einen Abschnitt <Screenshot …> ein.`,
   tag: 'Die erste Zeile ist nicht vollständig; prüfen Sie Anführungszeichen und das Zeichen > am Schluss.',
   closing: 'Am Schluss fehlt </Screenshot>.',
   attribute: (name: string) =>

@@ -1,6 +1,8 @@
 import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
-import {clickAt, marker, start} from '../lib/markerCreator';
+import {labels} from '../../../src/components/MarkerCreator/texts';
+import {button, clickAt, marker, start} from '../lib/markerCreator';
+import {openPreview} from '../lib/previews';
 import {test as look} from '../lib/sharedPage';
 import {expect, open, test} from '../lib/test';
 import {walk} from './lib/focus';
@@ -82,6 +84,40 @@ look.describe('with colours of the reader’s choice', () => {
     );
   });
 
+  /** How an element looks that is chosen, beside one that is not; without the mark of the focus. */
+  const looks = (elements: Locator) =>
+    elements.evaluateAll((list) =>
+      list.map((element) => {
+        const {backgroundColor, borderBottomColor, color} = getComputedStyle(element);
+        return {backgroundColor, borderBottomColor, color};
+      }),
+    );
+
+  look('what is chosen in the live examples differs from what is not', async ({page}) => {
+    const gallery = await openPreview(page, 'filter-gallery');
+    const filters = await looks(gallery.content.locator('.filters button'));
+    expect(filters[0]).not.toEqual(filters[1]);
+    const {content} = await openPreview(page, 'tabs');
+    const [chosen, other] = await looks(content.getByRole('tab'));
+    const canvas = await content
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).backgroundColor);
+    expect(other?.borderBottomColor).toBe(canvas);
+    expect(chosen?.borderBottomColor).not.toBe(canvas);
+  });
+
+  look('the enlarged picture tells whether it has its original size', async ({page}) => {
+    await open(page, '/email/webmail');
+    await page
+      .getByRole('link', {name: /^Bild vergrössern/})
+      .first()
+      .click();
+    const original = page.getByRole('button', {name: shown('portal.screenshot.original')});
+    const before = await looks(original);
+    await original.click();
+    expect(await looks(original)).not.toEqual(before);
+  });
+
   look('the focus is seen on every stop of a page', async ({page}) => {
     await open(page, '/typo3/grundlagen/login');
     const {stops, faults} = await walk(page);
@@ -101,4 +137,9 @@ test('with colours of the reader’s choice the numbers of the Marker-Creator st
   expect(await withoutEdge(numbers)).toEqual([]);
   expect(await unreadable(numbers)).toEqual([]);
   expect(await withoutEdge(page.getByRole('main').getByRole('button'))).toEqual([]);
+  const crop = button(page, labels.crop);
+  const background = () => crop.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await background();
+  await crop.click();
+  expect(await background()).not.toBe(before);
 });

@@ -2,7 +2,7 @@ import {shown} from '../../lib/messages';
 import type {Locator, Page} from '@playwright/test';
 import {tabTo} from '../accessibility/lib/tabTo';
 import {test as look} from '../lib/sharedPage';
-import {desktop, expect, open, phone, test} from '../lib/test';
+import {desktop, expect, open, phone, test, whenLaidOut} from '../lib/test';
 
 const address = '/email/webmail';
 const figure = (page: Page) => page.locator('main [data-figure]').first();
@@ -78,6 +78,41 @@ test.describe('enlarged', () => {
       expect(new URL(page.url()).hash).toBe('');
     },
   );
+
+  look('the page behind stays where it is', async ({page}) => {
+    await open(page, address);
+    const opener = enlarge(page.locator('main [data-figure]').nth(2));
+    await opener.focus();
+    await whenLaidOut(page);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    // The room of a scroll bar is kept, and nothing of the dialog lies there.
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    expect(await dialog.evaluate(right)).toBe(await page.locator('html').evaluate(right));
+    await page.mouse.move(300, 400);
+    for (let turn = 0; turn < 6; turn++) {
+      await page.mouse.wheel(0, 250);
+      await whenLaidOut(page);
+    }
+    await page.keyboard.press('End');
+    await whenLaidOut(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  look('is not printed: the page below is', async ({page}) => {
+    await open(page, address);
+    await enlarge(figure(page)).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  });
 
   test('a click for a new tab opens the picture there', async ({page, context}) => {
     await open(page, address);

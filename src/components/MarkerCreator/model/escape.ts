@@ -12,17 +12,34 @@ const space = /[ \t\r\n]+/g;
 
 const oneLine = (text: string) => text.replace(space, ' ').trim();
 
-/** A line of Markdown with the characters escaped that MDX would read as code; what is escaped already stays. */
+/** Beginnings of a list, quotation, heading, code, notice, task, definition, line: the character to escape is named. */
+const blockStart = new RegExp(
+  [
+    String.raw`^(?<lead>\d{1,9})[.)](?=\s|$)`,
+    String.raw`^[-*+](?=\s|$)`,
+    String.raw`^#(?=#{0,5}(?:\s|$))`,
+    String.raw`^(?:>|:::|~~~)`,
+    '^`(?=``[^`]*$)',
+    String.raw`^\[(?=[ x]\]\s|[^\]]+\]:)`,
+    String.raw`^(?<line>[-*_])(?=(?:\s*\k<line>){2,}$)`,
+  ].join('|'),
+  'i',
+);
+
+/** A line of Markdown with the characters escaped that MDX would read as code or as the beginning of a block; what is escaped already stays. */
 export function escapeMdx(text: string): string {
-  return oneLine(text).replace(new RegExp(`${asWritten}|[{}<]`, 'g'), (piece) =>
-    piece === '<' ? '&lt;' : piece.length === 1 ? `\\${piece}` : piece,
-  );
+  return oneLine(text)
+    .replace(blockStart, (start, lead = '') => `${lead}\\${start.slice(lead.length)}`)
+    .replace(new RegExp(`${asWritten}|[{}<]`, 'g'), (piece) =>
+      piece === '<' ? '&lt;' : piece.length === 1 ? `\\${piece}` : piece,
+    );
 }
 
 /** A line of MDX as it is easier to edit; the very same one where {@link escapeMdx} could not bring it back. */
 export function unescapeMdx(text: string): string {
   const plain = text.replace(/\\([{}])/g, '$1').replaceAll('&lt;', '<');
-  return escapeMdx(plain) === text ? plain : text;
+  const withStart = plain.replace(/^(\d*)\\/, '$1');
+  return [withStart, plain].find((candidate) => escapeMdx(candidate) === text) ?? text;
 }
 
 /** Markdown outside of code as a page shows it: without escapes and character references. */

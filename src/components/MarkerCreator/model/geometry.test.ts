@@ -5,6 +5,7 @@ import {
   contains,
   fromPercent,
   moveByKey,
+  overlap,
   smallestSide,
   toPercent,
   wholePicture,
@@ -37,6 +38,21 @@ describe('areas', () => {
     expect(area.height).toBeCloseTo(0.5);
   });
 
+  it('keep the corner where they begin when the other one leaves the picture', () => {
+    expect(areaBetween({x: 0.5, y: 0.5}, {x: 1.3, y: 0.75})).toEqual({
+      x: 0.5,
+      y: 0.5,
+      width: 0.5,
+      height: 0.25,
+    });
+    expect(areaBetween({x: 0.5, y: 0.5}, {x: 0.25, y: -1})).toEqual({
+      x: 0.25,
+      y: 0,
+      width: 0.25,
+      height: 0.5,
+    });
+  });
+
   it('stay on the picture and do not vanish', () => {
     expect(clampArea({x: 0.9, y: -1, width: 0.5, height: 0})).toEqual({
       x: 0.5,
@@ -52,6 +68,13 @@ describe('areas', () => {
     expect(withNumber(half, 'width', 0.75)).toEqual({...half, x: 0.25, width: 0.75});
     expect(withNumber(half, 'x', 0.25)).toEqual({...half, x: 0.25});
     expect(withNumber(half, 'x', 7)).toEqual({...half, x: 1 - smallestSide, width: smallestSide});
+  });
+
+  it('overlap, or do not', () => {
+    const quarter = {x: 0.25, y: 0.25, width: 0.5, height: 0.25};
+    expect(overlap(half, quarter)).toEqual({x: 0.5, y: 0.25, width: 0.25, height: 0.25});
+    expect(overlap(wholePicture, half)).toEqual(half);
+    expect(overlap(half, {x: 0, y: 0, width: 0.25, height: 1})).toBeNull();
   });
 
   it('contain their edge', () => {

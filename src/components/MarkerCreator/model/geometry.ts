@@ -41,8 +41,10 @@ export function withNumber(area: Area, key: keyof Area, value: number): Area {
   return clampArea(next);
 }
 
-/** The area that two opposite corners span. */
-export function areaBetween(a: Point, b: Point): Area {
+/** The area that two opposite corners span; a corner beside the picture counts as the nearest place on it. */
+export function areaBetween(from: Point, to: Point): Area {
+  const a = clampPoint(from);
+  const b = clampPoint(to);
   return clampArea({
     x: Math.min(a.x, b.x),
     y: Math.min(a.y, b.y),
@@ -70,6 +72,15 @@ export function fromPercent([x, y]: readonly [number, number], crop: Area): Poin
 /** The middle of an area. */
 export function middle({x, y, width, height}: Area): Point {
   return {x: x + width / 2, y: y + height / 2};
+}
+
+/** What two areas have in common; null where that is nothing. */
+export function overlap(a: Area, b: Area): Area | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? {x, y, width, height} : null;
 }
 
 /** Whether a place lies in an area, its edge included. */

@@ -35,14 +35,17 @@ function readPlaces({attributes}: Tag): Place[] {
   return places;
 }
 
-/** The text from the first `<Screenshot` on that is not commented out. */
+/** The text from the one `<Screenshot` on that is not commented out. */
 function fromScreenshot(text: string): string {
   const found = [...text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<Screenshot(?![\w.-])/g)];
-  const begin = found.find(([piece]) => piece.startsWith('<'))?.index;
+  const [begin, ...others] = found.filter(([piece]) => piece.startsWith('<'));
   if (begin === undefined) {
     throw new SnippetError(snippetProblems.missing);
   }
-  return text.slice(begin);
+  if (others.length > 0) {
+    throw new SnippetError(snippetProblems.several(1 + others.length));
+  }
+  return text.slice(begin.index);
 }
 
 /**

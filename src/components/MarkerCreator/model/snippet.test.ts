@@ -132,6 +132,9 @@ Text danach`);
     '1. a\n   1. Unterpunkt',
     '1. a\n\nText danach',
     "1. a {'b'}",
+    '1. + a',
+    '1. # Titel',
+    '1. ---',
   ])('refuses a legend that would lose something: %j', (legend) => {
     const page = `<Screenshot src="a.webp" markers={[[1, 2]]}>\n\n${legend}\n\n</Screenshot>`;
     expect(() => parseSnippet(page)).toThrow('Als Legende lässt sich nur');
@@ -139,6 +142,10 @@ Text danach`);
 
   it.each([
     ['', snippetProblems.missing],
+    [
+      '<Screenshot src="a.webp" />\n\nText\n\n{/* <Screenshot /> */}\n<Screenshot src="b.webp" />',
+      snippetProblems.several(2),
+    ],
     ['<Screenshot src={bild} />', snippetProblems.attribute('src')],
     ['<Screenshot src="a', snippetProblems.tag],
     ['<Screenshot src="a.webp" alt="b">\n\nText', snippetProblems.closing],

@@ -1,10 +1,11 @@
 import {useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import type {LoadedPicture} from '../io/loadPicture';
-import {areaBetween, middle, type Area, type Point} from '../model/geometry';
+import {areaBetween, middle, overlap, type Area, type Point} from '../model/geometry';
 import type {HistoryAction} from '../model/history';
 import type {Project} from '../model/project';
 import {labels} from '../texts';
 import CanvasMarker from './CanvasMarker';
+import {useView} from './useView';
 import styles from './canvas.module.css';
 
 interface Props {
@@ -37,6 +38,7 @@ const areaStyle = ({x, y, width, height}: Area) => ({
 export default function Canvas(props: Props): ReactNode {
   const {picture, project, dispatch, zoom, onAdd, onRemove, cropping, onCrop} = props;
   const surface = useRef<HTMLButtonElement>(null);
+  const {ref, onScroll, visible} = useView(zoom, picture);
   const [corner, setCorner] = useState<Point | null>(null);
   const place = ({clientX, clientY}: {clientX: number; clientY: number}): Point => {
     const box = surface.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
@@ -61,7 +63,7 @@ export default function Canvas(props: Props): ReactNode {
   return (
     <div className={styles.canvas}>
       <p className={styles.help}>{labels.canvasHelp}</p>
-      <div className={styles.scroll}>
+      <div ref={ref} className={styles.scroll} onScroll={onScroll}>
         <div
           className={styles.stage}
           style={{width: percent(zoom)}}
@@ -78,7 +80,8 @@ export default function Canvas(props: Props): ReactNode {
             onClick={(event) => {
               if (!cropping) {
                 // A click by the keyboard has no place of its own.
-                onAdd(event.detail === 0 ? middle(project.crop) : place(event));
+                const inSight = overlap(visible(), project.crop) ?? project.crop;
+                onAdd(event.detail === 0 ? middle(inSight) : place(event));
               }
             }}>
             <img

@@ -8,6 +8,8 @@ import styles from '../styles.module.css';
 interface Props {
   project: Project;
   dispatch: (action: HistoryAction) => void;
+  /** Changes places with the entry before or after it. */
+  onShift: (id: number, by: -1 | 1) => void;
   onRemove: (id: number) => void;
 }
 
@@ -15,7 +17,8 @@ interface Props {
 export const legendFieldId = (id: number) => `marker-creator-text-${id}`;
 
 /** The texts of the numbers; their order is the order of the numbers. */
-export default function LegendEditor({project, dispatch, onRemove}: Props): ReactNode {
+export default function LegendEditor(props: Props): ReactNode {
+  const {project, dispatch, onShift, onRemove} = props;
   const {markers} = project;
   if (markers.length === 0) {
     return <p className={styles.quiet}>{labels.noMarkers}</p>;
@@ -50,13 +53,8 @@ export default function LegendEditor({project, dispatch, onRemove}: Props): Reac
               onChange={({target}) => dispatch({type: 'text', id, text: target.value})}
               onBlur={() => dispatch({type: 'pause'})}
             />
-            {button(labels.upEntry(n), '↑', () => dispatch({type: 'shift', id, by: -1}), n === 1)}
-            {button(
-              labels.downEntry(n),
-              '↓',
-              () => dispatch({type: 'shift', id, by: 1}),
-              n === markers.length,
-            )}
+            {button(labels.upEntry(n), '↑', () => onShift(id, -1), n === 1)}
+            {button(labels.downEntry(n), '↓', () => onShift(id, 1), n === markers.length)}
             {button(labels.removeEntry(n), '×', () => onRemove(id))}
           </li>
         );

@@ -1,49 +1,58 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Kbd from '@site/src/components/Kbd';
 import MenuPath from '@site/src/components/MenuPath';
 import Value from '@site/src/components/Value';
 import {isValueName} from '@site/src/config/values';
-import {decodeText} from '../model/escape';
+import {readInline, type Piece} from '../model/inline';
+import {textOf, valueName} from '../model/plainLegend';
 
-/** The pieces of a legend that are more than text. The groups: code, strong, emphasis, keys, path, value, language, words. */
-const pieces =
-  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|<Kbd>([^<]+)<\/Kbd>|<MenuPath>([^<]+)<\/MenuPath>|<Value name="(\w+)" ?\/>|<span lang="([\w-]+)">([^<]+)<\/span>/g;
+type Tag = Extract<Piece, {kind: 'tag'}>;
 
-function drawn([text, code, ...groups]: RegExpExecArray): ReactNode {
-  if (code) {
-    return <code>{code}</code>;
+function drawnTag(tag: Tag): ReactNode {
+  const words = textOf(tag.content, (name) => name);
+  const value = valueName(tag);
+  const language = /\blang="([\w-]+)"/.exec(tag.attributes)?.[1];
+  if (tag.name === 'Kbd') {
+    return <Kbd>{words}</Kbd>;
   }
-  const [strong, emphasis, keys, path, value, language, words = ''] = groups.map(
-    (group: string | undefined) => group && decodeText(group),
-  );
-  if (strong) {
-    return <strong>{strong}</strong>;
+  if (tag.name === 'MenuPath') {
+    return <MenuPath>{words}</MenuPath>;
   }
-  if (emphasis) {
-    return <em>{emphasis}</em>;
+  if (tag.name === 'span' && language) {
+    return <span lang={language}>{drawn(tag.content)}</span>;
   }
-  if (keys) {
-    return <Kbd>{keys}</Kbd>;
-  }
-  if (path) {
-    return <MenuPath>{path}</MenuPath>;
-  }
-  if (language) {
-    return <span lang={language}>{words}</span>;
-  }
-  return value && isValueName(value) ? <Value name={value} /> : text;
+  return value && isValueName(value) ? <Value name={value} /> : tag.source;
 }
 
-/** What a page makes of a legend: `**strong**`, `*emphasis*`, `` `code` `` and the components in sentences. */
-export function inlineMarkdown(text: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of text.matchAll(pieces)) {
-    parts.push(
-      decodeText(text.slice(end, match.index)),
-      <span key={match.index}>{drawn(match)}</span>,
-    );
-    end = match.index + match[0].length;
+function drawnPiece(piece: Piece): ReactNode {
+  if (typeof piece === 'string') {
+    return piece;
   }
-  return [...parts, decodeText(text.slice(end))];
+  switch (piece.kind) {
+    case 'code':
+      return <code>{piece.text}</code>;
+    case 'strong':
+      return <strong>{drawn(piece.content)}</strong>;
+    case 'emphasis':
+      return <em>{drawn(piece.content)}</em>;
+    case 'deleted':
+      return <del>{drawn(piece.content)}</del>;
+    case 'link':
+      // In a tab of its own: here is unsaved work.
+      return (
+        <a href={piece.href} target="_blank" rel="noreferrer">
+          {drawn(piece.content)}
+        </a>
+      );
+    case 'tag':
+      return drawnTag(piece);
+  }
+}
+
+const drawn = (pieces: readonly Piece[]): ReactNode[] =>
+  pieces.map((piece, index) => <Fragment key={index}>{drawnPiece(piece)}</Fragment>);
+
+/** What a page makes of a legend: emphasis, code, links and the components in sentences. */
+export function inlineMarkdown(text: string): ReactNode[] {
+  return drawn(readInline(text));
 }

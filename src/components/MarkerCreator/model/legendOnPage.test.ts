@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import {load} from 'cheerio';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {renderMdx} from '../../../../tests/lib/renderMdx';
+import {inlineMarkdown} from '../parts/inlineMarkdown';
+import {parseSnippet} from './parseSnippet';
+import {plainLegend} from './plainLegend';
+import {emptyProject} from './project';
+import {toSnippet} from './snippet';
+
+const snippetOf = (text: string) =>
+  toSnippet({...emptyProject, markers: [{id: 1, x: 0.1, y: 0.2, text}]});
+
+/** Text and elements of a legend's entry, on a page or in the preview. */
+function drawn(html: string) {
+  const $ = load(`<main>${html}</main>`);
+  const elements = $('main')
+    .find('strong, em, del, code, a, kbd, ol, ul, li, h1, h2, blockquote, input, hr, pre, aside')
+    .map((_, {tagName, attribs}) => `${tagName} ${attribs.href ?? ''}`.trim());
+  return {text: $('main').text().trim(), elements: elements.get()};
+}
+
+/** The one entry of a legend as a page shows it. */
+async function onPage(text: string) {
+  const $ = load(await renderMdx(snippetOf(text), 'tests/fixtures/docs/test.mdx'));
+  const entries = $('ol[role=list] > li');
+  expect(entries).toHaveLength(1);
+  return drawn(entries.children('div').html() ?? '');
+}
+
+it.each([
+  '+ Inhalt fügt ein Element hinzu',
+  '- minus',
+  '* ist Pflicht',
+  '+',
+  '1. August ist ein Feiertag',
+  '2) Zweitens',
+  '2026.',
+  '# Titel der Seite',
+  '#Hashtag',
+  '> Weiter',
+  '[ ] Angemeldet bleiben',
+  '[x] Angemeldet bleiben',
+  '[a]: /email',
+  '---',
+  '* * *',
+  '___',
+  '~~~ Code',
+  '``` Code',
+  ':::tip Titel',
+  ':::tip',
+  'export ist möglich',
+  'Felder mit * sind Pflicht, ohne * freiwillig',
+  'Felder mit * sind Pflicht',
+  '**Name*** ist Pflicht',
+  '**E-Mail** *',
+  '2 * 3 * 4',
+  'Ziel _blank',
+  'Ziel _blank oder _self',
+  'Datei mein_bild_neu.png und **«Name»**klein',
+  String.raw`\*kein\* Stern, 5\-mal`,
+  '**fett *und kursiv*** nicht, *kursiv **und fett** weiter*',
+  '_c_, __d__ und ~~e~~, ~10 bis ~20',
+  '`2 * 3 * 4` und ``a`b``, **`c`**',
+  '[Webmail](/email/webmail), **[Hilfe](/email)** und [kein Link]',
+  'Seite www.example.ch, https://example.ch/a_b_c.',
+  'Adresse info@example.ch.',
+  'Ordner <Neu>, a < b {c} &amp; &lt;b>',
+  'Taste <Kbd>Enter</Kbd>',
+])('is in the preview, on the page and in the picture alike: %s', async (text) => {
+  const page = await onPage(text);
+  expect(drawn(renderToStaticMarkup(createElement('div', null, inlineMarkdown(text))))).toEqual(
+    page,
+  );
+  expect(plainLegend(text, (name) => name)).toBe(page.text);
+  const [read] = parseSnippet(snippetOf(text)).markers;
+  expect(snippetOf(read?.text ?? '')).toBe(snippetOf(text));
+});
