@@ -11,6 +11,9 @@ const particles = new Set(
   ),
 );
 
+/** Compounds that say nothing of their parts: «Lager» has nothing to do with «Grundlagen». */
+const whole = new Set(['grundlage', 'grundlagen']);
+
 const minWord = 7;
 const minPart = 3;
 const longPart = 4;
@@ -107,7 +110,10 @@ function isVerbForm(word: string, lexicon: Lexicon): boolean {
  */
 export function splitCompound(word: string, lexicon: Lexicon): string[] | null {
   const mayBeCompound =
-    word.length >= minWord && /^\p{L}+$/u.test(word) && !isVerbForm(word, lexicon);
+    word.length >= minWord &&
+    /^\p{L}+$/u.test(word) &&
+    !whole.has(word) &&
+    !isVerbForm(word, lexicon);
   return mayBeCompound ? splitFrom(word, lexicon, 2) : null;
 }
 

@@ -13,6 +13,8 @@ const list = `
   unser unsere unserem unseren unserer unter viel viele vielen vieler vieles vom von vor wann war warum was weil
   welche welchem welchen welcher welches wenn wer werde werden wie wieder wieso wieviel will wir wird wo wofür woher
   wohin womit wozu wurde würde wurden würden zu zum zur zwischen
+  machen mache macht machst gemacht tun tut bekommen bekomme bekommt kriegen kriege brauchen brauche braucht
+  wollen wollte jemand niemand mal bisschen
 `;
 
 /** The list, folded. */

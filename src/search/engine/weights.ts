@@ -9,7 +9,7 @@ export const weights = {
   /** How the length of a place counts, see MiniSearch's `bm25`. */
   bm25: {k: 1.2, b: 0.4, d: 0.5},
   /** What prominent places add to the score of a word, by place, 0 to 1. */
-  prominence: {heading: 1, keywords: 0.8, context: 0.5, text: 0, signposts: 0},
+  prominence: {heading: 1, keywords: 1, context: 0.5, text: 0, signposts: 0},
   /** Share of the prominence in the score of a word; the rest is how much of it the section has. */
   prominenceShare: 0.5,
   /** A heading that says nothing but the query, compared with one that has it not. */
@@ -34,7 +34,7 @@ export const weights = {
   inner: 0.35,
 
   /** A result of the manual being read compared with one of another manual. */
-  preferred: 4,
+  preferred: 16,
   /** A result of a manual that the query names, likewise. */
   named: 4,
   /** How quickly results lose that lack some of the query's words. */
