@@ -16,7 +16,7 @@ export const pageTypes = {
 export type PageType = keyof typeof pageTypes;
 
 const descriptionLength = {min: 80, max: 160};
-const keywordCount = {min: 3, max: 12};
+const keywordCount = {min: 3, max: 25};
 
 /** A check gives what is wrong and the remedy, or null. `written` is the value as the file has it. */
 type Check = (value: unknown, written: string) => string | null;

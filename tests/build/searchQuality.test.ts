@@ -3,12 +3,17 @@ import {builtEngine, engineFinder} from '../search/builtEngine';
 import {measureQuality, report} from '../search/quality';
 import {readQueries} from '../search/queries';
 
-const queries = readQueries();
-const atLeast = {queries: 120, top1: 0.85, top3: 0.97};
+const lists = {
+  'tests/search/queries.tsv': {top1: 0.85, top3: 0.97},
+  // The first figures were 71 and 86 %; by words and weights made for other queries they became 81 and 93 %.
+  'tests/search/heldOut.tsv': {top1: 0.75, top3: 0.9},
+};
 
-describe('the queries of tests/search/queries.tsv', () => {
+describe.each(Object.entries(lists))('the queries of %s', (file, atLeast) => {
+  const queries = readQueries(file);
+
   it('are many enough, each once', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(atLeast.queries);
+    expect(queries.length).toBeGreaterThanOrEqual(120);
     const keys = queries.map(({query, place}) => `${place} ${query}`);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });

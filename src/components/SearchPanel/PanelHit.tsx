@@ -31,9 +31,9 @@ function textsOf({
 }
 
 /**
- * A hit of the panel; `useResultLinks` opens it inside the site. Results have two elements in place of
+ * A hit of the panel; `useResultLinks` opens it inside the site. Results have three elements in place of
  * upstream's fourteen with three pictures: twenty of them are made anew with every letter, on a slow
- * phone too.
+ * phone too. The third names the group, whose heading screen readers do not meet in a list of options.
  */
 export default function PanelHit({hit, children}: Props): JSX.Element {
   const reach = {href: hit.url, onMouseEnter: preloadPage, onTouchStart: preloadPage};
@@ -45,6 +45,7 @@ export default function PanelHit({hit, children}: Props): JSX.Element {
     <a {...reach} className={styles.result}>
       <span className="DocSearch-Hit-title" dangerouslySetInnerHTML={{__html: title}} />
       {path && <span className="DocSearch-Hit-path" dangerouslySetInnerHTML={{__html: path}} />}
+      <span className={styles.visuallyHidden}>{hit.hierarchy.lvl0}</span>
     </a>
   );
 }

@@ -10,6 +10,7 @@ const text = `
   Ort Ort Ort Plan
   Domain Eintrag Nein Trage veröffentlichen veröffentlicht Licht
   Mitglied Mitglieder Bereich Erbe Reich
+  Grund Lage
 `;
 const lexicon = createLexicon();
 tokenize(text).forEach(({word}) => lexicon.add(word));
@@ -46,6 +47,7 @@ describe('splitCompound', () => {
     'Passwort',
     'Galerie',
     'Vorlage',
+    'Grundlagen',
   ])('leaves %s whole', (word) => {
     expect(split(word)).toBeUndefined();
   });
