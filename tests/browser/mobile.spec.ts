@@ -1,5 +1,5 @@
 import {shown} from '../lib/messages';
-import {desktopBreakpoint, expect, open, phone, test} from './lib/test';
+import {desktopBreakpoint, expect, open, phone, test, whenLaidOut} from './lib/test';
 
 test.use({viewport: phone});
 
@@ -46,6 +46,26 @@ test('the menu is rendered when it is opened, and slides in', async ({page}) => 
       .flatMap(({effect}) => (effect as KeyframeEffect).target?.className);
   });
   expect(moved.join()).toContain('navbar-sidebar ');
+});
+
+test('stays in view when the phone is turned, which moves the page', async ({page}) => {
+  const bar = page.locator('nav.navbar');
+  await page.setViewportSize({width: phone.height, height: phone.width});
+  await open(page, '/wordpress/produkte');
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(bar).not.toBeInViewport({timeout: 500});
+  }).toPass();
+  await page.mouse.wheel(0, -100);
+  await expect(bar).toBeInViewport({ratio: 1});
+  const before = await page.evaluate(() => window.scrollY);
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar__close')).toBeInViewport({ratio: 1});
+  await page.setViewportSize(phone);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await whenLaidOut(page);
+  await expect(bar).toHaveCSS('transform', 'none');
+  await expect(page.locator('.navbar-sidebar__close')).toBeInViewport({ratio: 1});
 });
 
 test('choosing a version closes the menu, with the focus in the page', async ({page}) => {
