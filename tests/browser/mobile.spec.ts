@@ -68,6 +68,15 @@ test('stays in view when the phone is turned, which moves the page', async ({pag
   await expect(page.locator('.navbar-sidebar__close')).toBeInViewport({ratio: 1});
 });
 
+test('the versions are unfolded also at a section of a page', async ({page}) => {
+  await open(page, '/typo3/12.0/grundlagen/login?x=1#passwort-vergessen');
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__back').click();
+  await expect(
+    page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 12'}),
+  ).toBeInViewport();
+});
+
 test('choosing a version closes the menu, with the focus in the page', async ({page}) => {
   await open(page, '/typo3');
   await page.locator('.navbar__toggle').click();
