@@ -77,6 +77,35 @@ test('the versions are unfolded also at a section of a page', async ({page}) => 
   ).toBeInViewport();
 });
 
+test('a second tap on the button, where the logo is now, does not lead to the home page', async ({
+  page,
+}) => {
+  // The menu is in its place at once.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/email/webmail');
+  const toggle = page.locator('.navbar__toggle');
+  const brand = '.navbar-sidebar .navbar__brand';
+  const box = (await toggle.boundingBox())!;
+  const centre = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  // Looked at from within the page: the time would be over before the next command.
+  const isLogoHit = await toggle.evaluate(
+    async (button: HTMLElement, [[x, y], selector]) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const logo = document.querySelector(selector)!.getBoundingClientRect();
+      return {
+        isThere: logo.left <= x && x <= logo.right,
+        isHit: Boolean(document.elementFromPoint(x, y)?.closest(selector)),
+      };
+    },
+    [centre, brand] as const,
+  );
+  expect(isLogoHit).toEqual({isThere: true, isHit: false});
+  await page.locator(brand).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('choosing a version closes the menu, with the focus in the page', async ({page}) => {
   await open(page, '/typo3');
   await page.locator('.navbar__toggle').click();
