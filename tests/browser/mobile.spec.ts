@@ -106,6 +106,13 @@ test('a second tap on the button, where the logo is now, does not lead to the ho
   await expect(page).toHaveURL('/');
 });
 
+test('the menu shows the entry of the page that is read', async ({page}) => {
+  await open(page, '/typo3/12.0/inhalte/inhaltselemente/zitat');
+  await page.locator('.navbar__toggle').click();
+  const entry = page.locator('.navbar-sidebar [aria-current=page]').filter({hasText: 'Zitat'});
+  await expect(entry).toBeInViewport({ratio: 1});
+});
+
 test('choosing a version closes the menu, with the focus in the page', async ({page}) => {
   await open(page, '/typo3');
   await page.locator('.navbar__toggle').click();
