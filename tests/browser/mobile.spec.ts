@@ -113,6 +113,15 @@ test('the menu shows the entry of the page that is read', async ({page}) => {
   await expect(entry).toBeInViewport({ratio: 1});
 });
 
+test('choosing the version that is read closes the menu', async ({page}) => {
+  await open(page, '/typo3');
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__back').click();
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 13'}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page).toHaveURL('/typo3');
+});
+
 test('choosing a version closes the menu, with the focus in the page', async ({page}) => {
   await open(page, '/typo3');
   await page.locator('.navbar__toggle').click();
