@@ -2,12 +2,17 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {whenIdle} from '@site/src/plugins/lib/whenIdle';
 
-/** The sidebar's entry of the page being read. */
-const activeEntry = '.theme-doc-sidebar-container .menu__link[aria-current=page]';
+const sidebar = '.theme-doc-sidebar-container';
 
-/** Scrolls the sidebar, never the page, to the entry of the page being read, unless it is in view. */
-function showActiveEntry(): void {
-  const entry = document.querySelector(activeEntry);
+/** The entry of the page being read. */
+const activeEntry = '.menu__link[aria-current=page]';
+
+/**
+ * Scrolls the list in a place (the sidebar, or the menu of narrow screens), never the page,
+ * to the entry of the page being read, unless it is in view.
+ */
+export function showActiveEntry(place: string): void {
+  const entry = document.querySelector(`${place} ${activeEntry}`);
   const area = entry?.closest('.menu');
   // On small screens there is no sidebar, and in a category that is still closed no entry.
   if (!entry || !area || entry.getClientRects().length === 0) {
@@ -26,15 +31,15 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (location.pathname !== previousLocation?.pathname) {
-    whenIdle(showActiveEntry);
+    whenIdle(() => showActiveEntry(sidebar));
   }
 };
 
 if (ExecutionEnvironment.canUseDOM) {
   // The entry's category may have been closed: it has its place once that is open.
   document.addEventListener('transitionend', ({target}) => {
-    if (target instanceof HTMLUListElement && target.querySelector(activeEntry)) {
-      showActiveEntry();
+    if (target instanceof HTMLUListElement && target.querySelector(`${sidebar} ${activeEntry}`)) {
+      showActiveEntry(sidebar);
     }
   });
 }

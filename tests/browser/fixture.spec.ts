@@ -90,6 +90,16 @@ test.describe('navbar item kinds (2.2)', () => {
     await page.setViewportSize(desktop);
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
+
+  test('so does the versions dropdown, below the base path too', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, at('typo3'));
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.navbar-sidebar__back').click();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 12'}),
+    ).toBeInViewport();
+  });
 });
 
 test.describe('content visibility and metadata (2.4, 4)', () => {

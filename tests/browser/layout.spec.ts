@@ -4,7 +4,17 @@ import {logo} from '../../src/config/logo';
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
 import {test as look} from './lib/sharedPage';
-import {desktop, desktopBreakpoint, expect, open, phone, test, whenIdle} from './lib/test';
+import {
+  desktop,
+  desktopBreakpoint,
+  expect,
+  hydrated,
+  open,
+  phone,
+  test,
+  whenIdle,
+  whenLaidOut,
+} from './lib/test';
 
 const {provider} = parseEnv(process.env);
 const firstManual = manualTable[0]?.label ?? '';
@@ -35,6 +45,40 @@ test.describe('common layout (2.1)', () => {
     const search = await page.locator('nav.navbar form button').boundingBox();
     expect(search!.x + search!.width).toBeLessThanOrEqual(desktopBreakpoint + 1);
   });
+
+  for (const standard of [20, 24]) {
+    test(`nothing in the navbar lies on something else with text of ${standard} px`, async ({
+      page,
+    }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', {fontSizes: {standard}});
+      await open(page, '/typo3/12.0/grundlagen/backend');
+      for (const width of [desktopBreakpoint + 1, 1100, 1250, desktop.width]) {
+        await page.setViewportSize({...desktop, width});
+        await whenLaidOut(page);
+        const {overlaps, isInBar} = await page.locator('nav.navbar').evaluate((bar) => {
+          const parts = [
+            ...bar.querySelectorAll('.navbar__logo, .navbar__title, .navbar__link, button'),
+          ]
+            .filter((part) => part.checkVisibility())
+            .map((part) => ({name: part.textContent, box: part.getBoundingClientRect()}));
+          const {bottom, width: end} = bar.getBoundingClientRect();
+          return {
+            overlaps: parts.flatMap((one, i) =>
+              parts
+                .slice(i + 1)
+                .filter(({box}) => box.left < one.box.right - 1 && one.box.left < box.right - 1)
+                .filter(({box}) => box.top < one.box.bottom - 1 && one.box.top < box.bottom - 1)
+                .map(({name}) => `${one.name} / ${name}`),
+            ),
+            isInBar: parts.every(({box}) => box.bottom <= bottom && box.right <= end),
+          };
+        });
+        expect(overlaps, `at ${width} px`).toEqual([]);
+        expect(isInBar, `at ${width} px`).toBe(true);
+      }
+    });
+  }
 
   look('no announcement bar unless configured, and no message about loading', async ({page}) => {
     await open(page, '/');

@@ -1,5 +1,5 @@
 import {shown} from '../lib/messages';
-import {desktopBreakpoint, expect, open, phone, test} from './lib/test';
+import {desktopBreakpoint, expect, open, phone, test, whenLaidOut} from './lib/test';
 
 test.use({viewport: phone});
 
@@ -46,6 +46,80 @@ test('the menu is rendered when it is opened, and slides in', async ({page}) => 
       .flatMap(({effect}) => (effect as KeyframeEffect).target?.className);
   });
   expect(moved.join()).toContain('navbar-sidebar ');
+});
+
+test('stays in view when the phone is turned, which moves the page', async ({page}) => {
+  const bar = page.locator('nav.navbar');
+  await page.setViewportSize({width: phone.height, height: phone.width});
+  await open(page, '/wordpress/produkte');
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(bar).not.toBeInViewport({timeout: 500});
+  }).toPass();
+  await page.mouse.wheel(0, -100);
+  await expect(bar).toBeInViewport({ratio: 1});
+  const before = await page.evaluate(() => window.scrollY);
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar__close')).toBeInViewport({ratio: 1});
+  await page.setViewportSize(phone);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await whenLaidOut(page);
+  await expect(bar).toHaveCSS('transform', 'none');
+  await expect(page.locator('.navbar-sidebar__close')).toBeInViewport({ratio: 1});
+});
+
+test('the versions are unfolded also at a section of a page', async ({page}) => {
+  await open(page, '/typo3/12.0/grundlagen/login?x=1#passwort-vergessen');
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__back').click();
+  await expect(
+    page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 12'}),
+  ).toBeInViewport();
+});
+
+test('a second tap on the button, where the logo is now, does not lead to the home page', async ({
+  page,
+}) => {
+  // The menu is in its place at once.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/email/webmail');
+  const toggle = page.locator('.navbar__toggle');
+  const brand = '.navbar-sidebar .navbar__brand';
+  const box = (await toggle.boundingBox())!;
+  const centre = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  // Looked at from within the page: the time would be over before the next command.
+  const isLogoHit = await toggle.evaluate(
+    async (button: HTMLElement, [[x, y], selector]) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const logo = document.querySelector(selector)!.getBoundingClientRect();
+      return {
+        isThere: logo.left <= x && x <= logo.right,
+        isHit: Boolean(document.elementFromPoint(x, y)?.closest(selector)),
+      };
+    },
+    [centre, brand] as const,
+  );
+  expect(isLogoHit).toEqual({isThere: true, isHit: false});
+  await page.locator(brand).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the menu shows the entry of the page that is read', async ({page}) => {
+  await open(page, '/typo3/12.0/inhalte/inhaltselemente/zitat');
+  await page.locator('.navbar__toggle').click();
+  const entry = page.locator('.navbar-sidebar [aria-current=page]').filter({hasText: 'Zitat'});
+  await expect(entry).toBeInViewport({ratio: 1});
+});
+
+test('choosing the version that is read closes the menu', async ({page}) => {
+  await open(page, '/typo3');
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__back').click();
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 13'}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page).toHaveURL('/typo3');
 });
 
 test('choosing a version closes the menu, with the focus in the page', async ({page}) => {

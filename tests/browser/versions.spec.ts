@@ -34,6 +34,22 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
     );
   });
 
+  test.describe('on a tablet, where the pointer stays', () => {
+    test.use({hasTouch: true, viewport: {width: 1180, height: 820}});
+
+    test('the list closes after the choice, and opens again', async ({page}) => {
+      await open(page, '/typo3/grundlagen/login');
+      const button = page.locator(dropdown).getByRole('button');
+      const choice = page.locator(dropdown).getByRole('link', {name: old?.label});
+      await button.tap();
+      await choice.tap();
+      await expect(page).toHaveURL('/typo3/12.0/grundlagen/login');
+      await expect(choice).toBeHidden();
+      await button.tap();
+      await expect(choice).toBeVisible();
+    });
+  });
+
   test('a page without counterpart leads to the start of the version', async ({page}) => {
     await open(page, '/typo3/12.0/erweiterungen/news');
     await page.locator(dropdown).hover();

@@ -2,16 +2,19 @@ import {useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** Closes the menu of narrow screens once it has led to another page; upstream's version links leave it open. */
+/**
+ * Closes the menu of narrow screens once it has led to a page, be it the one that is read;
+ * upstream's version links leave it open.
+ */
 export function useClosedByNavigation(): void {
-  const {pathname} = useLocation();
+  const {key} = useLocation();
   const {shown, toggle} = useNavbarMobileSidebar();
-  const openedAt = useRef(pathname);
+  const openedAt = useRef(key);
   useEffect(() => {
     if (!shown) {
-      openedAt.current = pathname;
-    } else if (openedAt.current !== pathname) {
+      openedAt.current = key;
+    } else if (openedAt.current !== key) {
       toggle();
     }
-  }, [shown, pathname, toggle]);
+  }, [shown, key, toggle]);
 }

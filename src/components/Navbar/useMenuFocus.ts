@@ -1,8 +1,12 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {showActiveEntry} from '@site/src/clientModules/showActiveEntry';
 import {makeRestInert} from '../isolate';
 
 const menuSelector = '.navbar-sidebar';
+
+/** The one of the menu's two lists that is in view. */
+const panelSelector = `${menuSelector}__item:not([inert])`;
 
 /** Keeps the focus in the open menu of narrow screens, lets Escape close it, and brings the focus back. */
 function useFocusInside(): void {
@@ -18,6 +22,7 @@ function useFocusInside(): void {
     document.querySelector<HTMLElement>(`${menuSelector}__backdrop`)!.inert = false;
     const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
     menu.querySelector<HTMLElement>(`${menuSelector}__close`)?.focus();
+    showActiveEntry(panelSelector);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
@@ -33,7 +38,7 @@ function useFocusInPanel(): void {
   const {shown: isSecondary} = useNavbarSecondaryMenu();
   useEffect(() => {
     if (shown && !isSecondary) {
-      const panel = document.querySelector(`${menuSelector}__item:not([inert])`);
+      const panel = document.querySelector(panelSelector);
       panel?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
     }
     // Opening the menu leaves the focus on its first button.
