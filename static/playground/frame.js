@@ -208,11 +208,27 @@
   }
 
   /**
+   * Sets the clock that the trainee's program looks at; it goes on from there.
+   * @param {number} hour of the day
+   */
+  function setClock(hour) {
+    const {now} = Date;
+    const shift = new Date().setHours(hour) - now();
+    Date.now = () => now() + shift;
+    window.Date = new Proxy(Date, {
+      construct: (target, values, caller) => Reflect.construct(target, values.length ? values : [target.now()], caller),
+      apply: (target) => new target(target.now()).toString(),
+    });
+  }
+
+  /**
    * @param {Assembled} page
    * @param {number} scroll
+   * @param {number} [hour]
    */
-  function run(page, scroll) {
+  function run(page, scroll, hour) {
     let {html} = page;
+    if (hour !== undefined) setClock(hour);
     names = page.files;
     for (const {token, file, text} of page.scripts) {
       const address = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
@@ -233,7 +249,7 @@
 
   /** @param {MessageEvent<ToFrame>} event */
   function onMessage({data}) {
-    if (data.type === 'run') run(data.page, data.scroll);
+    if (data.type === 'run') run(data.page, data.scroll, data.hour);
     else if (data.type === 'ping') report({type: 'answer', id: data.id, value: null});
     else {
       try {
