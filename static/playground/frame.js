@@ -175,12 +175,25 @@
     reportLimited({type: 'error', message: String(event.message), file, line: file ? event.lineno : null});
   }
 
+  /**
+   * The place in the trainee's files that the stack of an error names first.
+   * @param {unknown} error
+   */
+  function placeOf(error) {
+    const stack = error instanceof Error ? String(error.stack) : '';
+    for (const [, address = '', line] of stack.matchAll(/(blob:[^\s()]+?):(\d+):\d+/g)) {
+      const file = files.get(address);
+      if (file) return {file, line: Number(line)};
+    }
+    return {file: null, line: null};
+  }
+
   /** @param {PromiseRejectionEvent} event */
   function onRejection(event) {
     const {reason} = event;
     if (typeof reason === 'object' && reason && stops.has(reason)) return;
     const message = reason instanceof Error ? `${reason.name}: ${reason.message}` : showAll([reason]);
-    reportLimited({type: 'error', message, file: null, line: null});
+    reportLimited({type: 'error', message, ...placeOf(reason)});
   }
 
   /** @param {MouseEvent} event */
