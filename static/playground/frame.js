@@ -175,12 +175,25 @@
     reportLimited({type: 'error', message: String(event.message), file, line: file ? event.lineno : null});
   }
 
+  /**
+   * The place in the trainee's files that the stack of an error names first.
+   * @param {unknown} error
+   */
+  function placeOf(error) {
+    const stack = error instanceof Error ? String(error.stack) : '';
+    for (const [, address = '', line] of stack.matchAll(/(blob:[^\s()]+?):(\d+):\d+/g)) {
+      const file = files.get(address);
+      if (file) return {file, line: Number(line)};
+    }
+    return {file: null, line: null};
+  }
+
   /** @param {PromiseRejectionEvent} event */
   function onRejection(event) {
     const {reason} = event;
     if (typeof reason === 'object' && reason && stops.has(reason)) return;
     const message = reason instanceof Error ? `${reason.name}: ${reason.message}` : showAll([reason]);
-    reportLimited({type: 'error', message, file: null, line: null});
+    reportLimited({type: 'error', message, ...placeOf(reason)});
   }
 
   /** @param {MouseEvent} event */
@@ -208,11 +221,27 @@
   }
 
   /**
+   * Sets the clock that the trainee's program looks at; it goes on from there.
+   * @param {number} hour of the day
+   */
+  function setClock(hour) {
+    const {now} = Date;
+    const shift = new Date().setHours(hour) - now();
+    Date.now = () => now() + shift;
+    window.Date = new Proxy(Date, {
+      construct: (target, values, caller) => Reflect.construct(target, values.length ? values : [target.now()], caller),
+      apply: (target) => new target(target.now()).toString(),
+    });
+  }
+
+  /**
    * @param {Assembled} page
    * @param {number} scroll
+   * @param {number} [hour]
    */
-  function run(page, scroll) {
+  function run(page, scroll, hour) {
     let {html} = page;
+    if (hour !== undefined) setClock(hour);
     names = page.files;
     for (const {token, file, text} of page.scripts) {
       const address = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
@@ -233,7 +262,7 @@
 
   /** @param {MessageEvent<ToFrame>} event */
   function onMessage({data}) {
-    if (data.type === 'run') run(data.page, data.scroll);
+    if (data.type === 'run') run(data.page, data.scroll, data.hour);
     else if (data.type === 'ping') report({type: 'answer', id: data.id, value: null});
     else {
       try {

@@ -77,7 +77,7 @@
   function describe(element, styles) {
     const style = computed(element);
     const {left, top, width, height} = element.getBoundingClientRect();
-    const html = /** @type {HTMLElement & {value?: unknown, complete?: boolean, naturalWidth?: number}} */ (element);
+    const html = /** @type {HTMLElement & {value?: unknown, complete?: boolean, naturalWidth?: number, naturalHeight?: number}} */ (element);
     return {
       tag: element.localName,
       text: collapse(html.innerText ?? element.textContent),
@@ -93,6 +93,7 @@
       visible: isVisible(element),
       backdrop: backdrop(element),
       loaded: element.localName !== 'img' || (html.complete !== false && html.naturalWidth !== 0),
+      natural: html.naturalWidth && html.naturalHeight ? {width: html.naturalWidth, height: html.naturalHeight} : null,
       value: typeof html.value === 'string' ? html.value : '',
     };
   }

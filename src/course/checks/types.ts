@@ -19,6 +19,8 @@ export interface Page {
 export interface OpenOptions {
   /** Width of the window in CSS pixels. */
   width?: number;
+  /** Hour of the day on the page's clock; without it, the clock of the device. */
+  hour?: number;
   /** Leaves script.js away: what does the page say without it? */
   withoutScript?: boolean;
   /** Leaves style.css away: what is the browser's own? */

@@ -1,4 +1,4 @@
-import {isTransparent} from '../checks/color';
+import {isTransparent, sameColor} from '../checks/color';
 import {pixels} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
@@ -16,14 +16,20 @@ const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
   (corner) => `border-${corner}-radius`,
 );
 
-/** Widths of the visible border lines of an element, in pixels; 0 where there is none. */
-function lines({styles}: ElementInfo): number[] {
-  return sides.map((side) =>
-    /none|hidden/.test(styles[`border-${side}-style`] ?? 'none') ||
-    isTransparent(styles[`border-${side}-color`] ?? '')
-      ? 0
-      : pixels(styles[`border-${side}-width`]),
-  );
+/**
+ * Widths of the visible border lines of an element, in pixels; 0 where there is none.
+ *
+ * @param around colours on which a line of the same colour is not seen
+ */
+function lines({styles}: ElementInfo, around: readonly string[] = []): number[] {
+  return sides.map((side) => {
+    const color = styles[`border-${side}-color`] ?? '';
+    const isUnseen =
+      /none|hidden/.test(styles[`border-${side}-style`] ?? 'none') ||
+      isTransparent(color) ||
+      around.some((other) => sameColor(color, other));
+    return isUnseen ? 0 : pixels(styles[`border-${side}-width`]);
+  });
 }
 
 /** Whether a computed box-shadow shows: one of its shadows has a colour and reaches beyond the box. */
@@ -43,9 +49,18 @@ export const rahmen: Exercise = {
       goal: 'Der Tipp hat auf mindestens einer Seite eine Linie von 3 px oder mehr.',
       async test({page, project}) {
         const tip = await page.first('.tipp', ...borderProperties);
-        const widest = tip ? Math.max(...lines(tip)) : 0;
+        const behind = await page.first(':has(> .tipp)');
+        const around = [tip?.backdrop, behind?.backdrop].filter(
+          (color) => typeof color === 'string',
+        );
+        const drawn = tip ? Math.max(...lines(tip)) : 0;
+        const widest = tip ? Math.max(...lines(tip, around)) : 0;
         return firstMissing(
           [tip !== null, 'Es gibt keinen Tipp mit der Klasse tipp mehr.'],
+          [
+            widest > 0 || drawn === 0,
+            'Die Linie hat die gleiche Farbe wie ihr Hintergrund, so sieht man sie nicht. Nimm eine andere.',
+          ],
           [
             widest > 0 || !/border/.test(project.css),
             'Ein Rahmen braucht drei Angaben: Breite, Art und Farbe, zum Beispiel 4px solid brown. Ohne die Art (solid) bleibt er unsichtbar.',

@@ -14,8 +14,7 @@ function reachesOver({box}: ElementInfo, left: ElementInfo, right: ElementInfo):
   return box.left < left.box.left + left.box.width && box.left + box.width > right.box.left;
 }
 
-async function fitsPhone({open}: Subject): Promise<Verdict> {
-  const phone = await open({width: PHONE_WIDTH});
+async function fits(phone: Page): Promise<Verdict> {
   const {scrollWidth, width} = await phone.document();
   const juts = ({box, visible}: ElementInfo) => visible && box.left + box.width > width + 1;
   // A picture that is cut off does not widen the page.
@@ -25,6 +24,15 @@ async function fitsPhone({open}: Subject): Promise<Verdict> {
   return wide
     ? `Auf dem Mobiltelefon ragt etwas nach rechts hinaus: ${wide.tag}. Begrenze seine Breite, zum Beispiel mit max-width: 100%;`
     : 'Auf dem Mobiltelefon ragt Text nach rechts hinaus, meist ein langes Wort im Titel. Gib h1 overflow-wrap: break-word; oder eine kleinere Schrift.';
+}
+
+const fitsPhone = async ({open}: Subject) => fits(await open({width: PHONE_WIDTH}));
+
+/** Whether a picture has lost its proportions. Padding and borders change those of its box a little. */
+function isDistorted({box, natural, styles, visible}: ElementInfo): boolean {
+  if (!natural || !visible || !box.height || styles['object-fit'] !== 'fill') return false;
+  const stretched = box.width / box.height / (natural.width / natural.height);
+  return stretched < 0.8 || stretched > 1.25;
 }
 
 export const breite: Exercise = {
@@ -65,13 +73,27 @@ export const breite: Exercise = {
     },
     {
       goal: 'Auf dem Mobiltelefon (375 px breit) ragt nichts hinaus, auch das Bild nicht.',
-      test: fitsPhone,
+      async test({open}) {
+        const phone = await open({width: PHONE_WIDTH});
+        const verdict = await fits(phone);
+        if (verdict !== true) return verdict;
+        return (
+          !(await phone.all('img', 'object-fit')).some(isDistorted) ||
+          'Dein Bild ist auf dem Mobiltelefon verzerrt. Ergänze bei img height: auto;'
+        );
+      },
     },
   ],
   solution: solutions.breite,
   explanation:
     'Gemessen wird in einem Fenster von 1024 px und in einem von 375 px Breite. width statt max-width besteht die ersten zwei Ziele, scheitert aber am dritten: Das ist die Pointe der Übung.',
 };
+
+/** Whether a div has not become a grid because its class and the rule for `rezept` do not meet. */
+function isMissed({tag, styles, attributes}: ElementInfo, css: string): boolean {
+  const isMet = /(?:^|\s)rezept(?:\s|$)/.test(attributes.class ?? '') && /\.rezept\b/.test(css);
+  return tag === 'div' && styles.display === 'block' && !isMet;
+}
 
 export const nebeneinander: Exercise = {
   id: 'css-nebeneinander',
@@ -89,6 +111,13 @@ export const nebeneinander: Exercise = {
           [
             areSideBySide(ingredients, steps) || !byId || /#rezept/.test(project.css),
             'Du hast id="rezept" geschrieben. Gesucht ist class="rezept".',
+          ],
+          [
+            areSideBySide(ingredients, steps) ||
+              byId !== null ||
+              !/rezept/i.test(project.css) ||
+              !parents.some((parent) => isMissed(parent, project.css)),
+            'Deine Regel trifft das div nicht. Im HTML class="rezept" ohne Punkt, im CSS .rezept mit Punkt.',
           ],
           [
             areSideBySide(ingredients, steps) ||

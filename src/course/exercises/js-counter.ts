@@ -1,3 +1,4 @@
+import {listenerHint} from '../checks/listeners';
 import {numberIn} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
@@ -46,10 +47,11 @@ export const plus: Exercise = {
     },
     {
       goal: 'Ein Klick auf Plus macht aus 1 eine 2.',
-      async test({open}) {
+      async test({open, project}) {
         const page = await open();
         const missing = await missingParts(page, ['plus', 'anzahl']);
         if (missing) return missing;
+        const listener = listenerHint(project.js) ?? '';
         const before = await shown(page);
         await page.click('#plus');
         const after = await shown(page);
@@ -63,6 +65,7 @@ export const plus: Exercise = {
             after !== 11,
             'Aus 1 wird 11: Der Computer hat zwei Texte aneinandergehängt. Beginne mit let anzahl = 1, ohne Anführungszeichen.',
           ],
+          [after !== before || !listener, listener],
           [
             after !== before,
             'Beim Klick ändert sich die Zahl nicht. Hört dein Code mit addEventListener auf «plus», und schreibt er textContent neu?',
@@ -99,10 +102,11 @@ export const minus: Exercise = {
   checks: [
     {
       goal: 'Ein Knopf mit dem id «minus» macht die Zahl um 1 kleiner.',
-      async test({open}) {
+      async test({open, project}) {
         const page = await open();
         const missing = await missingParts(page, ['plus', 'minus', 'anzahl']);
         if (missing) return missing;
+        const listener = listenerHint(project.js) ?? '';
         await clickTimes(page, '#plus', 3);
         const before = await shown(page);
         await page.click('#minus');
@@ -114,6 +118,7 @@ export const minus: Exercise = {
             before === 4,
             'Der Plus-Knopf zählt nicht mehr richtig: Nach drei Klicks soll 4 stehen.',
           ],
+          [after !== before || !listener, listener],
           [
             after !== before,
             'Beim Klick auf Minus ändert sich nichts. Braucht der Knopf noch ein addEventListener?',

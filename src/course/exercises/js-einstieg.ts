@@ -1,6 +1,7 @@
+import {listenerHint} from '../checks/listeners';
 import {withoutTexts} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
-import type {Exercise, Page} from '../checks/types';
+import type {Exercise, Page, Subject} from '../checks/types';
 import * as solutions from '../solutions/js-einstieg';
 
 export const verknuepfen: Exercise = {
@@ -68,6 +69,20 @@ export const verknuepfen: Exercise = {
     'Die Ausgabe steht unter der Vorschau bei «Meldungen». Auf der heruntergeladenen Seite steht sie in den Entwicklerwerkzeugen (F12). type="module" gilt ebenfalls, läuft aber beim Öffnen als Datei nicht.',
 };
 
+/** Hours at which the greeting is read. The first two are enough for most pages. */
+const hours = [8, 21, 0, 23, 12, 3, 15, 18];
+
+/** Whether the greeting depends on the hour. Its figures do not count: the time itself is no greeting. */
+async function greetsByHour(open: Subject['open']): Promise<boolean> {
+  const greetings = new Set<string>();
+  for (const hour of hours) {
+    const text = (await (await open({hour})).first('#gruss'))?.text ?? '';
+    greetings.add(text.replace(/\d/g, ''));
+    if (greetings.size > 1) return true;
+  }
+  return false;
+}
+
 export const gruss: Exercise = {
   id: 'js-gruss',
   panes: ['html', 'js'],
@@ -110,9 +125,9 @@ export const gruss: Exercise = {
     },
     {
       goal: 'Das Script schaut auf die Uhr und entscheidet (if).',
-      async test({project}) {
+      async test({project, page, open}) {
         const code = withoutTexts(project.js);
-        return firstMissing(
+        const missing = firstMissing(
           [
             /new Date|Date\.now|Temporal|Intl\.DateTimeFormat/.test(code),
             'Die Stunde bekommst du mit new Date().getHours().',
@@ -122,13 +137,21 @@ export const gruss: Exercise = {
             /\bif\b|(?<!\?)\?(?![.?])|\bswitch\b|[\w$)\]]\[[^\]]*[a-z]/i.test(code),
             'Entscheide mit if und else, welcher Gruss passt.',
           ],
+          [!!(await page.first('#gruss'))?.text, 'Zuerst muss ein Gruss dastehen.'],
+        );
+        if (missing !== true) return missing;
+        return (
+          // The frame sets the clock of Date alone.
+          /Temporal|Intl\.DateTimeFormat/.test(code) ||
+          (await greetsByHour(open)) ||
+          'Deine Seite grüsst am Morgen gleich wie am Abend. Hat getHours seine Klammern ()? Vergleichst du mit < oder === statt mit =?'
         );
       },
     },
   ],
   solution: solutions.gruss,
   explanation:
-    'Die Seite wird einmal mit und einmal ohne script.js geladen und verglichen. Das dritte Ziel liest den Quelltext, denn eine Uhrzeit lässt sich nicht beobachten. Der Fragezeichen-Operator und switch gelten.',
+    'Die Seite wird einmal mit und einmal ohne script.js geladen und verglichen. Für das dritte Ziel stellt die Prüfung die Uhr der Seite und liest den Gruss zu mehreren Stunden. Der Fragezeichen-Operator und switch gelten.',
 };
 
 async function background(page: Page): Promise<string> {
@@ -141,20 +164,35 @@ async function background(page: Page): Promise<string> {
   return colors.join('|');
 }
 
-/** Index of the first button that changes the page's background, and what it looks like then. */
+async function classes(page: Page): Promise<string[]> {
+  const elements = await page.all('html, body, main, header');
+  return elements.flatMap(({attributes}) => attributes.class?.split(/\s+/) ?? []);
+}
+
+/**
+ * What the first button does that changes the page's background.
+ *
+ * `marks`: the class that a click adds where the background stays.
+ * `returns`: whether a second click takes the change back.
+ * `goesOn`: whether it changes anything.
+ */
 async function findSwitch(open: () => Promise<Page>) {
   const count = (await (await open()).all('button')).length;
+  let marks: string | undefined;
   for (let index = 0; index < count; index += 1) {
     const page = await open();
     const before = await background(page);
+    const classesBefore = await classes(page);
     await page.click('button', index);
     const after = await background(page);
     if (after !== before) {
       await page.click('button', index);
-      return {count, changes: true, returns: (await background(page)) === before, page};
+      const last = await background(page);
+      return {count, changes: true, returns: last === before, goesOn: last !== after, marks};
     }
+    marks ??= (await classes(page)).find((name) => name && !classesBefore.includes(name));
   }
-  return {count, changes: false, returns: false, page: null};
+  return {count, changes: false, returns: false, goesOn: false, marks};
 }
 
 export const klick: Exercise = {
@@ -179,16 +217,18 @@ export const klick: Exercise = {
     {
       goal: 'Ein Klick taucht die Seite in anderes Licht: Der Hintergrund ändert sich.',
       async test({open, project}) {
-        const {count, changes} = await findSwitch(open);
+        const {count, changes, marks} = await findSwitch(open);
+        const listener = changes ? null : listenerHint(project.js);
         return firstMissing(
           [count > 0, 'Füge zuerst den Knopf ein.'],
           [
             changes || /addEventListener|onclick/.test(project.js + project.html),
             'Noch hört niemand auf den Knopf. Das macht knopf.addEventListener("click", () => { … });',
           ],
+          [listener === null, listener ?? ''],
           [
-            changes || /kerzenlicht|classList/.test(project.css) || !/classList/.test(project.js),
-            'Die Klasse wird gesetzt, aber in style.css steht keine Regel dafür.',
+            changes || marks === undefined || project.css.includes(marks.replace(/^\.?/, '.')),
+            `Die Klasse «${marks}» wird gesetzt, aber in style.css steht keine Regel dafür.`,
           ],
           [
             changes,
@@ -200,9 +240,13 @@ export const klick: Exercise = {
     {
       goal: 'Ein zweiter Klick macht es rückgängig.',
       async test({open}) {
-        const {changes, returns} = await findSwitch(open);
+        const {changes, returns, goesOn} = await findSwitch(open);
         return firstMissing(
           [changes, 'Zuerst muss der erste Klick etwas ändern.'],
+          [
+            returns || !goesOn,
+            'Nach dem zweiten Klick hat die Seite nicht mehr die Farbe vom Anfang. Mit style setzt du backgroundColor dann auf "" oder auf die Farbe aus deinem CSS.',
+          ],
           [
             returns,
             'Beim zweiten Klick bleibt alles dunkel. toggle schaltet hin und her, add schaltet nur ein.',

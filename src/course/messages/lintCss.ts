@@ -1,4 +1,6 @@
 import {nearest} from '../../text/nearest';
+import type {Knowledge} from './browser';
+import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
 import type {Finding} from './types';
 
 /** The properties that the course uses, for «Meinst du …?». */
@@ -7,8 +9,13 @@ const taught =
     ' ',
   );
 
-/** Answers like `CSS.supports`. */
-export type Supports = (property: string, value: string) => boolean;
+/** The rules with @ that begin a block or end in a semicolon. */
+const atRules =
+  'charset container counter-style font-face font-feature-values font-palette-values import keyframes layer media namespace page position-try property scope starting-style supports view-transition'.split(
+    ' ',
+  );
+
+type Asked = Pick<Knowledge, 'supports' | 'isSelector' | 'isCondition'>;
 
 interface Piece {
   text: string;
@@ -38,8 +45,10 @@ function pieces(css: string): Piece[] {
   return found;
 }
 
-function explainValue(property: string, value: string, supports: Supports): string | null {
-  if (property.startsWith('--') || value.includes('var(')) return null;
+function explainValue(property: string, value: string, supports: Asked['supports']): string | null {
+  if (property.startsWith('--')) return null;
+  if (curlyQuotes.test(value.replace(/"[^"]*"|'[^']*'/g, ''))) return curlyQuotesHint;
+  if (value.includes('var(')) return null;
   if (!supports(property, 'inherit')) {
     const near = nearest(property, taught);
     return `Die Eigenschaft «${property}» kennt CSS nicht.${near ? ` Meinst du «${near}»?` : ''}`;
@@ -54,14 +63,48 @@ function explainValue(property: string, value: string, supports: Supports): stri
 }
 
 /** What an open bracket belongs to. Descriptors are declarations that `CSS.supports` does not know. */
-type Block = 'rule' | 'group' | 'descriptors';
+type Block = 'rule' | 'group' | 'keyframes' | 'descriptors';
 
 function blockOf(start: string): Block {
   if (/^@(?:font-face|page|property|counter-style)\b/i.test(start)) return 'descriptors';
-  return start.startsWith('@') ? 'group' : 'rule';
+  if (/^@(?:-\w+-)?keyframes\b/i.test(start)) return 'keyframes';
+  // An @media that has lost its @ is told by itself, not again by every rule inside.
+  return /^(?:@|media\b)/i.test(start) ? 'group' : 'rule';
 }
 
-function explainDeclaration(text: string, block: Block, supports: Supports): string | null {
+/** What is wrong with a rule that begins with @. */
+function explainAtRule(text: string, {isCondition}: Asked): string | null {
+  const name = /^@([\w-]*)/.exec(text)![1]!.toLowerCase();
+  if (!name.startsWith('-') && !atRules.includes(name)) {
+    const near = nearest(name, atRules);
+    return `«@${name}» kennt CSS nicht.${near ? ` Meinst du «@${near}»?` : ''}`;
+  }
+  if (name !== 'media') return null;
+  if (/^@media[^(]*[<>=:\d]/i.test(text)) {
+    return 'Nach @media steht die Bedingung in runden Klammern: @media (width >= 700px).';
+  }
+  const conditions = text.match(/\((?:[^()]|\([^()]*\))*\)/g) ?? [];
+  const strange = conditions.find((condition) => !isCondition(condition));
+  return strange === undefined
+    ? null
+    : `Diese Bedingung versteht der Browser nicht: ${strange}. So sieht eine richtige aus: (width >= 700px).`;
+}
+
+/** What is wrong with that which stands before an opening bracket, in a block of that kind. */
+function explainStart(text: string, block: Block, asked: Asked): string | null {
+  if (!text) return 'Vor der geschweiften Klammer { fehlt der Selektor.';
+  if (text.startsWith('@')) return explainAtRule(text, asked);
+  if (/^media\b/i.test(text)) return 'Vor media fehlt das Zeichen @.';
+  return block !== 'group' || asked.isSelector(text)
+    ? null
+    : `«${text.replace(/\s+/g, ' ')}» ist kein gültiger Selektor. So sind sie richtig: h1, .tipp, #zutaten.`;
+}
+
+function explainDeclaration(
+  text: string,
+  block: Block,
+  supports: Asked['supports'],
+): string | null {
   const match = /^([\w-]+)\s*:([\s\S]*)$/.exec(text);
   if (match) {
     return block === 'descriptors'
@@ -79,42 +122,50 @@ function explainDeclaration(text: string, block: Block, supports: Supports): str
  * What is visibly wrong with a trainee's CSS, in the words of a beginner: it
  * knows rules, at-rules and declarations, and takes a rule inside a rule for a
  * forgotten bracket.
- *
- * @param supports `CSS.supports` in the browser
  */
-export function lintCss(css: string, supports: Supports): Finding[] {
+export function lintCss(css: string, asked: Asked): Finding[] {
   const findings: Finding[] = [];
   const add = (line: number, text: string) => findings.push({pane: 'css', line, text});
   const open: Block[] = [];
+  /** Whether the last piece was an @media that a semicolon has cut off from its block. */
+  let isCutOff = false;
   for (const {text, line, end} of pieces(css)) {
     const block = open.at(-1) ?? 'group';
-    const inRule = block !== 'group';
-    const comment = text.search(/^[ \t]*\/\//m);
-    if (comment >= 0) {
+    const inRule = block === 'rule' || block === 'descriptors';
+    const [comment] = /^[ \t]*(?:\/\/|<!--)/m.exec(text) ?? [];
+    if (comment !== undefined) {
+      const before = text.slice(0, text.indexOf(comment));
+      const kind = comment.trim() === '//' ? '//' : '<!-- -->';
       add(
-        line + text.slice(0, comment).split('\n').length - 1,
-        'CSS kennt keine Kommentare mit //. Schreib /* … */.',
+        line + before.split('\n').length - 1,
+        `CSS kennt keine Kommentare mit ${kind}. Schreib /* … */.`,
       );
     }
     if (end === '{') {
-      if (inRule && !/^[&@>+~:]/.test(text)) {
+      if (inRule && text && !/^[&@>+~:]/.test(text)) {
         add(
           line,
           `Vor «${text}» ist eine Regel noch offen: Dort fehlt eine geschweifte Klammer }.`,
         );
         open.pop();
+      } else if (comment === undefined && !(isCutOff && !text)) {
+        const problem = explainStart(text, block, asked);
+        if (problem) add(line, problem);
       }
-      if (/^@media[^(]*[<>=:\d]/i.test(text)) {
-        add(line, 'Nach @media steht die Bedingung in runden Klammern: @media (width >= 700px).');
-      }
-      if (!text) add(line, 'Vor der geschweiften Klammer { fehlt der Selektor.');
-      open.push(blockOf(text));
+      open.push(isCutOff && !text ? 'group' : blockOf(text));
+      isCutOff = false;
       continue;
     }
-    if (comment < 0 && text && inRule) {
-      const problem = explainDeclaration(text, block, supports);
+    isCutOff = end === ';' && /^@media\b/i.test(text);
+    if (isCutOff) {
+      add(
+        line,
+        'Nach der Bedingung von @media kommt die geschweifte Klammer {, ohne Strichpunkt davor.',
+      );
+    } else if (comment === undefined && text && inRule) {
+      const problem = explainDeclaration(text, block, asked.supports);
       if (problem) add(line, problem);
-    } else if (comment < 0 && text && !text.startsWith('@')) {
+    } else if (comment === undefined && text && !text.startsWith('@')) {
       add(line, `«${text.split('\n')[0]}» steht in keiner Regel. Fehlt die geschweifte Klammer {?`);
     }
     if (end === '}' && !open.pop()) add(line, 'Hier ist eine geschweifte Klammer } zu viel.');

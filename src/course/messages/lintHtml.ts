@@ -1,5 +1,9 @@
 import {htmlLanguage} from '@codemirror/lang-html';
 import type {SyntaxNode} from '@lezer/common';
+import type {Knowledge} from './browser';
+import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
+import {lineOf} from '../lineOf';
+import {nearestAttribute, nearestElement} from './names';
 import type {Finding} from './types';
 
 /** Elements whose end tag the standard lets one omit, and those that have none. */
@@ -8,10 +12,6 @@ const endOptional = new Set(
     ' ',
   ),
 );
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
 
 function tagName(node: SyntaxNode | null | undefined, html: string): string {
   const name = node?.getChild('TagName');
@@ -23,21 +23,92 @@ function isUnfinished(tag: SyntaxNode): boolean {
   return !tag.getChild('EndTag') && !tag.getChild('SelfClosingEndTag');
 }
 
+/** Whether an element lacks its end tag and needs one. */
+function isUnclosed(element: SyntaxNode, html: string): boolean {
+  const opening = element.getChild('OpenTag');
+  const tag = tagName(opening, html);
+  return (
+    tag !== '' && !endOptional.has(tag) && !element.getChild('CloseTag') && !isUnfinished(opening!)
+  );
+}
+
+/** The start tag of the same name that stands where an unclosed element should end, as in `<h1>…<h1>`. */
+function mistakenEnd(element: SyntaxNode, html: string): SyntaxNode | null {
+  const inner = element.getChild('Element');
+  const start = element.firstChild;
+  return inner &&
+    start &&
+    isUnclosed(inner, html) &&
+    tagName(inner.firstChild, html) === tagName(start, html) &&
+    html.slice(start.to, inner.from).trim() !== ''
+    ? inner
+    : null;
+}
+
+/** Whether a tag is a part of a drawing or a formula, whose elements are not those of HTML. */
+function isForeign(tag: SyntaxNode, html: string): boolean {
+  for (let at = tag.parent; at; at = at.parent) {
+    if (/^(?:svg|math)$/.test(tagName(at.firstChild, html))) return true;
+  }
+  return false;
+}
+
+type Asked = Pick<Knowledge, 'isElement'>;
+
+/** Whether a browser has to guess what a tag is. A name with a hyphen is free; `image` it takes for `img`. */
+function isUnknown(tag: SyntaxNode, html: string, {isElement}: Asked): boolean {
+  const name = tagName(tag, html);
+  return (
+    /^[a-z][a-z0-9]*$/.test(name) &&
+    !/^(?:doctype|image)$/.test(name) &&
+    !isForeign(tag, html) &&
+    !isElement(name)
+  );
+}
+
+function explainUnknown(tag: string): string {
+  const near = nearestElement(tag);
+  return `Das Tag <${tag}> kennt HTML nicht.${near ? ` Meinst du <${near}>?` : ''}`;
+}
+
+function explainAttribute(attribute: SyntaxNode, html: string): string | null {
+  const value = attribute.getChild('UnquotedAttributeValue');
+  if (value && curlyQuotes.test(html.slice(value.from, value.to))) return curlyQuotesHint;
+  const name = attribute.getChild('AttributeName');
+  // Words of a text without quotation marks look like attributes without a value.
+  if (!name || !attribute.getChild('Is') || isForeign(attribute.parent!, html)) return null;
+  const typed = html.slice(name.from, name.to).toLowerCase();
+  const near = nearestAttribute(typed);
+  return near ? `Das Attribut «${typed}» kennt HTML nicht. Meinst du «${near}»?` : null;
+}
+
 /** What is visibly wrong with a trainee's HTML, in document order. */
-export function lintHtml(html: string): Finding[] {
+export function lintHtml(html: string, asked: Asked): Finding[] {
   const findings: Finding[] = [];
   const add = (offset: number, text: string) =>
     findings.push({pane: 'html', line: lineOf(html, offset), text});
+  /** Where the start tags are that are told with the element they should end. */
+  const told = new Set<number>();
   htmlLanguage.parser.parse(html).iterate({
     enter({name, node}) {
-      if (name === 'Element' && !node.getChild('CloseTag') && !node.getChild('SelfClosingTag')) {
-        const opening = node.getChild('OpenTag');
-        const tag = tagName(opening, html);
+      if (name === 'Element' && isUnclosed(node, html) && !told.has(node.from)) {
+        const tag = tagName(node.firstChild, html);
+        const end = mistakenEnd(node, html);
         if (tag === 'doctype') {
           add(node.from, 'Vor doctype fehlt das Ausrufezeichen: <!doctype html>.');
-        } else if (tag && !endOptional.has(tag) && !isUnfinished(opening!)) {
+        } else if (end) {
+          told.add(end.from);
+          add(end.from, `Fehlt im zweiten <${tag}> der Schrägstrich? </${tag}>`);
+        } else if (!isUnknown(node.firstChild!, html, asked)) {
           add(node.from, `<${tag}> wird nirgends geschlossen. Setze </${tag}> ans Ende.`);
         }
+      }
+      if (/^(?:Open|SelfClosing)Tag$/.test(name) && isUnknown(node, html, asked)) {
+        add(node.from, explainUnknown(tagName(node, html)));
+      }
+      if (name === 'Attribute') {
+        const problem = explainAttribute(node, html);
+        if (problem) add(node.from, problem);
       }
       if (/^(?:Open|SelfClosing|Close|MismatchedClose)Tag$/.test(name) && isUnfinished(node)) {
         add(

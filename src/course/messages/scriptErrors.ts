@@ -15,7 +15,7 @@ const unexpected = ([token]: string[]) =>
 const textNotClosed = () =>
   'Ein Text hat kein Ende. Setze am Anfang und am Schluss das gleiche Anführungszeichen, auf derselben Zeile.';
 const constChanged = () =>
-  'Ein Wert mit const lässt sich nicht mehr ändern. Schreib let statt const, wenn er sich ändern soll.';
+  'Ein Wert mit const lässt sich nicht mehr ändern. Schreib let statt const, wenn er sich ändern soll. Willst du vergleichen (in if), schreib === statt =.';
 const twice = ([name]: string[]) =>
   `«${name}» gibt es schon. Schreib const oder let nur beim ersten Mal, danach nur den Namen, oder nimm einen anderen.`;
 const tooEarly = ([name]: string[]) =>
@@ -23,6 +23,11 @@ const tooEarly = ([name]: string[]) =>
 
 const noList = ([name]: string[]) =>
   `${name ? `«${name}»` : 'Das hier'} ist keine Liste, die man der Reihe nach durchgehen kann. Hast du querySelector geschrieben? Eine Liste gibt querySelectorAll, mit All am Schluss.`;
+
+const notBuilt = ([type, method, name]: string[]) =>
+  type
+    ? `Nach new kommt der Name mit Klammern: new ${type}().${method}().`
+    : `«${name}» lässt sich nicht mit new aufrufen. Stimmt die Schreibweise?`;
 
 /**
  * In order; the first that matches speaks. Each line: Chromium, Firefox, Safari where they differ.
@@ -49,6 +54,52 @@ const rules: readonly Rule[] = [
   [
     /Assignment to constant variable|invalid assignment to const|assign to readonly property/,
     constChanged,
+  ],
+  [
+    /private (?:field|name)[^#]*(#[^\s"']+)?/i,
+    ([name]) => `Um ${name ?? 'das Wort mit #'} gehören Anführungszeichen: "${name ?? '#…'}".`,
+  ],
+  [
+    /malformed arrow function parameter list/i,
+    () => 'Der Teil vor => stimmt nicht. Fehlt vor () => ein Komma?',
+  ],
+  [/is not a constructor \(evaluating 'new (\w+)\.(\w+)/, notBuilt],
+  [/(?:TypeError: )?(?:(\w+)\.(\w+)|(\S+)) is not a constructor/, notBuilt],
+  [
+    /JSON Parse error|JSON\.parse:|in JSON at|of JSON input|is not valid JSON/,
+    () =>
+      'Der Text für JSON.parse ist kein gültiges JSON. Auch die Namen stehen darin zwischen doppelten Anführungszeichen: {"menge": 250}.',
+  ],
+  [
+    /Illegal (break|continue)|unlabeled (break)|(continue) must be|'(break|continue)' is only valid/,
+    (found) => `${found.find(Boolean)} geht nur in einer Schleife (for, while).`,
+  ],
+  [
+    /Invalid left-hand side expression in p|invalid increment|(?:Prefix|Postfix) (?:\+\+|--) operator/,
+    () => '++ und -- gehen nur bei einem Namen, den du mit let angelegt hast: anzahl++.',
+  ],
+  [
+    /Invalid regular expression: missing|unterminated regular expression/i,
+    () =>
+      'Das Zeichen / beginnt hier etwas, das kein Ende hat. Gehören Anführungszeichen um den Text?',
+  ],
+  [
+    /Cannot destructure property|(?:null|undefined) has no properties|cannot be destructured/,
+    () => 'Rechts vom = ist nichts da (null oder undefined). Stimmt der Name dort?',
+  ],
+  [
+    /The token provided must not be empty|The empty string is not a valid token/,
+    () => 'Zwischen den Anführungszeichen fehlt der Name der Klasse.',
+  ],
+  [
+    /'DOMTokenList': The token provided|token can not contain whitespace|string contains invalid characters/,
+    () =>
+      'Ein solcher Name hat keinen Leerschlag. Mehrere Klassen trennst du mit einem Komma: "tipp", "wichtig".',
+  ],
+  [
+    /'addEventListener' on '\w+': parameter 2|addEventListener: Argument 2|addEventListener must be an object/,
+    () =>
+      '«addEventListener» braucht nach dem Komma eine Funktion: ihren Namen ohne Anführungszeichen oder () => { … }.',
   ],
   [/Identifier '([^']+)' has already been declared/, twice],
   [/redeclaration of (?:let|const|var|function|formal parameter) (\S+)/, twice],

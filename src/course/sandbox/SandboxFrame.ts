@@ -65,11 +65,12 @@ export class SandboxFrame {
    * that answers but waits for a picture on a slow line is taken as it is after a while.
    *
    * @param scroll pixels to scroll down to, once loaded
+   * @param hour of the day on the page's clock, when it is not to be the device's
    */
-  async run(page: Assembled, scroll = 0): Promise<void> {
+  async run(page: Assembled, scroll = 0, hour?: number): Promise<void> {
     await this.ready;
     const loaded = this.answer(awaited.run, LOAD_MS, ({resolve}) => resolve(undefined));
-    this.send({type: 'run', page, scroll});
+    this.send({type: 'run', page, scroll, hour});
     void this.watchLoading();
     await loaded;
   }

@@ -34,7 +34,7 @@ export async function inspect(
     frames.push(frame);
     frame.element.width = String(options.width ?? computerWindow.width);
     frame.element.height = String(computerWindow.height);
-    await frame.run(assemble(openedFiles(project, options)));
+    await frame.run(assemble(openedFiles(project, options)), 0, options.hour);
     return createPage({ask: (question) => frame.ask(question), output: () => output});
   }
 

@@ -51,12 +51,15 @@ export interface ElementInfo {
   backdrop: string | null;
   /** Whether a picture has loaded; true for other elements. */
   loaded: boolean;
+  /** Size of a picture's file in CSS pixels; null for other elements and where it has not loaded. */
+  natural: {width: number; height: number} | null;
   /** Value of a form field, else an empty string. */
   value: string;
 }
 
 export type ToFrame =
-  | {type: 'run'; page: Assembled; scroll: number}
+  /** `hour` sets the page's clock. */
+  | {type: 'run'; page: Assembled; scroll: number; hour?: number}
   | {type: 'ping'; id: number}
   | {type: 'ask'; id: number; question: Question};
 

@@ -68,11 +68,11 @@ export async function prepare(tab: Tab): Promise<void> {
 type HarnessWindow = Window & {harness: Harness};
 
 async function openPage(tab: Tab, project: Project, options: OpenOptions): Promise<Page> {
-  const {width = computerWindow.width} = options;
+  const {width = computerWindow.width, hour} = options;
   const page = assemble(openedFiles(project, options));
   const {frame, output} = await tab.evaluate(
     ([run, size]) => (window as unknown as HarnessWindow).harness.open(run, size),
-    [{type: 'run', page, scroll: 0} as ToFrame, {...computerWindow, width}] as const,
+    [{type: 'run', page, scroll: 0, hour} as ToFrame, {...computerWindow, width}] as const,
   );
   return createPage({
     output: () => output,

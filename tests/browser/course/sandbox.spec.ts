@@ -178,6 +178,20 @@ test('a function that calls itself without end is told with its line', async ({p
   problems.length = 0;
 });
 
+test('an error in an async function is told with its line', async ({page, problems}) => {
+  const bench = await openExample(page, place);
+  await fill(
+    page,
+    bench,
+    'js',
+    '// Warten\n(async () => {\n  await null;\n  gibtsNicht();\n})();\n',
+  );
+  await expect(bench.getByRole('listitem').filter({hasText: 'gibtsNicht'})).toContainText(
+    'script.js, Zeile 4',
+  );
+  problems.length = 0;
+});
+
 test('an endless loop on a click is stopped as well', async ({page, problems}) => {
   const bench = await openExample(page, place);
   await fill(

@@ -1,5 +1,7 @@
+import {browser} from '@site/src/course/messages/browser';
 import {lintCss} from '@site/src/course/messages/lintCss';
 import {lintHtml} from '@site/src/course/messages/lintHtml';
+import {lintJs} from '@site/src/course/messages/lintJs';
 import {
   frozenNotice,
   missingNotice,
@@ -17,8 +19,8 @@ import {MissingFrame, SandboxFrame} from '@site/src/course/sandbox/SandboxFrame'
 export const PULSE_MS = 2000;
 
 /** Findings that need no run: what the files themselves show. */
-function findingsOf({html, css}: Project): Notice[] {
-  const findings = [...lintHtml(html), ...lintCss(css, (name, value) => CSS.supports(name, value))];
+function findingsOf({html, css, js}: Project): Notice[] {
+  const findings = [...lintHtml(html, browser), ...lintCss(css, browser), ...lintJs(js)];
   return findings.map(({pane, line, text}) => notice('hint', text, {pane, line}));
 }
 

@@ -1,0 +1,26 @@
+import {nearest} from '../../text/nearest';
+
+const words = (text: string) => text.split(' ');
+
+/** The elements that the course uses, for «Meinst du …?»; of two that are as near, the first. */
+const elements = words(
+  'h1 h2 h3 p li ul ol a img html head title body header main footer section nav strong em table thead tbody tr th td div span link meta script button output input label figure figcaption article aside br hr',
+);
+
+/** The attributes that the course uses. */
+const attributes = words(
+  'alt charset class content defer height href id lang name rel scope src title type value width',
+);
+
+/** Further attributes of HTML that look like one of those. */
+const alike = words('as dir is label list rev size sizes slot srcset step style');
+
+/** The element that a mistyped name was probably meant to be, if any. */
+export function nearestElement(name: string): string | undefined {
+  return nearest(name, elements);
+}
+
+/** The attribute that a mistyped name was probably meant to be, if any. */
+export function nearestAttribute(name: string): string | undefined {
+  return alike.includes(name) || attributes.includes(name) ? undefined : nearest(name, attributes);
+}
