@@ -60,8 +60,10 @@ const keywords: Check = (value, written) => {
     : `muss eine Liste von ${min} bis ${max} Wörtern sein, zum Beispiel [Ferienmeldung, Autoresponder, Out of Office]. Zahlen stehen in Anführungszeichen.`;
 };
 
-const tags: Check = (value) =>
-  Array.isArray(value) ? null : 'muss eine Liste sein, zum Beispiel [Bilder, Dateien].';
+const tags: Check = (value, written) =>
+  Array.isArray(value) && value.every((entry) => text(entry, written) === null)
+    ? null
+    : 'muss eine Liste von Wörtern sein, zum Beispiel [Bilder, Dateien]. Zahlen stehen in Anführungszeichen.';
 
 const pageType: Check = (value) =>
   typeof value === 'string' && Object.hasOwn(pageTypes, value)

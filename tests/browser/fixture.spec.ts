@@ -1,3 +1,4 @@
+import {tagDescription} from '../../src/components/TagPageHead/tagDescription';
 import {announcement} from '../fixtures/fixture';
 import {shown} from '../lib/messages';
 import {at, fixtureOrigin, silenceServices} from './lib/fixture';
@@ -130,6 +131,19 @@ test.describe('content visibility and metadata (2.4, 4)', () => {
     await expect(page.locator('.theme-last-updated', {hasText: 'Zuletzt geändert'})).toContainText(
       'von Ladina Muster',
     );
+  });
+
+  test('the pages of tags have a heading, a description and the pages to choose from', async ({
+    page,
+  }) => {
+    const description = page.locator('meta[name=description]');
+    await open(page, at('tags/ferien'));
+    await expect(page.getByRole('heading', {level: 1})).toContainText('«Ferien»');
+    await expect(description).toHaveAttribute('content', tagDescription('Ferien', 'default', ''));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('link', {name: shown('theme.tags.tagsPageLink')}).click();
+    await expect(description).toHaveAttribute('content', tagDescription(undefined, 'default', ''));
+    await expect(page.locator('main').getByRole('link', {name: 'Ferien'})).toBeVisible();
   });
 
   test('the table of contents shows levels 2 and 3 only', async ({page}) => {

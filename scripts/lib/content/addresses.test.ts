@@ -45,6 +45,29 @@ it('knows the addresses of categories', () => {
   });
 });
 
+it('lists the pages of tags, in every version by themselves', () => {
+  const tagged = (tags: string) => `---\ntags: ${tags}\n---\n`;
+  const site = siteOf({
+    'docs/a.mdx': tagged('[Ferien]'),
+    'email/index.mdx': tagged('[Bilder, "Möbel & Co"]'),
+    'email/webmail.mdx': tagged('[bilder]'),
+    'typo3_versioned_docs/version-12.0/login.mdx': tagged('[Konto]'),
+    'hgv/index.mdx': tagged('[]'),
+    'hgv/a.mdx': tagged('kein Feld'),
+  });
+  const generated = [...addressesOf(site)].filter(([, page]) => page === null);
+  expect(generated.map(([address]) => address)).toEqual([
+    '/search',
+    '/tags',
+    '/tags/ferien',
+    '/email/tags',
+    '/email/tags/bilder',
+    '/email/tags/mobel-co',
+    '/typo3/12.0/tags',
+    '/typo3/12.0/tags/konto',
+  ]);
+});
+
 it('lists every address of a site, without partials', () => {
   const site = siteOf({'email/index.mdx': '', 'email/_partials/_a.mdx': 'Text'});
   expect([...addressesOf(site).keys()]).toEqual(['/search', '/email']);

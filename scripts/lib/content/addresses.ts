@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
+import {createSlugger, normalizeTags} from '@docusaurus/utils';
 import {searchPath} from '../../../src/config/search';
 import type {Category} from './category';
 import type {Page} from './page';
@@ -42,6 +42,22 @@ export function categoryAddress({file, label, link}: Category): string | undefin
   return join(sectionOf(file).base, slug);
 }
 
+const inlineTags = {tags: false, onInlineTags: 'ignore'} as const;
+
+/** Addresses of the lists of a page's tags; none where it has no tags, or wrong ones. */
+function tagAddresses({file, frontMatter: {tags}}: Page): string[] {
+  const frontMatterTags = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+  const all = join(sectionOf(file).base, 'tags');
+  const lists = normalizeTags({
+    options: inlineTags,
+    source: file,
+    frontMatterTags,
+    tagsBaseRoutePath: all,
+    tagsFile: null,
+  });
+  return lists.length > 0 ? [all, ...lists.map(({permalink}) => permalink)] : [];
+}
+
 /** The page behind every address; null for a category and other generated pages. */
 export const addressesOf = oncePerSite((site: Site): ReadonlyMap<string, Page | null> => {
   const pages = [...site.pages.values()].filter(({isPartial}) => !isPartial);
@@ -49,7 +65,9 @@ export const addressesOf = oncePerSite((site: Site): ReadonlyMap<string, Page | 
     .map(categoryAddress)
     .filter((address) => address !== undefined);
   return new Map<string, Page | null>([
-    ...[`/${searchPath}`, ...categories].map((address) => [address, null] as const),
+    ...[`/${searchPath}`, ...categories, ...pages.flatMap(tagAddresses)].map(
+      (address) => [address, null] as const,
+    ),
     ...pages.map((page) => [pageAddress(page), page] as const),
   ]);
 });

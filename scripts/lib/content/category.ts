@@ -3,6 +3,8 @@ export interface Category {
   file: string;
   source: string;
   label?: string;
+  /** Tells it from another of the same manual and label. */
+  key?: string;
   position?: number;
   link?: {type: string; slug?: string; title?: string; description?: string; keywords?: string[]};
 }
@@ -11,8 +13,8 @@ export interface Category {
 export function parseCategory(file: string, source: string): Category {
   const place = {file: file.normalize('NFC'), source};
   try {
-    const {label, position, link} = JSON.parse(source) as Partial<Category>;
-    return {...place, label, position, link: link ?? undefined};
+    const {label, key, position, link} = JSON.parse(source) as Partial<Category>;
+    return {...place, label, key, position, link: link ?? undefined};
   } catch {
     return place;
   }

@@ -1,5 +1,5 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import {expressionAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
+import {expressionAttribute, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
 import {nearest} from '../../../src/text/nearest';
 import {attributesOf, type Attribute} from './attributes';
 
@@ -74,10 +74,14 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
   }
 }
 
-/** What is wrong with the attributes of one of the portal's components. */
+/** What is wrong with the attributes of an element; the most is known of the portal's components. */
 export function attributeProblems(element: JsxElement): string[] {
   const component = element.name ?? '';
   const known = Object.hasOwn(attributesOf, component) ? attributesOf[component] : undefined;
+  if (!known && textAttribute(element, 'style') !== undefined) {
+    // As Word writes it; the build stops at it.
+    return ['Die Angabe «style» gibt es hier nicht → Löschen Sie sie.'];
+  }
   if (!known || element.attributes.some(({type}) => type === 'mdxJsxExpressionAttribute')) {
     return [];
   }

@@ -82,6 +82,15 @@ it.each([
   expect(await checkBody(rule, `${body}\n`)).toEqual([`1 ${message}`]);
 });
 
+it.each(['<span style="color:red">A</span>', '<p class="MsoNormal" style="margin:0">\n</p>'])(
+  'finds a style in %s, at which the build stops',
+  async (body) => {
+    expect(await checkBody(rule, `${body}\n`)).toEqual([
+      '1 Die Angabe «style» gibt es hier nicht → Löschen Sie sie.',
+    ]);
+  },
+);
+
 it.each(['{[12, 30]}', '{[[1230, 40]]}', '{[[-2, 40]]}', '{[[12]]}', '"12 30"', '{12}'])(
   'refuses markers=%s',
   async (markers) => {

@@ -14,6 +14,7 @@ import doppelteAbsaetze from './doppelte-absaetze';
 import eszett from './eszett';
 import importe from './importe';
 import kaesten from './kaesten';
+import kategorien from './kategorien';
 import klammern from './klammern';
 import links from './links';
 import linktext from './linktext';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   eszett,
   importe,
   kaesten,
+  kategorien,
   klammern,
   links,
   linktext,

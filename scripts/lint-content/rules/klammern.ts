@@ -5,24 +5,25 @@ import {knownNames} from '../lib/knownNames';
 import {perNode, type Rule} from '../lib/rule';
 
 /** Names that every program knows. */
-const always = ['undefined', 'NaN', 'Infinity', 'Math', 'String', 'Number', 'Intl'];
+const always = ['undefined', 'NaN', 'Infinity', 'Math', 'String', 'Number', 'Intl', 'Date'];
 
-/** Names of variables that an expression needs; none of one with functions, which define their own. */
+const isNode = (value: unknown): value is EstreeNode =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** Names of variables that an expression needs; none of its functions, which define their own. */
 function neededNames(node: EstreeNode): string[] {
   switch (node.type) {
     case 'Identifier':
       return [node.name];
-    case 'MemberExpression':
-      return neededNames(node.object);
-    case 'LogicalExpression':
-    case 'BinaryExpression':
-      return [node.left, node.right].flatMap(neededNames);
-    case 'ConditionalExpression':
-      return [node.test, node.consequent, node.alternate].flatMap(neededNames);
-    case 'SequenceExpression':
-      return node.expressions.flatMap(neededNames);
-    default:
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
       return [];
+    case 'MemberExpression':
+      return [node.object, ...(node.computed ? [node.property] : [])].flatMap(neededNames);
+    case 'Property':
+      return [node.value, ...(node.computed ? [node.key] : [])].flatMap(neededNames);
+    default:
+      return Object.values(node).flat().filter(isNode).flatMap(neededNames);
   }
 }
 
@@ -39,6 +40,20 @@ function expressionsOf(node: Nodes): EstreeNode[] {
     : [];
 }
 
+/** Whether brackets were meant to be read: `{}` and `{1}` lose them, at an object the build stops. */
+function areText(node: Nodes): boolean {
+  if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') {
+    return false;
+  }
+  const [expression] = expressionsOf(node);
+  return expression === undefined
+    ? node.data?.estree?.comments?.length === 0
+    : ['ObjectExpression', 'NewExpression'].includes(expression.type) ||
+        (expression.type === 'Literal' && typeof expression.value === 'number');
+}
+
+const remedy = 'Schreiben Sie im Text \\{ und \\}, oder setzen Sie die Stelle in `Code`.';
+
 /** Curly brackets hold only what the page knows: the build stops at the name of a placeholder. */
 export default {
   name: 'klammern',
@@ -49,9 +64,10 @@ export default {
       const unknown = expressionsOf(node)
         .flatMap(neededNames)
         .find((name) => !known.has(name));
-      return unknown === undefined
-        ? null
-        : `In geschweiften Klammern steht «${unknown}», das die Seite nicht kennt → Schreiben Sie im Text \\{ und \\}, oder setzen Sie die Stelle in \`Code\`.`;
+      if (unknown !== undefined) {
+        return `In geschweiften Klammern steht «${unknown}», das die Seite nicht kennt → ${remedy}`;
+      }
+      return areText(node) ? `Geschweifte Klammern im Text erscheinen nicht → ${remedy}` : null;
     };
   }),
 } satisfies Rule;

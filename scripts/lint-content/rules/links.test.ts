@@ -20,6 +20,8 @@ const others = {
   'email/webmail.mdx': `${head}## Passwort ändern {#passwort}\n\n<Question title="Wo bin ich?">\n\nHier.\n\n</Question>\n`,
   'email/programme/_category_.json': category,
   'typo3_versioned_docs/version-12.0/login.mdx': head,
+  'email/entwurf.mdx': head.replace('title:', 'draft: true\ntitle:'),
+  'typo3/grundlagen/backend.mdx': head,
   'wordpress/basics/einstieg.mdx': head.replace('title:', 'slug: /einstieg\ntitle:'),
 };
 const check = (link: string) =>
@@ -49,6 +51,30 @@ it.each([
     'Die Seite «./webmial.mdx» gibt es nicht → Korrigieren Sie den Dateinamen. Meinten Sie «./webmail.mdx»?',
   ],
   [
+    '../typo3/grundlagen/backend.mdx#x',
+    'Die Seite «../typo3/grundlagen/backend.mdx» liegt in einem andern Handbuch → Schreiben Sie ihre Adresse: «/typo3/grundlagen/backend».',
+  ],
+  [
+    './entwurf.mdx',
+    'Die Seite «./entwurf.mdx» ist ein Entwurf, den das veröffentlichte Handbuch nicht enthält → Löschen Sie dort «draft», oder nehmen Sie den Link heraus.',
+  ],
+  [
+    '/email/entwurf',
+    'Die Seite «/email/entwurf» ist ein Entwurf, den das veröffentlichte Handbuch nicht enthält → Löschen Sie dort «draft», oder nehmen Sie den Link heraus.',
+  ],
+  ...['https//post.ch', 'http:/post.ch', 'https:post.ch', 'www.post.ch', 'post.ch/a'].map((url) => [
+    url,
+    `Der Adresse «${url}» fehlt der Anfang → Schreiben Sie «${url.startsWith('http:') ? 'http' : 'https'}://${url.replace(/^https?:?\/*/, '')}».`,
+  ]),
+  [
+    'info@example.ch',
+    'Der E-Mail-Adresse «info@example.ch» fehlt der Anfang → Schreiben Sie «mailto:info@example.ch».',
+  ],
+  [
+    './merkblatt.pdf',
+    'Die Datei «./merkblatt.pdf» gibt es nicht → Legen Sie sie dort ab, oder korrigieren Sie den Pfad.',
+  ],
+  [
     './webmail',
     'Der Verweis «./webmail» endet nicht auf .mdx → Schreiben Sie den Dateinamen der Seite ganz, zum Beispiel «./login.mdx».',
   ],
@@ -66,6 +92,14 @@ it.each([
   ],
 ])('finds %s', async (link, message) => {
   expect(await check(link)).toEqual([`email/test.mdx:10 ${message}`]);
+});
+
+it('accepts a draft’s link to another draft, and the other version of a manual by its file', async () => {
+  const files = {
+    'email/neu.mdx': `${head.replace('title:', 'draft: true\ntitle:')}[Ziel](./entwurf.mdx)\n`,
+    'typo3/index.mdx': `${head}[Ziel](../typo3_versioned_docs/version-12.0/login.mdx)\n`,
+  };
+  expect(await checkFiles(rule, {...others, ...files})).toEqual([]);
 });
 
 it.each([

@@ -3,12 +3,14 @@ import path from 'node:path';
 import oldAddresses from '../../../src/delivery/oldAddresses.json';
 import {decoded} from '../../../src/text/decoded';
 import {nearest} from '../../../src/text/nearest';
-import {addressesOf} from '../../lib/content/addresses';
+import {addressesOf, pageAddress} from '../../lib/content/addresses';
 import {anchorsOf} from '../../lib/content/anchors';
 import {partialsOf} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
+import {sectionOf} from '../../lib/content/sections';
 import {oncePerSite, type Site} from '../../lib/content/site';
 import {linksOf, tornLinks} from '../lib/links';
+import {outsideProblem, startProblem} from '../lib/outside';
 import {perPage, type Rule} from '../lib/rule';
 
 const moved: Record<string, string> = oldAddresses;
@@ -32,7 +34,16 @@ function suggestion(wrong: string, known: Iterable<string>): string {
 /** A page, `null` for an address without anchors to check, or what is wrong. */
 type Target = Page | null | {problem: string};
 
-function byAddress(address: string, site: Site): Target {
+/** The page, unless the published manual lacks it; what only the preview shows may refer to it. */
+function published(page: Page, written: string, from: Page): Target {
+  return page.frontMatter.draft === true && from.frontMatter.draft !== true
+    ? {
+        problem: `Die Seite «${written}» ist ein Entwurf, den das veröffentlichte Handbuch nicht enthält → Löschen Sie dort «draft», oder nehmen Sie den Link heraus.`,
+      }
+    : page;
+}
+
+function byAddress(from: Page, address: string, site: Site): Target {
   const addresses = addressesOf(site);
   const now = moved[address];
   if (now !== undefined) {
@@ -40,7 +51,7 @@ function byAddress(address: string, site: Site): Target {
   }
   const page = addresses.get(address);
   if (page !== undefined) {
-    return page;
+    return page && published(page, address, from);
   }
   return existsSync(path.join('static', address))
     ? null
@@ -67,29 +78,33 @@ function byFile(from: Page, relative: string, site: Site): Target {
   }
   if (!/\.mdx?$/.test(relative)) {
     return {
-      problem: `Der Verweis «${relative}» endet nicht auf .mdx → Schreiben Sie den Dateinamen der Seite ganz, zum Beispiel «./login.mdx».`,
+      problem: /\.[a-z\d]{2,4}$/i.test(relative)
+        ? `Die Datei «${relative}» gibt es nicht → Legen Sie sie dort ab, oder korrigieren Sie den Pfad.`
+        : `Der Verweis «${relative}» endet nicht auf .mdx → Schreiben Sie den Dateinamen der Seite ganz, zum Beispiel «./login.mdx».`,
     };
   }
-  return site.pages.get(file) ?? {problem: noSuchFile(from, relative, site)};
-}
-
-/** What is wrong with an address on another website, of mail and the like. */
-function elsewhere(url: string): string | null {
-  if (!URL.canParse(url)) {
-    return `Die Adresse «${url}» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.`;
+  const page = site.pages.get(file);
+  if (page === undefined) {
+    return {problem: noSuchFile(from, relative, site)};
   }
-  const [, address] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)/i.exec(url) ?? [];
-  return address === undefined
-    ? null
-    : `Der Link führt auf die Vorschau, die nur auf Ihrem Computer läuft → Schreiben Sie nur den Weg: «${address || '/'}».`;
+  // Docusaurus reads each manual by itself, with all its versions.
+  return sectionOf(file).manual === sectionOf(from.file).manual
+    ? published(page, relative, from)
+    : {
+        problem: `Die Seite «${relative}» liegt in einem andern Handbuch → Schreiben Sie ihre Adresse: «${pageAddress(page)}».`,
+      };
 }
 
 function problemOf(url: string, from: Page, site: Site): string | null {
   if (url === '') {
     return 'Der Link hat kein Ziel → Schreiben Sie in die runden Klammern, wohin er führt.';
   }
+  const start = startProblem(url);
+  if (start) {
+    return start;
+  }
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
-    return elsewhere(url);
+    return outsideProblem(url);
   }
   const [place = '', hash = ''] = url
     .split('#')
@@ -98,7 +113,7 @@ function problemOf(url: string, from: Page, site: Site): string | null {
     place === ''
       ? from
       : place.startsWith('/')
-        ? byAddress(place, site)
+        ? byAddress(from, place, site)
         : byFile(from, place, site);
   if (target && 'problem' in target) {
     return target.problem;

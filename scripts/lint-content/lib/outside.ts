@@ -1,0 +1,27 @@
+const scheme = /^https?:?\/*/i;
+/** `https//post.ch`, `http:/post.ch`, `www.post.ch`, `post.ch/briefe`: a website, but not to a browser. */
+const website =
+  /^(?:https?(?::\/?(?!\/)|\/\/)|www\.|(?:[a-z\d-]+\.)+(?:ch|com|org|net|li|de|at|it|fr|info|swiss)(?=[/?#:]|$))/i;
+const mail = /^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i;
+
+/** What is wrong with the beginning of an address outside of the portal; null for one that has it. */
+export function startProblem(url: string): string | null {
+  if (mail.test(url)) {
+    return `Der E-Mail-Adresse «${url}» fehlt der Anfang → Schreiben Sie «mailto:${url}».`;
+  }
+  const start = /^http:/i.test(url) ? 'http' : 'https';
+  return website.test(url)
+    ? `Der Adresse «${url}» fehlt der Anfang → Schreiben Sie «${start}://${url.replace(scheme, '')}».`
+    : null;
+}
+
+/** What is wrong with an address on another website, of mail and the like. */
+export function outsideProblem(url: string): string | null {
+  if (!URL.canParse(url)) {
+    return `Die Adresse «${url}» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.`;
+  }
+  const [, address] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)/i.exec(url) ?? [];
+  return address === undefined
+    ? null
+    : `Der Link führt auf die Vorschau, die nur auf Ihrem Computer läuft → Schreiben Sie nur den Weg: «${address || '/'}».`;
+}

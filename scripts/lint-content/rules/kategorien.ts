@@ -1,0 +1,119 @@
+import path from 'node:path';
+import {fields} from '../../../src/frontMatter/schema';
+import type {Category} from '../../lib/content/category';
+import {sectionOf} from '../../lib/content/sections';
+import type {Site} from '../../lib/content/site';
+import {unknown} from '../lib/attributeProblems';
+import {jsonProblem, lineOfKey, readJson} from '../lib/json';
+import type {Finding, Rule} from '../lib/rule';
+
+type Values = Record<string, unknown>;
+/** The key of a page's head that has the same form; null for one that anything may stand in. */
+type Form = Record<string, {like: keyof typeof fields | null; required?: true}>;
+
+const categoryForm: Form = {
+  label: {like: 'title', required: true},
+  position: {like: 'sidebar_position', required: true},
+  link: {like: null},
+  key: {like: 'title'},
+  collapsed: {like: 'draft'},
+  collapsible: {like: 'draft'},
+};
+/** The category's own page is a page of the manual. */
+const docForm: Form = {type: {like: 'title'}, id: {like: 'title', required: true}};
+/** The category's own page lists its pages. */
+const indexForm: Form = {
+  type: {like: 'title', required: true},
+  slug: {like: 'slug', required: true},
+  title: {like: 'title'},
+  description: {like: 'description', required: true},
+  keywords: {like: 'keywords'},
+};
+
+/** What is wrong with the keys of a category or of its link. */
+function formProblems(values: Values, form: Form, source: string): Omit<Finding, 'file'>[] {
+  const keys = [...Object.keys(values), ...Object.keys(form).filter((key) => !(key in values))];
+  return keys.flatMap((key) => {
+    const entry = form[key];
+    const value = values[key];
+    const wrong = entry?.like && value !== undefined && fields[entry.like]?.check(value, '');
+    const message = !entry
+      ? unknown('Den Schlüssel', key, Object.keys(form))
+      : wrong
+        ? `Der Schlüssel «${key}» ${wrong.replace(/\. (?=\p{Lu})/u, ' → ')}`
+        : entry.required && value === undefined
+          ? `Der Schlüssel «${key}» fehlt → Ergänzen Sie ihn wie in einer anderen «_category_.json».`
+          : null;
+    return message ? [{line: lineOfKey(source, key), message}] : [];
+  });
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function linkProblems(link: unknown, source: string): Omit<Finding, 'file'>[] {
+  // Without one, the category is only a heading in the sidebar.
+  if (link === null || link === undefined) {
+    return [];
+  }
+  const values = isObject(link) ? link : {};
+  const {type} = values;
+  const form = type === 'doc' ? docForm : indexForm;
+  return type === 'doc' || type === 'generated-index' || type === undefined
+    ? formProblems(values, form, source)
+    : [
+        {
+          line: lineOfKey(source, 'type'),
+          message: `Der Schlüssel «type» ist «${String(type)}» → Schreiben Sie "type": "generated-index".`,
+        },
+      ];
+}
+
+function problemsOf({file, source}: Category): Finding[] {
+  const read = readJson(source);
+  if ('unreadable' in read || !isObject(read.value)) {
+    const line = 'unreadable' in read ? read.unreadable : 1;
+    return [{file, line, message: jsonProblem}];
+  }
+  const {value} = read;
+  return [...formProblems(value, categoryForm, source), ...linkProblems(value.link, source)].map(
+    (problem) => ({file, ...problem}),
+  );
+}
+
+/** Docusaurus knows a category of a sidebar by its key, or else by its label. */
+function sameLabel({categories}: Site): Finding[] {
+  const nameOf = ({file, label, key}: Category) => `${sectionOf(file).folder} ${key ?? label}`;
+  return categories
+    .filter(({label}) => label !== undefined)
+    .flatMap((category) => {
+      const {file, source, label} = category;
+      const other = categories.find((one) => one !== category && nameOf(one) === nameOf(category));
+      return other
+        ? [
+            {
+              file,
+              line: lineOfKey(source, 'label'),
+              message: `Die Kategorie «${label}» gibt es in diesem Handbuch schon (${other.file}) → Geben Sie einer der beiden einen anderen Namen, oder ergänzen Sie "key" mit einem eigenen Wort.`,
+            },
+          ]
+        : [];
+    });
+}
+
+const misnamed = ({otherFiles}: Site): Finding[] =>
+  otherFiles
+    .filter(({file}) => /^_*category_*\./i.test(path.posix.basename(file)))
+    .map(({file}) => ({
+      file,
+      line: 1,
+      message:
+        'Die Datei einer Kategorie heisst anders → Benennen Sie sie um in «_category_.json».',
+    }));
+
+/** The files that name categories can be read, are complete, and give every category of a manual its own name. */
+export default {
+  name: 'kategorien',
+  level: 'error',
+  check: (site) => [...site.categories.flatMap(problemsOf), ...sameLabel(site), ...misnamed(site)],
+} satisfies Rule;

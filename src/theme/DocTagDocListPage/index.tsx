@@ -1,0 +1,18 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2 `DocTagDocListPage`.
+ * Why: every page has a description, and search engines need no list of pages that they know; upstream has neither.
+ * Can go when Docusaurus describes the pages of tags and lets them be kept out.
+ */
+import type {ReactNode} from 'react';
+import OriginalDocTagDocListPage from '@theme-original/DocTagDocListPage';
+import type {Props} from '@theme/DocTagDocListPage';
+import TagPageHead from '@site/src/components/TagPageHead';
+
+export default function DocTagDocListPage(props: Props): ReactNode {
+  return (
+    <>
+      <OriginalDocTagDocListPage {...props} />
+      <TagPageHead tag={props.tag.label} />
+    </>
+  );
+}
