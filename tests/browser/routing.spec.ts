@@ -1,3 +1,4 @@
+import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
 import {test as look} from './lib/sharedPage';
 import {expect, forgive, hydrated, open, test} from './lib/test';
@@ -77,11 +78,13 @@ test.describe('rules of the router (2.5)', () => {
     await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
     await expect(page).toHaveTitle(/Seite nicht gefunden/);
     await expect(page.locator('main')).toContainText(shown('theme.NotFound.p2'));
-    await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toHaveAttribute(
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: /Abwesenheit/}).first()).toHaveAttribute(
       'href',
       '/email/abwesenheitsmeldung',
     );
-    await expect(page.getByRole('search').first()).toBeVisible();
+    await expect(main.getByRole('search')).toBeVisible();
+    await expect(main.getByRole('link', {name: manualTable[0]?.label})).toBeVisible();
     forgive404(problems);
   });
 

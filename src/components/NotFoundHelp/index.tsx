@@ -1,14 +1,13 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ManualCards from '@site/src/components/Home/ManualCards';
 import SearchForm from '@site/src/components/Home/SearchForm';
 import {nearestPages, type Suggestion} from '@site/src/plugins/addresses/nearestPages';
 import {scriptName} from '@site/src/plugins/addresses/notFoundScript';
 import {loadAddresses} from './loadAddresses';
-import styles from './styles.module.css';
 
 const suggestionCount = 5;
 
@@ -41,10 +40,7 @@ function nameOf({title, manual}: Suggestion): string {
 export default function NotFoundHelp(): ReactNode {
   const pages = useNearestPages();
   return (
-    // Upstream's main holds its own message only: a name makes a landmark of the rest.
-    <section
-      className={styles.help}
-      aria-label={translate({id: 'portal.notFound.help', message: 'So geht es weiter'})}>
+    <>
       {pages.length > 0 && (
         <>
           <h2>
@@ -69,6 +65,6 @@ export default function NotFoundHelp(): ReactNode {
         <Translate id="portal.notFound.manuals">Oder öffnen Sie ein Handbuch</Translate>
       </h2>
       <ManualCards headingLevel={3} />
-    </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Marker from '@site/src/components/Figure/Marker';
+import State, {chosen} from './State';
 import styles from './styles.module.css';
 
 export interface PartProps {
@@ -25,6 +26,7 @@ interface Props extends PartProps {
 export default function Part({marker, className, corner, active, children}: Props): ReactNode {
   return (
     <span className={clsx(styles.part, className)} data-active={active || undefined}>
+      {active && <State>{chosen()}</State>}
       {children}
       {marker !== undefined && (
         <Marker n={marker} className={corner ? styles.corner : styles.inline} />

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Part, {type PartProps} from './Part';
+import State, {chosen} from './State';
 import UiIcon from './UiIcon';
 import styles from './fields.module.css';
 
@@ -26,6 +28,15 @@ interface Props extends PartProps {
 
 const ticks: readonly FieldType[] = ['checkbox', 'toggle', 'radio'];
 
+function stateOf(type: FieldType, checked = false): string {
+  if (type === 'toggle') {
+    return checked
+      ? translate({id: 'portal.sketch.on', message: 'ein'})
+      : translate({id: 'portal.sketch.off', message: 'aus'});
+  }
+  return checked ? chosen() : translate({id: 'portal.sketch.notChosen', message: 'nicht gewählt'});
+}
+
 /** Drawn form field with its label. */
 export default function UiField({
   label,
@@ -38,7 +49,9 @@ export default function UiField({
   if (ticks.includes(type)) {
     return (
       <Part marker={marker} className={styles.tick}>
-        <span className={styles.box} data-type={type} data-checked={checked || undefined} />
+        <span className={styles.box} data-type={type} data-checked={checked || undefined}>
+          <State>{stateOf(type, checked)}</State>
+        </span>
         <span>{label}</span>
         {value && <span className={styles.value}>{value}</span>}
       </Part>

@@ -28,15 +28,19 @@ const parts: [name: string, text: string, shown: string][] = [
   ['UiToolbar', '<UiToolbar marker={1}><UiButton>Neu</UiButton></UiToolbar>', 'Neu'],
   ['UiButton', '<UiButton primary icon="save" marker={1}>Speichern</UiButton>', 'Speichern'],
   ['UiList', '<UiList marker={1}><UiItem>a</UiItem></UiList>', 'a'],
-  ['UiItem', '<UiItem active icon="home" detail="3" marker={1}>Start</UiItem>', 'Start3'],
+  ['UiItem', '<UiItem active icon="home" detail="3" marker={1}>Start</UiItem>', 'gewählt: Start3'],
   ['UiTree', '<UiTree marker={1}><UiNode label="a" /></UiTree>', 'a'],
   [
     'UiNode',
     '<UiNode label="Website" icon="globe" active open marker={1}><UiNode label="Kontakt" /></UiNode>',
-    'WebsiteKontakt',
+    'gewählt: WebsiteKontakt',
   ],
   ['UiField', '<UiField label="Name" value="Muster" marker={1} />', 'NameMuster'],
-  ['UiTabs', '<UiTabs tabs="Allgemein|Zugriff" active={2} marker={1} />', 'AllgemeinZugriff'],
+  [
+    'UiTabs',
+    '<UiTabs tabs="Allgemein|Zugriff" active={2} marker={1} />',
+    'Allgemeingewählt: Zugriff',
+  ],
   [
     'UiTable',
     '<UiTable head="Datum|Betrag" rows={["1.3.|40"]} marker={1} />',
@@ -76,6 +80,17 @@ describe('fields', () => {
   it.each(['checkbox', 'toggle', 'radio'])('a %s can be checked', async (type) => {
     const $ = await page(`<UiField label="a" type="${type}" checked />`);
     expect($(`[data-type=${type}][data-checked]`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['checkbox', 'gewählt', 'nicht gewählt'],
+    ['radio', 'gewählt', 'nicht gewählt'],
+    ['toggle', 'ein', 'aus'],
+  ])('a %s says whether it is checked', async (type, on, off) => {
+    const text = async (checked: string) =>
+      (await page(`<UiField label="a" type="${type}" ${checked} />`))('figure').text();
+    expect(await text('checked')).toBe(`${on}: a`);
+    expect(await text('')).toBe(`${off}: a`);
   });
 
   it('a password is not readable', async () => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Part, {type PartProps} from './Part';
+import State, {chosen} from './State';
 import styles from './styles.module.css';
 
 interface Props extends PartProps {
@@ -15,6 +16,7 @@ export default function UiTabs({tabs, active = 1, marker}: Props): ReactNode {
     <Part marker={marker} className={styles.tabs}>
       {tabs.split('|').map((tab, index) => (
         <span key={tab} className={styles.tab} data-active={index + 1 === active || undefined}>
+          {index + 1 === active && <State>{chosen()}</State>}
           {tab.trim()}
         </span>
       ))}

@@ -63,9 +63,25 @@ test.describe('by Tab through the whole page: every stop is seen, in reading ord
     expect((await walk(page, false)).faults).toEqual([]);
   });
 
-  test('on a phone', async ({page}) => {
+  for (const kind of ['data sheet', 'lesson'] as const) {
+    test(`on a phone: ${kind}`, async ({page}) => {
+      await page.setViewportSize(phone);
+      await open(page, kinds[kind]);
+      expect((await walk(page)).faults).toEqual([]);
+    });
+  }
+
+  test('on a phone, past an editor that loads as the focus comes near: it stays where it is', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
-    await open(page, kinds['data sheet']);
-    expect((await walk(page)).faults).toEqual([]);
+    await open(page, '/schnupperlehre/js-counter');
+    const place = page.locator('[data-size="example"]').first();
+    const heading = page.locator('main :is(h2, h3)', {has: page.locator('.hash-link')}).first();
+    await heading.locator('.hash-link').focus();
+    await page.keyboard.press('Tab');
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole('textbox')).toBeVisible();
+    await expect(page.locator(':focus')).toHaveCount(1);
   });
 });

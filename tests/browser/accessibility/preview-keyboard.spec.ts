@@ -1,4 +1,4 @@
-import type {FrameLocator, Page} from '@playwright/test';
+import type {FrameLocator, Locator, Page} from '@playwright/test';
 import type {ElementType} from '../../../src/components/ElementPreview/types';
 import {shown} from '../../lib/messages';
 import {openPreview} from '../lib/previews';
@@ -12,6 +12,16 @@ async function reachPreview(page: Page, type: ElementType): Promise<FrameLocator
   const {figure, content} = await openPreview(page, type);
   await figure.getByRole('button', {name: shown('portal.preview.computer')}).focus();
   return content;
+}
+
+/** Expects that the ring of the focus stands on white, whatever the picture below it shows. */
+async function expectWhiteAround(control: Locator): Promise<void> {
+  const {shadow, ring} = await control.evaluate((element) => {
+    const {boxShadow, outlineOffset, outlineWidth} = getComputedStyle(element);
+    return {shadow: boxShadow, ring: parseFloat(outlineOffset) + parseFloat(outlineWidth)};
+  });
+  const [, spread = '0'] = /^rgb\(255, 255, 255\) 0px 0px 0px (\d+)px$/.exec(shadow) ?? [];
+  expect(Number(spread)).toBeGreaterThan(ring);
 }
 
 test.describe('live examples by keyboard alone', () => {
@@ -48,8 +58,15 @@ test.describe('live examples by keyboard alone', () => {
     test(`${type}: the button shows the next picture and says which`, async ({page}) => {
       const example = await reachPreview(page, type);
       await tabTo(page, example.getByRole('button', {name: next}));
+      await expectWhiteAround(example.locator(':focus'));
       await page.keyboard.press('Enter');
       await expect(example.getByRole('status')).toHaveText(/^2 von \d/);
     });
   }
+
+  test('hero: the button on the picture can be reached', async ({page}) => {
+    const example = await reachPreview(page, 'hero');
+    await tabTo(page, example.getByRole('link'));
+    await expectWhiteAround(example.locator(':focus'));
+  });
 });

@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test';
 import {strFromU8} from 'fflate';
+import {goalsTitle} from '../../../src/components/course/Exercise/texts';
 import {
   exerciseTable,
   findLesson,
+  groupTitles,
   lessonOf,
   lessonPath,
   type ExerciseId,
@@ -25,6 +27,17 @@ const doneUpTo = (id: ExerciseId) =>
       .slice(0, exerciseTable.findIndex((entry) => entry.id === id) + 1)
       .map((entry) => [entry.id, '2026-11-20']),
   ) as Progress['done'];
+
+test('what looks like a title is one: of the groups of lessons and of the goals', async ({
+  page,
+}) => {
+  await open(page, overview);
+  const {html} = groupTitles;
+  const heading = page.getByRole('heading', {level: 3, name: html, exact: true});
+  await expect(page.getByRole('region', {name: html, exact: true}).locator(heading)).toBeVisible();
+  const box = await openExercise(page, 'html-titel');
+  await expect(box.getByRole('list', {name: goalsTitle})).toBeVisible();
+});
 
 test('«Weiter, wo ich war» leads to the lesson, then to the exercise worked on', async ({page}) => {
   await open(page, overview);

@@ -17,6 +17,7 @@ import {
   type Pane,
   type Project,
 } from '../../../src/course/project';
+import {submitLabel} from '../../../src/components/course/Quiz/texts';
 import {findQuiz} from '../../../src/course/quizzes';
 import {stages} from '../../../src/course/exercises';
 import {expect, open} from '../lib/test';
@@ -89,7 +90,7 @@ async function solveQuiz(page: Page, id: string): Promise<void> {
   for (const {text, answers, right} of findQuiz(id).questions) {
     await box.getByRole('group', {name: text}).getByLabel(answers[right]!, {exact: true}).check();
   }
-  await box.getByRole('button', {name: 'Antworten prüfen'}).click();
+  await box.getByRole('button', {name: submitLabel}).click();
 }
 
 /** Solves all exercises of the lesson that is open. */

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
@@ -52,6 +53,7 @@ function LessonRow({lesson, progress}: {lesson: Lesson; progress: Progress}): Re
 export default function CourseOverview(): ReactNode {
   const progress = useBox(progressBox, noProgress);
   const isBrowser = useIsBrowser();
+  const id = useId();
   const {path, label} = resume(progress);
   const solved = solvedCount(progress);
   const minutes = lessonTable.reduce((sum, lesson) => sum + lesson.minutes, 0);
@@ -70,8 +72,11 @@ export default function CourseOverview(): ReactNode {
         <progress max={exerciseTable.length} value={solved} aria-label="Gelöste Übungen" />
       </div>
       {(Object.keys(groupTitles) as LessonGroup[]).map((group) => (
-        <section key={group} aria-label={groupTitles[group]}>
-          <p className={styles.group}>{groupTitles[group]}</p>
+        <section key={group} aria-labelledby={`${id}-${group}`}>
+          {/* The search leads to the lessons themselves. */}
+          <h3 id={`${id}-${group}`} className={clsx('no-search', styles.group)}>
+            {groupTitles[group]}
+          </h3>
           <ol
             className={styles.lessons}
             start={lessonTable.findIndex((lesson) => lesson.group === group) + 1}>

@@ -8,12 +8,14 @@ interface Props {
   verdicts: readonly Verdict[] | null;
   /** Whether hints are shown for goals that are not met. */
   withHints: boolean;
+  /** Id of the title above. */
+  labelledBy: string;
 }
 
 /** What the exercise wants, with a mark for what is already there. */
-export default function Goals({checks, verdicts, withHints}: Props): ReactNode {
+export default function Goals({checks, verdicts, withHints, labelledBy}: Props): ReactNode {
   return (
-    <ul role="list" className={styles.goals}>
+    <ul role="list" aria-labelledby={labelledBy} className={styles.goals}>
       {checks.map(({goal}, index) => {
         const verdict = verdicts?.[index];
         const isMet = verdict === true;

@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Exercise as ExerciseData} from '@site/src/course/checks/types';
 import {exerciseTitle} from '@site/src/course/lessons';
@@ -9,7 +9,7 @@ import Goals from './Goals';
 import Missing from './Missing';
 import Solution from './Solution';
 import StartOver from './StartOver';
-import {failures, stillOpen} from './texts';
+import {failures, goalsTitle, stillOpen} from './texts';
 import {useExercise} from './useExercise';
 import styles from './styles.module.css';
 
@@ -23,6 +23,7 @@ interface Props {
 export default function Exercise({of: exercise, children}: Props): ReactNode {
   const {id, checks, panes, solution} = exercise;
   const host = useRef<HTMLDivElement>(null);
+  const goalsId = useId();
   const state = useExercise(exercise, host);
   const {project, progress, verdicts, isChecking, hasFailed, solvedOn} = state;
   const [withHints, setWithHints] = useState(false);
@@ -37,12 +38,16 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
     return withHints && !isChecking && verdicts ? stillOpen(verdicts) : null;
   }
 
-  const goals = <Goals checks={checks} verdicts={verdicts} withHints={withHints} />;
+  const goals = (
+    <Goals checks={checks} verdicts={verdicts} withHints={withHints} labelledBy={goalsId} />
+  );
   return (
     <div className={styles.exercise} data-solved={solvedOn ? '' : undefined} data-exercise={id}>
       {isBrowser && <Missing id={id} progress={progress} />}
       {children}
-      <p className={styles.goalsTitle}>Ziele</p>
+      <p id={goalsId} className={styles.goalsTitle}>
+        {goalsTitle}
+      </p>
       {goals}
       <LiveEditor
         title={title}

@@ -1,5 +1,8 @@
 import type {Verdict} from '@site/src/course/checks/types';
 
+/** Title of what an exercise wants. */
+export const goalsTitle = 'Ziele';
+
 /** What the trainee reads when the code for it could not be loaded. */
 export const failures = {
   check:

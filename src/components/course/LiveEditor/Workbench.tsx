@@ -1,5 +1,6 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {languageNames, type Pane, type Project} from '@site/src/course/project';
+import {goalsTitle} from '../Exercise/texts';
 import CodePane, {type CodePaneHandle} from './CodePane';
 import Messages from './Messages';
 import Tabs from './Tabs';
@@ -76,7 +77,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       </div>
       {isFull && goals && (
         <details open className={styles.goals}>
-          <summary>Ziele</summary>
+          <summary>{goalsTitle}</summary>
           {goals}
         </details>
       )}

@@ -2,8 +2,10 @@ import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findQuiz, type Question} from '@site/src/course/quizzes';
 import {noProgress, progressBox, withDone} from '@site/src/course/storage/progress';
+import {useMessage} from '@site/src/components/useMessage';
 import {useBox} from '../lib/useBox';
 import shared from '../Exercise/styles.module.css';
+import {allRight, someRight, submitLabel} from './texts';
 import styles from './styles.module.css';
 
 interface QuestionProps {
@@ -53,17 +55,20 @@ export default function Quiz({id}: {id: string}): ReactNode {
   const solvedOn = useBox(progressBox, noProgress).done[quiz.id];
   const [chosen, setChosen] = useState<Record<number, number>>({});
   const [judged, setJudged] = useState<Record<number, number> | null>(null);
-  const right = quiz.questions.filter(
-    ({right: answer}, index) => judged?.[index] === answer,
-  ).length;
-  const isMet = judged !== null && right === quiz.questions.length;
+  const [message, say] = useMessage();
+  const count = quiz.questions.length;
+  const rightIn = (answers: Record<number, number>) =>
+    quiz.questions.filter(({right}, index) => answers[index] === right).length;
+  const isMet = judged !== null && rightIn(judged) === count;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setJudged(chosen);
-    if (quiz.questions.every(({right: answer}, index) => chosen[index] === answer)) {
+    const right = rightIn(chosen);
+    if (right === count) {
       progressBox.set(withDone(progressBox.get(), quiz.id));
     }
+    say(right === count ? allRight : someRight(right, count));
   }
 
   return (
@@ -85,12 +90,10 @@ export default function Quiz({id}: {id: string}): ReactNode {
       {isBrowser && (
         <div className={shared.actions}>
           <button type="submit" className={shared.primary}>
-            Antworten prüfen
+            {submitLabel}
           </button>
           <p role="status" className={shared.status} data-met={isMet || undefined}>
-            {isMet && 'Geschafft! Alle Antworten sind richtig.'}
-            {judged && !isMet && `${right} von ${quiz.questions.length} Antworten sind richtig.`}
-            {!judged && solvedOn && 'Dieses Quiz hast du schon gelöst.'}
+            {judged ? message : solvedOn && 'Dieses Quiz hast du schon gelöst.'}
           </p>
         </div>
       )}

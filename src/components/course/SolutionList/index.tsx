@@ -5,6 +5,7 @@ import {exercises} from '@site/src/course/exercises';
 import {exerciseTitle, lessonPath, lessonTable, type LessonGroup} from '@site/src/course/lessons';
 import {quizzes} from '@site/src/course/quizzes';
 import {SolutionCode} from '../Exercise/Solution';
+import {goalsTitle} from '../Exercise/texts';
 import styles from './styles.module.css';
 
 function ExerciseEntry({id}: {id: string}): ReactNode {
@@ -18,7 +19,7 @@ function ExerciseEntry({id}: {id: string}): ReactNode {
       {exercise && (
         <>
           <p>{exercise.explanation}</p>
-          <p className={styles.label}>Ziele</p>
+          <p className={styles.label}>{goalsTitle}</p>
           <ul>
             {exercise.checks.map(({goal}) => (
               <li key={goal}>{goal}</li>

@@ -1,25 +1,32 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `NotFound/Content`.
- * Why: an unknown address offers the nearest pages, the search and the manuals; the layout
- * around it resets the title that upstream sets before it.
+ * Replaces @docusaurus/theme-classic 3.10.2 `NotFound/Content`.
+ * Why: an unknown address offers the nearest pages, the search and the manuals, all in the page's
+ * main content, which takes nothing upstream; the layout around it resets the title set before it.
  * Can go when the 404 page can be composed by configuration.
  */
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import OriginalContent from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
 import styles from '@site/src/components/NotFoundHelp/styles.module.css';
 import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 
 const NotFoundHelp = lazyPart(() => import('@site/src/components/NotFoundHelp'), {optional: true});
 
-export default function NotFoundContent(props: Props): ReactNode {
+export default function NotFoundContent({className}: Props): ReactNode {
+  const title = translate({id: 'theme.NotFound.title'});
   return (
-    <>
-      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
-      <OriginalContent {...props} className={styles.message} />
+    <main className={clsx('container margin-vert--xl', styles.page, className)}>
+      <PageMetadata title={title} />
+      <h1 className="hero__title">{title}</h1>
+      <p>
+        <Translate id="theme.NotFound.p1" />
+      </p>
+      <p>
+        <Translate id="theme.NotFound.p2" />
+      </p>
       <NotFoundHelp />
-    </>
+    </main>
   );
 }

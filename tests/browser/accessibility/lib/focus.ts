@@ -16,11 +16,20 @@ declare global {
   }
 }
 
-/** Looks at the element that has the focus now; gives an editor some frames to show that it has it. */
+/** How long a stop may take until it is one. */
+const framesToWait = 30;
+
+/** Looks at the element that has the focus now; gives it some frames to be there and to show that it has it. */
 export async function currentStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(async () => {
-    const element = document.activeElement;
-    if (!element || element === document.body) {
+  return page.evaluate(async (patience) => {
+    const focused = () =>
+      document.activeElement === document.body ? null : document.activeElement;
+    // On its way through a preview, a frame with a process of its own, the focus is nowhere for a moment.
+    for (let frame = 0; !focused() && frame < patience; frame++) {
+      await new Promise(requestAnimationFrame);
+    }
+    const element = focused();
+    if (!element) {
       return null;
     }
     const faultsNow = () => {
@@ -53,7 +62,7 @@ export async function currentStop(page: Page): Promise<Stop | null> {
       ].filter(Boolean);
     };
     let faults = faultsNow();
-    for (let frame = 0; faults.length > 0 && frame < 30; frame++) {
+    for (let frame = 0; faults.length > 0 && frame < patience; frame++) {
       await new Promise(requestAnimationFrame);
       faults = faultsNow();
     }
@@ -72,7 +81,20 @@ export async function currentStop(page: Page): Promise<Stop | null> {
             ? 1
             : -1,
     };
-  });
+  }, framesToWait);
+}
+
+/** What ails an end of the walk: a page that the focus leaves from anywhere but its last link, or its first, has lost it. */
+async function faultAtEnd(page: Page, forwards: boolean): Promise<string | null> {
+  return page.evaluate((isForwards) => {
+    const links = [...document.querySelectorAll('a[href]')].filter((link) =>
+      link.checkVisibility({visibilityProperty: true}),
+    );
+    const end = links.at(isForwards ? -1 : 0);
+    return window.previousStop === end
+      ? null
+      : `The focus is lost before it reaches «${end?.textContent}»`;
+  }, forwards);
 }
 
 /** Most steps that a page may take; more means that the focus goes in circles. */
@@ -92,7 +114,8 @@ export async function walk(
     await page.keyboard.press(forwards ? 'Tab' : 'Shift+Tab');
     const stop = await currentStop(page);
     if (!stop) {
-      return {stops, faults};
+      const fault = await faultAtEnd(page, forwards);
+      return {stops, faults: fault ? [...faults, fault] : faults};
     }
     faults.push(...stop.faults.map((fault) => `${stop.name} is ${fault}`));
     if (stop.direction === (forwards ? -1 : 1)) {
