@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manualComponentFolders} from '../../components/manualComponents';
 import {isForReaders} from '../lib/isForReaders';
 import {dataModule, replaceTables, type Bundler} from '../lib/replaceTables';
+import {moduleCache} from './moduleCache';
 import {slimConfig, slimMessages} from './slimTables';
 import {textFolders, textSources} from './textCode';
 import {unusedComponents} from './unusedComponents';
@@ -27,6 +28,12 @@ const substitutes: Record<string, string> = {
 /** Upstream's code for every page that uses `Intl` where simpler means do. */
 const intlCode =
   /[\\/]@docusaurus[\\/].*[\\/](?:client[\\/]docsClientUtils|utils[\\/](?:emojiUtils|reactUtils))\.js$/;
+
+/** Own loaders. In plain JavaScript because the bundler loads them itself. */
+const loaders = {
+  withoutIntl: path.join(__dirname, 'withoutIntl.mjs'),
+  inlineTexts: path.join(__dirname, 'inlineTexts.mjs'),
+};
 
 const substitute = (file: string) => path.join(__dirname, 'substitutes', file);
 
@@ -78,7 +85,7 @@ const componentStyles = {
 export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: pluginName,
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({experiments = {}}, isServer, {currentBundler}) {
       if (!isForReaders(isServer)) {
         return {};
       }
@@ -107,20 +114,20 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
         },
       );
       return {
+        experiments: moduleCache(experiments, {
+          settings: {alias, unused, messages},
+          loaders: Object.values(loaders),
+        }),
         resolve: {alias},
         module: {
           rules: [
             {test: withoutSideEffects, sideEffects: false},
-            {
-              test: intlCode,
-              enforce: 'pre' as const,
-              use: path.join(__dirname, 'withoutIntl.mjs'),
-            },
+            {test: intlCode, enforce: 'pre' as const, use: loaders.withoutIntl},
             {
               test: /\.(?:js|tsx?)$/,
               include: textFolders,
               enforce: 'pre' as const,
-              use: {loader: path.join(__dirname, 'inlineTexts.mjs'), options: {messages}},
+              use: {loader: loaders.inlineTexts, options: {messages}},
             },
           ],
         },
