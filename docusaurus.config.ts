@@ -65,6 +65,7 @@ export default {
   plugins: [...manualPlugins, ...portalPlugins(env)],
   clientModules: [
     'announceRoute',
+    'keepPlace',
     'mendAddress',
     'mendTheme',
     ...(env.announcement ? ['newAnnouncement'] : []),

@@ -259,6 +259,24 @@ test.describe('the reading position stays', () => {
     return scrollY(page);
   }
 
+  test('on the way back, also when the document was loaded anew in between', async ({page}) => {
+    await open(page, '/email/programme/ios');
+    const isThere = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('scrollend', resolve, {once: true})),
+    );
+    const before = await scrollDown(page);
+    await isThere;
+    // Sent to it, as the browser would scroll to a link that is out of sight.
+    await page.locator('.pagination-nav__link--next').dispatchEvent('click');
+    await expect(page).not.toHaveURL(/ios$/);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/email/programme/ios');
+    await expect.poll(() => scrollY(page)).toBe(before);
+  });
+
   test('when the focus goes through the navbar', async ({page}) => {
     await open(page, '/email/programme/outlook');
     const before = await scrollDown(page);
