@@ -36,6 +36,15 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
     expect(await hits(page).count()).toBeLessThanOrEqual(hitsPerPage);
   });
 
+  test('no two sound the same: each names its group', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'anmelden');
+    const names = await hits(page).evaluateAll((options) => options.map((one) => one.textContent));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
   test('the count is the true one, and its link leads to as many results', async ({page}) => {
     await open(page, login);
     await openPanel(page);
