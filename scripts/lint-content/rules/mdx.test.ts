@@ -3,9 +3,19 @@ import {checkBody} from '../lib/testing';
 import rule from './mdx';
 
 it.each([
-  ['<Steps>\n\n1. Klicken\n', 'Schliessen Sie jeden Baustein'],
-  ['Fertig </Steps>\n', 'Schliessen Sie jeden Baustein'],
-  ['<Faq>\n<Question title="A">\n\nB\n\n</Faq>\n</Question>\n', 'Schliessen Sie jeden Baustein'],
+  ['<Steps>\n\n1. Klicken\n', '«Steps» ist nicht geschlossen'],
+  ['Fertig </Steps>\n', 'endet etwas, das nirgends begonnen hat'],
+  ['<Steps>\n\n1. Klicken\n\n</Step>\n', '«Steps» endet mit </Step> → Schreiben Sie </Steps>'],
+  ['Schreiben Sie <Ihr Name>\n', 'In spitzen Klammern steht «Ihr» → Schreiben Sie &lt;'],
+  [
+    "import Teil from './_teil.mdx';\n\n<Teil>\n\nA\n",
+    'Der Baustein «Teil» ist nicht geschlossen → Schliessen Sie ihn mit </Teil>',
+  ],
+  ['Guten Tag <name>\n', 'In spitzen Klammern steht «name» → Schreiben Sie &lt;'],
+  ['Zeile<br>Zeile\n', 'Das Element «br» ist nicht geschlossen → Schreiben Sie <br />'],
+  ['export der Kontakte\n', 'beginnt mit «import» oder «export»'],
+  ['A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> x\n', 'zwei Fassungen'],
+  ['<Faq>\n<Question title="A">\n\nB\n\n</Faq>\n</Question>\n', 'Schreiben Sie </Question>'],
   ['Der Wert {ist falsch\n', 'geschweifte Klammern'],
   ['Der Wert {ist falsch}\n', 'geschweifte Klammern'],
   ['Weniger als <5 Minuten\n', '&lt;'],
@@ -16,7 +26,7 @@ it.each([
   ['<Screenshot src=./img/a.webp />\n', 'geraden Anführungszeichen'],
   ['<Question title="A>\n\nB\n\n</Question>\n', 'geraden Anführungszeichen'],
   ['<Steps\n\n1. Klick\n\n</Steps>\n', 'mit > oder /> aufhört'],
-  ["import A form './_a.mdx';\n", '«import» ist nicht richtig'],
+  ["import A form './_a.mdx';\n", 'beginnt mit «import» oder «export»'],
   ["import A from './_a.mdx';\nText\n", 'danach eine leere Zeile'],
 ])('explains %j', async (body, words) => {
   const found = await checkBody(rule, body);

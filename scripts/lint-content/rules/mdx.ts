@@ -1,4 +1,5 @@
 import {perPage, type Rule} from '../lib/rule';
+import {tagProblem} from '../lib/tagProblems';
 
 /** What the reader's English reasons mean, the more special ones first. */
 const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
@@ -24,8 +25,8 @@ const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
   ],
   [
     /import\/exports/,
-    'Diese Zeile mit «import» ist nicht richtig geschrieben',
-    "Schreiben Sie zum Beispiel import Anmelden from './_anmelden.mdx'; und danach eine leere Zeile.",
+    'Die Zeile beginnt mit «import» oder «export» und ist nicht so geschrieben, wie es dafür sein muss',
+    "Ist es ein Satz, stellen Sie ihn um. Sonst schreiben Sie zum Beispiel import Anmelden from './_anmelden.mdx'; und danach eine leere Zeile.",
   ],
   [
     /expression|acorn|brace|spread/,
@@ -44,20 +45,32 @@ const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
   ],
 ];
 
+/** Where two people changed the same lines, Git leaves both of them. */
+function conflict(source: string, line: number): [problem: string, remedy: string] | null {
+  return /^(?:<{7}|>{7})/.test(source.split('\n')[line - 1] ?? '')
+    ? [
+        'Hier stehen zwei Fassungen, die Git nicht zusammenführen konnte',
+        'Behalten Sie, was gilt, und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+      ]
+    : null;
+}
+
 /** The page can be read at all; the other rules see nothing of a page that cannot. */
 export default {
   name: 'mdx',
   level: 'error',
-  check: perPage(({mdxProblem}) => {
+  check: perPage(({mdxProblem, source}) => {
     if (!mdxProblem) {
       return [];
     }
     const {line, reason} = mdxProblem;
-    const [, problem, remedy] = explanations.find(([pattern]) => pattern.test(reason)) ?? [
-      null,
-      `Die Stelle ist kein MDX («${reason}»)`,
-      'Prüfen Sie die Zeile und die darüber.',
-    ];
+    const ofTag = conflict(source, line) ?? tagProblem(reason, source);
+    const [, problem, remedy] = (ofTag && [null, ...ofTag]) ??
+      explanations.find(([pattern]) => pattern.test(reason)) ?? [
+        null,
+        `Die Stelle ist kein MDX («${reason}»)`,
+        'Prüfen Sie die Zeile und die darüber.',
+      ];
     return [{line, message: `Die Seite lässt sich nicht lesen: ${problem} → ${remedy}`}];
   }),
 } satisfies Rule;
