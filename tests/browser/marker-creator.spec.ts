@@ -42,7 +42,7 @@ test('a picture becomes a snippet, a WebP and a PNG with numbers', async ({page,
   expect(text).toContain('src="./img/anmeldung-uebersicht.webp"');
   expect(text).toMatch(/markers=\{\[\[2(4\.\d|5)(\.\d)?, (49\.\d|50)(\.\d)?\], \[7(4\.\d|5)/);
   expect(text).toContain('2. Feld **Passwort**');
-  await page.getByRole('button', {name: labels.snippet}).click();
+  await button(page, labels.copySnippet).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   // The preview is the component of the pages, with the legend as a list.
   const preview = page.locator('[data-figure]');

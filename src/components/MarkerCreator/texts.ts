@@ -39,6 +39,7 @@ export const labels = {
   preview: 'Vorschau',
   export: 'Übernehmen',
   snippet: 'MDX für die Seite',
+  copySnippet: 'MDX für die Seite kopieren',
   saveWebp: 'Bild speichern',
   savePng: 'PNG mit Nummern speichern',
   import: 'Bestehendes weiterbearbeiten',
