@@ -36,7 +36,7 @@ test('a picture becomes a snippet, a WebP and a PNG with numbers', async ({page,
   await clickAt(page, 0.75, 0.2);
   await entry(page, 2).fill('Feld **Passwort**');
   await expect(page.getByText(projectHints.alt)).toBeVisible();
-  await page.getByLabel(labels.alt, {exact: false}).first().fill('Anmeldung mit zwei Feldern');
+  await page.getByLabel(labels.alt, {exact: true}).fill('Anmeldung mit zwei Feldern');
   await expect(page.getByText(projectHints.alt)).toHaveCount(0);
   const text = (await snippet(page).textContent()) ?? '';
   expect(text).toContain('src="./img/anmeldung-uebersicht.webp"');
