@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {labels, pictureProblems} from '../../src/components/MarkerCreator/texts';
+import {announcements, labels, pictureProblems} from '../../src/components/MarkerCreator/texts';
 import {pictureLimits} from '../../src/text/pictureLimits';
 import {address, button, clickAt, load, marker, snippet, start, surface} from './lib/markerCreator';
 import {noisyPng} from './lib/pictures';
@@ -30,6 +30,65 @@ test('a marker moves as far as the pointer, wherever it is gripped, and not with
   };
   expect(await drag({button: 'right'}, 60)).toBe(0);
   expect(Math.abs((await drag({button: 'left'}, 40)) - 40)).toBeLessThan(2);
+});
+
+test('a marker is moved by two clicks, without dragging', async ({page}) => {
+  await start(page);
+  await clickAt(page, 0.5, 0.5);
+  await clickAt(page, 0.7, 0.3);
+  const left = async () => Number.parseFloat(await marker(page, 1).evaluate((e) => e.style.left));
+  const pressed = (is: boolean) =>
+    expect(marker(page, 1)).toHaveAttribute('aria-pressed', String(is));
+  const mover = button(page, labels.surfaceMoves(1));
+
+  await marker(page, 1).click();
+  await pressed(true);
+  await expect(page.getByText(announcements.selected(1))).toBeAttached();
+  const box = (await mover.boundingBox()) ?? {width: 0, height: 0};
+  await mover.click({position: {x: box.width * 0.2, y: box.height * 0.2}});
+  await expect(page.getByText(announcements.moved(1))).toBeAttached();
+  await pressed(false);
+  await expect(marker(page, 3)).toHaveCount(0);
+  expect(await left()).toBeCloseTo(20, 0);
+  await button(page, labels.undo).click();
+  expect(await left()).toBeCloseTo(50, 0);
+
+  for (const end of [
+    () => marker(page, 1).click(),
+    () => page.keyboard.press('Escape'),
+    () => button(page, labels.crop).dblclick(),
+    () => marker(page, 1).press('ArrowLeft'),
+  ]) {
+    await marker(page, 1).click();
+    await pressed(true);
+    await end();
+    await pressed(false);
+    await expect(surface(page)).toBeVisible();
+  }
+});
+
+test('neither dragging a marker nor a double click on the picture selects one', async ({page}) => {
+  await start(page);
+  const box = (await surface(page).boundingBox()) ?? {width: 0, height: 0};
+  await surface(page).dblclick({position: {x: box.width / 2, y: box.height / 2}});
+  await expect(marker(page, 1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(marker(page, 2)).toHaveCount(0);
+  const name = await marker(page, 1).getAttribute('aria-label');
+  const drag = async (by: number) => {
+    const at = (await marker(page, 1).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(at.x + at.width / 2 + by, at.y + at.height / 2);
+    await page.mouse.up();
+  };
+  await drag(30);
+  await expect(marker(page, 1)).toHaveAttribute('aria-pressed', 'false');
+  const dragged = await marker(page, 1).getAttribute('aria-label');
+  expect(dragged).not.toBe(name);
+  // A click with a hand that trembles.
+  await drag(2);
+  await expect(marker(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(marker(page, 1)).toHaveAttribute('aria-label', dragged ?? '');
 });
 
 test('a marker that is moved by keys stays in sight on an enlarged picture', async ({page}) => {

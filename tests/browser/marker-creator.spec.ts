@@ -36,13 +36,13 @@ test('a picture becomes a snippet, a WebP and a PNG with numbers', async ({page,
   await clickAt(page, 0.75, 0.2);
   await entry(page, 2).fill('Feld **Passwort**');
   await expect(page.getByText(projectHints.alt)).toBeVisible();
-  await page.getByLabel(labels.alt, {exact: false}).first().fill('Anmeldung mit zwei Feldern');
+  await page.getByLabel(labels.alt, {exact: true}).fill('Anmeldung mit zwei Feldern');
   await expect(page.getByText(projectHints.alt)).toHaveCount(0);
   const text = (await snippet(page).textContent()) ?? '';
   expect(text).toContain('src="./img/anmeldung-uebersicht.webp"');
   expect(text).toMatch(/markers=\{\[\[2(4\.\d|5)(\.\d)?, (49\.\d|50)(\.\d)?\], \[7(4\.\d|5)/);
   expect(text).toContain('2. Feld **Passwort**');
-  await page.getByRole('button', {name: labels.snippet}).click();
+  await button(page, labels.copySnippet).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   // The preview is the component of the pages, with the legend as a list.
   const preview = page.locator('[data-figure]');

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import CopyText from '../CopyText';
+import ExportPanel from '../MarkerCreator/parts/ExportPanel';
+import {emptyProject} from '../MarkerCreator/model/project';
 import CopyButton from '.';
 
 afterEach(cleanup);
@@ -35,4 +38,15 @@ it.each([
   // Not in colour alone.
   expect(button.innerHTML).not.toBe(symbol);
   expect(button.title).toBe('Kopieren ist hier nicht möglich');
+});
+
+const picture = {url: 'x', blob: new Blob(), fileName: 'a.png', width: 9, height: 9};
+
+it.each([
+  ['a wording', <CopyText title="Gruss">Hallo</CopyText>],
+  ['the MDX', <ExportPanel picture={picture} project={emptyProject} onProblem={() => {}} />],
+])('has the word that is seen in its name, for whoever speaks it: %s', (_, user) => {
+  render(user);
+  const word = screen.getByText('Kopieren');
+  expect(word.closest('button')?.ariaLabel).toMatch(/kopieren/i);
 });

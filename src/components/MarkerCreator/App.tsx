@@ -165,6 +165,7 @@ export default function App(): ReactNode {
             zoom={zoom}
             onAdd={add}
             onRemove={remove}
+            say={setStatus}
             cropping={cropping}
             onCrop={setCropping}
           />

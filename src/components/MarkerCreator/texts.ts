@@ -23,9 +23,10 @@ export const labels = {
   cropWidth: 'Breite',
   cropHeight: 'Höhe',
   surface: 'Markierung setzen',
+  surfaceMoves: (n: number) => `Markierung ${n} hierher verschieben`,
   canvas: 'Bild mit Markierungen',
   canvasHelp:
-    'Ein Klick auf das Bild setzt eine Markierung. Sie verschieben sie durch Ziehen oder mit den Pfeiltasten, mit der Umschalttaste in grossen Schritten. Delete löscht sie.',
+    'Ein Klick auf das Bild setzt eine Markierung. Sie verschieben sie durch Ziehen, mit zwei Klicks (auf die Markierung, dann auf die neue Stelle) oder mit den Pfeiltasten, mit der Umschalttaste in grossen Schritten. Delete löscht sie.',
   legend: 'Legende',
   legendEntry: (n: number) => `Legende zu ${n}`,
   upEntry: (n: number) => `${n} nach oben`,
@@ -39,6 +40,7 @@ export const labels = {
   preview: 'Vorschau',
   export: 'Übernehmen',
   snippet: 'MDX für die Seite',
+  copySnippet: 'MDX für die Seite kopieren',
   saveWebp: 'Bild speichern',
   savePng: 'PNG mit Nummern speichern',
   import: 'Bestehendes weiterbearbeiten',
@@ -59,6 +61,10 @@ export const markerLabel = (n: number, x: number, y: number) =>
 /** What happened, for screen readers. */
 export const announcements = {
   added: (n: number) => `Markierung ${n} gesetzt.`,
+  selected: (n: number) =>
+    `Markierung ${n} gewählt. Der nächste Klick auf das Bild verschiebt sie, Escape bricht ab.`,
+  unselected: (n: number) => `Markierung ${n} nicht mehr gewählt.`,
+  moved: (n: number) => `Markierung ${n} verschoben.`,
   shifted: (n: number, to: number) => `Markierung ${n} ist jetzt Markierung ${to}.`,
   removed: (n: number) => `Markierung ${n} gelöscht. Rückgängig mit Ctrl+Z.`,
   loaded: (width: number, height: number) => `Bild geladen: ${width} mal ${height} Pixel.`,

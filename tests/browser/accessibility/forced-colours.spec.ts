@@ -137,9 +137,12 @@ test('with colours of the reader’s choice the numbers of the Marker-Creator st
   expect(await withoutEdge(numbers)).toEqual([]);
   expect(await unreadable(numbers)).toEqual([]);
   expect(await withoutEdge(page.getByRole('main').getByRole('button'))).toEqual([]);
-  const crop = button(page, labels.crop);
-  const background = () => crop.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await background();
-  await crop.click();
-  expect(await background()).not.toBe(before);
+  for (const toggle of [numbers, button(page, labels.crop)]) {
+    const background = () =>
+      toggle.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await background();
+    await toggle.click();
+    expect(await background()).not.toBe(before);
+    expect(await unreadable(toggle)).toEqual([]);
+  }
 });

@@ -2,7 +2,7 @@ import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {labels} from '../../../src/components/MarkerCreator/texts';
 import {at, fixtureOrigin, silenceServices} from '../lib/fixture';
-import {button, clickAt, entry, start} from '../lib/markerCreator';
+import {button, clickAt, entry, marker, start} from '../lib/markerCreator';
 import {desktop, expect, forgive, open, phone, test} from '../lib/test';
 import {complaintsWhenNarrow} from './lib/reflow';
 import {complaintsInEveryView} from './lib/views';
@@ -96,6 +96,7 @@ test('Marker-Creator with a picture, two markers and the crop tool', async ({pag
   await clickAt(page, 0.1, 0.1);
   await clickAt(page, 0.3, 0.3);
   await expect(entry(page, 2)).toBeFocused();
+  await marker(page, 1).click();
   await expectAccessible(page);
   await page.setViewportSize(desktop);
   await button(page, labels.crop).click();

@@ -3,7 +3,8 @@ import type {LoadedPicture} from '../io/loadPicture';
 import {areaBetween, middle, overlap, type Area, type Point} from '../model/geometry';
 import type {HistoryAction} from '../model/history';
 import type {Project} from '../model/project';
-import {labels} from '../texts';
+import {announcements, labels} from '../texts';
+import {useSelection} from '../useSelection';
 import CanvasMarker from './CanvasMarker';
 import {useView} from './useView';
 import styles from './canvas.module.css';
@@ -16,6 +17,8 @@ interface Props {
   /** Sets a marker there. */
   onAdd: (at: Point) => void;
   onRemove: (id: number) => void;
+  /** Tells what happened, for screen readers: always the same function. */
+  say: (text: string) => void;
   /** The area that is being chosen; null outside of cropping. */
   cropping: Area | null;
   onCrop: (area: Area) => void;
@@ -25,6 +28,8 @@ interface Props {
 export const surfaceId = 'marker-creator-surface';
 
 const percent = (fraction: number) => `${fraction * 100}%`;
+
+const none: Project['markers'] = [];
 
 /** Area as a style; what lies outside is darkened by its huge shadow. */
 const areaStyle = ({x, y, width, height}: Area) => ({
@@ -36,10 +41,22 @@ const areaStyle = ({x, y, width, height}: Area) => ({
 
 /** The picture to click on, with its markers and its crop. */
 export default function Canvas(props: Props): ReactNode {
-  const {picture, project, dispatch, zoom, onAdd, onRemove, cropping, onCrop} = props;
+  const {picture, project, dispatch, zoom, onAdd, onRemove, say, cropping, onCrop} = props;
   const surface = useRef<HTMLButtonElement>(null);
   const {ref, onScroll, visible} = useView(zoom, picture);
   const [corner, setCorner] = useState<Point | null>(null);
+  const markers = cropping ? none : project.markers;
+  const {selected, n, toggle, end} = useSelection(markers, say);
+  const put = (to: Point) => {
+    if (selected) {
+      dispatch({type: 'move', id: selected.id, to});
+      dispatch({type: 'pause'});
+      end();
+      say(announcements.moved(n));
+    } else {
+      onAdd(to);
+    }
+  };
   const place = ({clientX, clientY}: {clientX: number; clientY: number}): Point => {
     const box = surface.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
     return {x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height};
@@ -75,13 +92,13 @@ export default function Canvas(props: Props): ReactNode {
             type="button"
             className={styles.surface}
             data-cropping={cropping !== null || undefined}
-            aria-label={labels.surface}
+            aria-label={selected ? labels.surfaceMoves(n) : labels.surface}
             {...(cropping ? drag : {})}
             onClick={(event) => {
               if (!cropping) {
                 // A click by the keyboard has no place of its own.
                 const inSight = overlap(visible(), project.crop) ?? project.crop;
-                onAdd(event.detail === 0 ? middle(inSight) : place(event));
+                put(event.detail === 0 ? middle(inSight) : place(event));
               }
             }}>
             <img
@@ -93,17 +110,18 @@ export default function Canvas(props: Props): ReactNode {
             />
           </button>
           <span className={styles.crop} style={areaStyle(cropping ?? project.crop)} />
-          {!cropping &&
-            project.markers.map((marker, index) => (
-              <CanvasMarker
-                key={marker.id}
-                n={index + 1}
-                marker={marker}
-                place={place}
-                dispatch={dispatch}
-                onRemove={onRemove}
-              />
-            ))}
+          {markers.map((marker, index) => (
+            <CanvasMarker
+              key={marker.id}
+              n={index + 1}
+              marker={marker}
+              place={place}
+              dispatch={dispatch}
+              onRemove={onRemove}
+              isSelected={marker === selected}
+              onSelect={(clicks) => toggle(marker, clicks)}
+            />
+          ))}
         </div>
       </div>
     </div>

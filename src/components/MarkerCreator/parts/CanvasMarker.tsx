@@ -1,4 +1,4 @@
-import {useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
+import {useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import figure from '@site/src/components/Figure/styles.module.css';
 import {moveByKey, toPercent, wholePicture, type Point} from '../model/geometry';
@@ -14,11 +14,21 @@ interface Props {
   place: (event: {clientX: number; clientY: number}) => Point;
   dispatch: (action: HistoryAction) => void;
   onRemove: (id: number) => void;
+  /** Whether the next click on the picture moves it. */
+  isSelected: boolean;
+  /** It was clicked, not dragged. */
+  onSelect: (clicks: number) => void;
 }
 
-/** A marker to be moved by mouse, touch or arrow keys. */
-export default function CanvasMarker({n, marker, place, dispatch, onRemove}: Props): ReactNode {
+/** How far a pressed pointer may stray and still clicks, in pixels: no finger holds quite still. */
+const clickSlop = 4;
+
+/** A marker to be moved by mouse, touch or arrow keys, or selected by a click. */
+export default function CanvasMarker(props: Props): ReactNode {
+  const {n, marker, place, dispatch, onRemove, isSelected, onSelect} = props;
   const {id} = marker;
+  /** Where the pointer was pressed, and whether it has gone on from there. */
+  const press = useRef({x: 0, y: 0, drags: false});
   /** While it is dragged: from the pointer to its middle, as nobody hits that exactly. */
   const [grip, setGrip] = useState<Point | null>(null);
   const [left, top] = toPercent(marker, wholePicture);
@@ -48,24 +58,34 @@ export default function CanvasMarker({n, marker, place, dispatch, onRemove}: Pro
       className={clsx(figure.marker, styles.marker)}
       style={{left: `${left}%`, top: `${top}%`}}
       aria-label={markerLabel(n, left, top)}
+      aria-pressed={isSelected}
       data-dragging={grip !== null || undefined}
       onKeyDown={onKeyDown}
       onKeyUp={() => dispatch({type: 'pause'})}
       onPointerDown={(event: PointerEvent) => {
         if (event.button === 0) {
           event.currentTarget.setPointerCapture(event.pointerId);
+          press.current = {x: event.clientX, y: event.clientY, drags: false};
           const at = place(event);
           setGrip({x: marker.x - at.x, y: marker.y - at.y});
         }
       }}
       onPointerMove={(event) => {
-        if (grip) {
+        const {x, y, drags} = press.current;
+        press.current.drags = drags || Math.hypot(event.clientX - x, event.clientY - y) > clickSlop;
+        if (grip && press.current.drags) {
           const at = place(event);
           move({x: at.x + grip.x, y: at.y + grip.y});
         }
       }}
       onPointerUp={end}
-      onPointerCancel={end}>
+      onPointerCancel={end}
+      onClick={({detail}) => {
+        // A drag ends with a click as well; one by the keyboard has no pointer.
+        if (detail === 0 || !press.current.drags) {
+          onSelect(detail);
+        }
+      }}>
       {n}
     </button>
   );

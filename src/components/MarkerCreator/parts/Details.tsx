@@ -14,19 +14,22 @@ interface Props {
 export default function Details({project, dispatch}: Props): ReactNode {
   return (
     <div className={styles.details}>
-      <label>
-        {labels.alt}
-        <input
-          type="text"
-          autoComplete="off"
-          value={project.alt}
-          aria-describedby="marker-creator-alt-help"
-          onChange={({target}) => dispatch({type: 'alt', alt: target.value})}
-        />
+      <div className={styles.field}>
+        <label>
+          {labels.alt}
+          <input
+            type="text"
+            autoComplete="off"
+            value={project.alt}
+            aria-describedby="marker-creator-alt-help"
+            onChange={({target}) => dispatch({type: 'alt', alt: target.value})}
+          />
+        </label>
+        {/* Beside the label: in it, it would be read with the name and as the description. */}
         <span id="marker-creator-alt-help" className={styles.quiet}>
           {labels.altHelp}
         </span>
-      </label>
+      </div>
       <label>
         {labels.name}
         <input

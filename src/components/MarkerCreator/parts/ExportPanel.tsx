@@ -42,7 +42,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
       )}
       <div className={styles.snippetHead}>
         <span id="marker-creator-snippet">{labels.snippet}</span>
-        <CopyButton text={snippet} label={labels.snippet} withText />
+        <CopyButton text={snippet} label={labels.copySnippet} withText />
       </div>
       {/* A long line scrolls inside, so the keyboard must reach it. */}
       <pre className={styles.snippet} tabIndex={0} aria-labelledby="marker-creator-snippet">
