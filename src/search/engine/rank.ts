@@ -75,7 +75,10 @@ export function rank(
   const isFull = ({coverage}: Candidate) => coverage > complete;
   const own = ordered.filter(({section}) => isPreferred(section));
   const first = new Set([...ordered.filter(isFull), ...(own.some(isFull) ? [] : mostTelling(own))]);
-  const answers = spreadPages([...first].sort(byScore));
+  const weighed = [...first].map((one) =>
+    isFull(one) ? one : {...one, score: one.score * weights.ownPart},
+  );
+  const answers = spreadPages(weighed.sort(byScore));
   if (answers.length >= weights.enough) {
     return answers;
   }
