@@ -1,7 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {fixturePort} from './tests/browser/lib/fixture';
-import {fixtureBaseUrl} from './tests/fixtures/fixture';
 import {browserArguments, findBrowser} from './scripts/lib/browser';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -35,7 +34,7 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
     },
     {
-      command: `npm run serve -- --port ${fixturePort} --dir build-fixture --base ${fixtureBaseUrl}`,
+      command: `npm run serve -- --port ${fixturePort} --dir build-fixture`,
       port: fixturePort,
       reuseExistingServer: !process.env.CI,
     },

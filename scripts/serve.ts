@@ -10,16 +10,15 @@ const {values} = parseArgs({
   options: {
     port: {type: 'string', default: '4173'},
     dir: {type: 'string', default: 'build'},
-    base: {type: 'string', default: process.env.BASE_URL || '/'},
   },
 });
 if (!existsSync(path.join(values.dir, 'index.html')) || !existsSync(rulesFile(values.dir))) {
   console.error(`There is no built site in ${values.dir}. Run "npm run build" first.`);
   process.exit(1);
 }
-const site = readBuiltSite(values.dir, values.base);
+const site = readBuiltSite(values.dir);
 
 createServer((request, response) => handleRequest(site, request, response)).listen(
   Number(values.port),
-  () => console.log(`The portal is at http://localhost:${values.port}${values.base}`),
+  () => console.log(`The portal is at http://localhost:${values.port}${site.base}`),
 );

@@ -6,8 +6,7 @@ import type {Site} from './requestHandler';
 /** File beside a built site with the rules that the local server follows. */
 export const rulesFile = (dir: string) => path.join(deliveryDir(dir), 'server.json');
 
-/** The built site in a folder with its rules; `base` with leading and trailing slash. */
-export function readBuiltSite(dir: string, base: string): Site {
-  const rules = JSON.parse(readFileSync(rulesFile(dir), 'utf8'));
-  return {root: path.resolve(dir), base, ...rules};
+/** The built site in a folder with its base path and its rules. */
+export function readBuiltSite(dir: string): Site {
+  return {root: path.resolve(dir), ...JSON.parse(readFileSync(rulesFile(dir), 'utf8'))};
 }

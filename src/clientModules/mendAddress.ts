@@ -5,10 +5,13 @@ function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Drops the ending that a host without redirects leaves there: the router would not know the page. */
-function dropEnding(): void {
+/**
+ * Drops the ending and the repeated or encoded slashes that a host without redirects leaves there:
+ * the router would not know the page.
+ */
+function mendPath(): void {
   const {origin, pathname, search, hash} = window.location;
-  const clean = pathname.replace(/(?<=\/)index\.html$|\.html$/, '');
+  const clean = pathname.replace(/(?:\/|%2f)+/gi, '/').replace(/(?<=\/)index\.html$|\.html$/, '');
   if (clean !== pathname) {
     // With the host: what begins with two slashes would be another one.
     replaceAddress(origin + clean + search + hash);
@@ -26,7 +29,7 @@ function mendHash(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  dropEnding();
+  mendPath();
   mendHash();
   // Before the router's own listener, which is added when the page is rendered.
   window.addEventListener('popstate', mendHash);

@@ -26,6 +26,17 @@ describe('parseEnv', () => {
     }
   });
 
+  it.each(['/', '/hilfe/', '/hilfe.v2/typo3_13-neu~/'])('takes the base path %s', (baseUrl) => {
+    expect(parseEnv({BASE_URL: baseUrl}).baseUrl).toBe(baseUrl);
+  });
+
+  it.each(['G-ABC1234567', 'GT-ABC123', 'AW-123456789'])(
+    'takes the measurement ID %s',
+    (gtagId) => {
+      expect(parseEnv({GTAG_ID: gtagId}).gtagId).toBe(gtagId);
+    },
+  );
+
   it('treats an empty variable as unset', () => {
     expect(parseEnv({SITE_URL: ''}).siteUrl).toBe(parseEnv({}).siteUrl);
   });
@@ -39,12 +50,25 @@ describe('parseEnv', () => {
     ['FEEDBACK_WIDGET_URL', 'https://['],
     ['FEEDBACK_WIDGET_URL', 'https://a.test;script-src/*'],
     ['BASE_URL', 'hilfe'],
+    ['BASE_URL', '/a;b/'],
+    ['BASE_URL', '/a"b/'],
+    ['BASE_URL', '/../'],
+    ['BASE_URL', '/a/./'],
+    ['BASE_URL', '/$x/'],
+    ['BASE_URL', '/f%C3%BCr/'],
     ['PROVIDER_EMAIL', 'nobody'],
+    ['PROVIDER_EMAIL', '<a@b.ch>'],
     ['PROVIDER_PHONE', 'call me'],
     ['PROVIDER_PHONE', '      '],
+    ['PROVIDER_PHONE', '081 555 00 11 / 12'],
+    ['ANNOUNCEMENT_BACKGROUND', 'red'],
+    ['ANNOUNCEMENT_COLOR', '#fff'],
+    ['ANNOUNCEMENT_CLOSEABLE', 'yes'],
     ['VALUE_IMAP_PORT', '99999'],
     ['VALUE_IMAP_PORT', '0'],
     ['GTAG_ID', 'abc'],
+    ['GTAG_ID', 'GTM-ABC123'],
+    ['GTAG_ID', 'UA-12345-1'],
     ['ALGOLIA_APP_ID', 'a b'],
   ])('stops at a malformed %s', (name, value) => {
     const parse = () => parseEnv({[name]: value});

@@ -71,15 +71,17 @@ const rules = {
     expected: 'an origin without path, for example https://handbuch.example.ch',
   },
   basePath: {
-    test: (value) => /^\/(?:[^\s?#/]+\/)*$/.test(value),
-    expected: 'a path that begins and ends with a slash, for example / or /anleitungen/',
+    // Written as it is into the servers' configuration.
+    test: (value) => /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value),
+    expected:
+      'a path of letters without accents, digits, dots, dashes and underscores that begins and ends with a slash, for example / or /anleitungen/',
   },
   email: {
-    test: (value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value),
-    expected: 'an e-mail address',
+    test: (value) => /^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/.test(value),
+    expected: 'an e-mail address such as support@example.ch',
   },
   phone: {
-    test: (value) => /^(?=.*\d)\+?[\d ()/-]{6,}$/.test(value),
+    test: (value) => /^(?=.*\d)\+?[\d ()-]{6,}$/.test(value),
     expected: 'a phone number such as +41 81 000 00 00',
   },
   url: {
@@ -95,7 +97,8 @@ const rules = {
     expected: 'true or false',
   },
   gtag: {
-    test: (value) => /^[A-Z]+-[A-Z0-9-]+$/.test(value),
+    // Of Google's tag; GTM- and UA- belong to other products.
+    test: (value) => /^(?:G|GT|AW)-[A-Z0-9-]+$/.test(value),
     expected: 'a measurement ID such as G-ABC1234567',
   },
   consent: {
@@ -143,14 +146,13 @@ function readValues(source: Source, provider: Env['provider']): Values {
 
 function readAnnouncement(source: Source): Env['announcement'] {
   const text = read(source, 'ANNOUNCEMENT_TEXT', rules.text);
-  return text === null
-    ? null
-    : {
-        text,
-        backgroundColor: read(source, 'ANNOUNCEMENT_BACKGROUND', rules.color, '#0d5561'),
-        textColor: read(source, 'ANNOUNCEMENT_COLOR', rules.color, '#ffffff'),
-        isCloseable: read(source, 'ANNOUNCEMENT_CLOSEABLE', rules.flag, 'true') === 'true',
-      };
+  // Read without a text as well: a malformed value is to be found before the bar is needed.
+  const look = {
+    backgroundColor: read(source, 'ANNOUNCEMENT_BACKGROUND', rules.color, '#0d5561'),
+    textColor: read(source, 'ANNOUNCEMENT_COLOR', rules.color, '#ffffff'),
+    isCloseable: read(source, 'ANNOUNCEMENT_CLOSEABLE', rules.flag, 'true') === 'true',
+  };
+  return text === null ? null : {text, ...look};
 }
 
 function readSiteUrl(source: Source): string {

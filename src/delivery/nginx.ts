@@ -64,15 +64,19 @@ function canonicalMap({routes, moved, baseUrl}: NginxOptions): string {
   const entries = routes
     .filter((route) => !route.endsWith('/'))
     .flatMap((route) => lines(route, encodeURI(route)));
-  const root = [`${baseUrl}index`, baseUrl.slice(0, -1)]
-    .filter(Boolean)
-    .map((path) => `  ${quote(path)} ${quote(baseUrl)};`);
+  const root = [`${baseUrl}index`, baseUrl.slice(0, -1) || '/'].map(
+    (path) => `  ${quote(path)} ${quote(baseUrl)};`,
+  );
   // Patterns as well: nginx refuses to start when a plain key is longer than its hash's buckets.
   // `$portal_path` has lost its ending and final slash, so an old address has to lose them too.
   const old = moved.flatMap(({from, to}) => lines(comparable(decodeURI(from)), to));
   const map = ['  default "";', ...root, ...old, ...entries];
   return `map $portal_path $portal_canonical {\n${map.join('\n')}\n}`;
 }
+
+const redirectMerged = `    if ($portal_merged != "") {
+      return 301 $portal_merged$is_args$args;
+    }`;
 
 /**
  * Configuration for nginx (to be included in `http`): clean addresses,
@@ -83,11 +87,17 @@ export function nginxConfig(options: NginxOptions): string {
   return `# Written by the build. Include it in the http block of nginx.
 map $uri $portal_path {
   default $uri;
-  "~^(?<portal_stem>.+?)(?:/index)?\\.html$" $portal_stem;
+  "~*^(?<portal_stem>.+?)(?:/index)?\\.html$" $portal_stem;
   "~^(?<portal_stem>.+?)/+$" $portal_stem;
 }
 
 ${canonicalMap(options)}
+
+# nginx finds the page of an address with doubled or encoded slashes, but the router does not.
+map $request_uri $portal_merged {
+  default "";
+  "~^[^?]*(?://|%2[fF])" $portal_canonical;
+}
 
 server {
   listen ${port};
@@ -103,11 +113,12 @@ ${types()}
 ${addHeaders(baseUrl, rules, '  ')}
 
   location = ${baseUrl} {
+${redirectMerged}
     rewrite ^ ${baseUrl}index.html break;
   }
 
 ${locations(rules, baseUrl)}
-  location ~ (?:\\.html|/)$ {
+  location ~* (?:\\.html|/)$ {
     try_files /_ @canonical;
   }
 
@@ -125,6 +136,7 @@ ${locations(rules, baseUrl)}
   }
 
   location / {
+${redirectMerged}
     try_files $uri $uri.html @canonical;
   }
 

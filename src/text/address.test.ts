@@ -11,9 +11,22 @@ describe('comparable', () => {
     expect(comparable('/einfu\u0308hrung')).toBe('/einführung');
   });
 
+  it('counts repeated slashes as one, and drops a slash behind the ending', () => {
+    expect(comparable('/TYPO3//grundlagen/login')).toBe('/typo3/grundlagen/login');
+    expect(comparable('//email//')).toBe('/email');
+    for (const path of [
+      '/typo3/12.0/index.html/',
+      '/typo3/12.0//index.html',
+      '/typo3/12.0.html/',
+    ]) {
+      expect(comparable(path)).toBe('/typo3/12.0');
+    }
+  });
+
   it('keeps the root', () => {
     expect(comparable('/')).toBe('/');
     expect(comparable('/INDEX.HTML')).toBe('/');
+    expect(comparable('//')).toBe('/');
   });
 });
 

@@ -33,6 +33,8 @@ test.describe('rules of the router (2.5)', () => {
   for (const [file, address] of [
     ['/email.html', '/email'],
     ['/index.html', '/'],
+    ['/typo3//grundlagen/login', '/typo3/grundlagen/login'],
+    ['/typo3%2Fgrundlagen%2flogin', '/typo3/grundlagen/login'],
   ] as const) {
     test(`${file} from a host without redirects shows the page once`, async ({page}) => {
       await page.route(`**${file}`, async (route) => {

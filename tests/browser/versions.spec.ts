@@ -1,6 +1,6 @@
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
-import {expect, hydrated, open, phone, test} from './lib/test';
+import {expect, forgive, hydrated, open, phone, test} from './lib/test';
 
 const [current, old] = manualTable.find((manual) => manual.id === 'typo3')?.versions ?? [];
 const storageKey = 'docs-preferred-version-typo3';
@@ -56,6 +56,19 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
     await page.locator(dropdown).getByRole('link', {name: current?.label.trim()}).click();
     await expect(page).toHaveURL('/typo3');
   });
+
+  for (const address of ['/typo3/nie', '/typo3/12.0/nie', '/typo3/12.0/grundlagen']) {
+    test(`the unknown address ${address} offers them too, without an error`, async ({
+      page,
+      problems,
+    }) => {
+      await open(page, address);
+      await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
+      await expect(page.locator(dropdown)).toBeVisible();
+      // The status of the page itself.
+      forgive(problems, /404/);
+    });
+  }
 
   test('a stored version that no longer exists is cleared', async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '9.5'), storageKey);

@@ -73,6 +73,12 @@ function testServer(name: string, start: () => Promise<Server>): void {
     ['/index', '/'],
     // Taken literally, the target would be another host.
     ['//email.html', '/email'],
+    // The file is found, but the router would not know the page.
+    ['//', '/'],
+    ['//?a=1', '/?a=1'],
+    ['//typo3', '/typo3'],
+    ['/typo3//grundlagen/login?a=1', '/typo3/grundlagen/login?a=1'],
+    ['/typo3%2Fgrundlagen%2flogin', '/typo3/grundlagen/login'],
     ['/dorfplatz/amtliche/einfu%CC%88hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
   ])('moves %s to the clean address', async (path, target) => {
     const {status, headers} = await get(path);
@@ -84,6 +90,10 @@ function testServer(name: string, start: () => Promise<Server>): void {
       ['/EMAIL/Webmail', '/email/webmail'],
       ['/dev/marker-creator', '/dev/Marker-Creator'],
       ['/dorfplatz/AMTLICHE/einf%C3%9Chrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
+      ['/TYPO3.HTML', '/typo3'],
+      ['/Email/Index.Html', '/email'],
+      ['/INDEX.HTML', '/'],
+      ['/TYPO3//Grundlagen/login', '/typo3/grundlagen/login'],
     ] as const) {
       const {status, headers} = await get(path);
       expect([status, headers.location]).toEqual([301, target]);
@@ -92,7 +102,8 @@ function testServer(name: string, start: () => Promise<Server>): void {
 
   it('answers unknown addresses with the 404 page and status 404', async () => {
     const tooLong = `/${'a'.repeat(300)}`;
-    for (const path of ['/nie', '/typo3/nie', '/assets/js/nie.js', '/404.html/nie', tooLong]) {
+    const unknown = ['/nie', '//nie', '/typo3%2Fnie', '/typo3/nie', '/assets/js/nie.js'];
+    for (const path of [...unknown, '/404.html/nie', tooLong]) {
       const {status, body} = await get(path);
       expect([path, status]).toEqual([path, 404]);
       expect(body.toString()).toContain('<html');
@@ -135,6 +146,10 @@ function testServer(name: string, start: () => Promise<Server>): void {
       expect(headers['referrer-policy']).toBeDefined();
       expect(headers['permissions-policy']).toBeDefined();
     }
+  });
+
+  it('takes slashes in the query for what they are', async () => {
+    expect((await get('/email?a=//b%2Fc')).status).toBe(200);
   });
 
   it('lets hashed files be kept for ever and pages be checked', async () => {

@@ -26,7 +26,7 @@ export async function withServer<T>(
 
 /** Serves the build with its real headers and pre-compressed files. */
 export function withBuiltSite<T>(work: (origin: string) => Promise<T>, port?: number): Promise<T> {
-  const site = readBuiltSite(outDir, '/');
+  const site = readBuiltSite(outDir);
   return withServer((request, response) => handleRequest(site, request, response), work, port);
 }
 

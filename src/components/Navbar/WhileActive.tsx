@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {isItemActive} from './active';
@@ -11,10 +12,19 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whether this is the page for all unknown addresses as the build wrote it: it has none of its own. */
+function useIsWithoutAddress(): boolean {
+  const isHydrated = useIsBrowser();
+  return !isHydrated && typeof window !== 'undefined' && window.portalAddresses !== undefined;
+}
+
 /** Shows its children while the reader is in the section of a navbar link. */
 export default function WhileActive({link, children}: Props): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl: withBase} = useBaseUrlUtils();
   const docsPluginId = useActivePlugin()?.pluginId;
-  return isItemActive(link, {pathname, withBase, docsPluginId}) ? children : null;
+  const isWithoutAddress = useIsWithoutAddress();
+  return !isWithoutAddress && isItemActive(link, {pathname, withBase, docsPluginId})
+    ? children
+    : null;
 }

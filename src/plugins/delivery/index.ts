@@ -47,7 +47,10 @@ export default function deliveryPlugin(env: Env): (context: LoadContext) => Plug
       await Promise.all([
         writeFile(path.join(outDir, '_headers'), headersFile(rules)),
         writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects)),
-        writeFile(path.join(beside, 'server.json'), JSON.stringify({rules, moved, routes: paths})),
+        writeFile(
+          path.join(beside, 'server.json'),
+          JSON.stringify({base: baseUrl, rules, moved, routes: paths}),
+        ),
         writeFile(
           path.join(beside, 'nginx.conf'),
           nginxConfig({baseUrl, rules, routes: paths, moved, root: '/var/www/portal', port: 80}),
