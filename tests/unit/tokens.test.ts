@@ -30,6 +30,7 @@ const pairs: [foreground: string, background: string, minimum: number][] = [
   ['on-accent', 'accent', 4.5],
   ['on-accent', 'accent-strong', 4.5],
   ['on-marker', 'marker', 4.5],
+  ['marker', 'on-marker', 4.5],
   ['marker', 'surface', 3],
   ['on-danger', 'danger', 4.5],
   // In code blocks and in the live editor.

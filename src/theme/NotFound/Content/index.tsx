@@ -15,16 +15,16 @@ import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 const NotFoundHelp = lazyPart(() => import('@site/src/components/NotFoundHelp'), {optional: true});
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const title = translate({id: 'theme.NotFound.title'});
+  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (
     <main className={clsx('container margin-vert--xl', styles.page, className)}>
       <PageMetadata title={title} />
       <h1 className="hero__title">{title}</h1>
       <p>
-        <Translate id="theme.NotFound.p1" />
+        <Translate id="theme.NotFound.p1">Nothing was found here.</Translate>
       </p>
       <p>
-        <Translate id="theme.NotFound.p2" />
+        <Translate id="theme.NotFound.p2">Please tell the owner of the link.</Translate>
       </p>
       <NotFoundHelp />
     </main>
