@@ -115,8 +115,10 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
       );
       return {
         experiments: moduleCache(experiments, {
-          settings: {alias, unused, messages},
-          loaders: Object.values(loaders),
+          alias,
+          unused,
+          messages,
+          loaders: Object.values(loaders).map((file) => readFileSync(file, 'utf8')),
         }),
         resolve: {alias},
         module: {
