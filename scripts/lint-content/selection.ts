@@ -1,7 +1,9 @@
 import path from 'node:path';
+import {synonymsFile} from '../../src/config/search';
 import {nearest} from '../../src/text/nearest';
 import type {Site} from '../lib/content/site';
 import {UsageError} from '../lib/options';
+import {oldAddressesFile} from './lib/oldAddresses';
 import {wordList} from './rules/wortliste';
 
 /** Path from the project's root, with slashes, without one at the end; empty for the root itself. */
@@ -14,9 +16,11 @@ const lies = (file: string, place: string) =>
 
 /** Tells which files lie in the given folders or are given themselves; all of them if none is given. */
 export function selectionOf(places: readonly string[], site: Site): (file: string) => boolean {
-  const files = [...site.pages.keys(), ...site.categories.map(({file}) => file), wordList].concat(
-    site.otherFiles.map(({file}) => file),
-  );
+  const files = [
+    ...site.pages.keys(),
+    ...[...site.categories, ...site.otherFiles].map(({file}) => file),
+    ...[wordList, oldAddressesFile, synonymsFile],
+  ];
   const wanted = places.map(fromRoot);
   wanted.forEach((place, index) => {
     if (!files.some((file) => lies(file, place))) {

@@ -2,21 +2,31 @@ import path from 'node:path';
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
+import {asciiName} from '../../../src/text/asciiName';
 import {decoded} from '../../../src/text/decoded';
 import {importsOf, projectFile} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 import type {OtherFile, Site} from '../../lib/content/site';
+import {lineAt} from './texts';
 
 /** Whether a path is that of a picture. */
 export const isPicture = (file: string): boolean =>
   /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(file);
+
+/** Name of a picture that works on every computer and in every address. */
+export function plainName(file: string): string {
+  const {name, ext} = path.parse(file);
+  return `${asciiName(name)}${ext.toLowerCase()}`;
+}
 
 /** The pictures in the manuals' folders. */
 export function picturesOf({otherFiles}: Site): OtherFile[] {
   return otherFiles.filter(({file}) => isPicture(file));
 }
 
-/** Addresses that a node shows, opens or imports. */
+const isOutside = (address: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+
+/** Addresses that a node shows or opens. */
 function addressesIn(node: Nodes): string[] {
   switch (node.type) {
     case 'image':
@@ -42,8 +52,47 @@ export function pictureReferences(page: Page): {picture: string; line: number}[]
   visit(page.tree as Parent, (node) => {
     const line = node.position?.start.line ?? 1;
     addressesIn(node as Nodes)
-      .filter((address) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))
+      .filter((address) => !isOutside(address))
       .forEach((address) => found.push({picture: fileOf(address, page), line}));
   });
   return found.filter(({picture}) => isPicture(picture));
+}
+
+/** Addresses that a node shows as a picture. */
+function shownIn(node: Nodes): string[] {
+  if (node.type === 'image') {
+    return [node.url];
+  }
+  return isJsx(node, 'img') || isJsx(node, 'Screenshot')
+    ? ['src', 'dark'].flatMap((name) => textAttribute(node, name) ?? [])
+    : [];
+}
+
+/** Pictures that a page shows from another website or from somebody's computer, with their lines. */
+export function outsidePictures({tree}: Page): {address: string; line: number}[] {
+  const found: {address: string; line: number}[] = [];
+  visit(tree as Parent, (node) => {
+    const line = node.position?.start.line ?? 1;
+    shownIn(node as Nodes)
+      // A picture written out as data lies in the page itself.
+      .filter((address) => isOutside(address) && !/^data:/i.test(address))
+      .forEach((address) => found.push({address, line}));
+  });
+  return found;
+}
+
+/** `![Text](./img/mein bild.png)`: the blank in the path makes it plain text. */
+const torn = /!\[[^\]\n]*\]\(([^()\n]*[^()\n\s]\s[^()\n]*)\)/g;
+
+/** What was meant as a picture and is text: the path with blanks, and its line. */
+export function tornPictures({tree}: Page): {address: string; line: number}[] {
+  const found: {address: string; line: number}[] = [];
+  visit(tree, 'text', ({value, position}) => {
+    for (const {1: address = '', index} of value.matchAll(torn)) {
+      if (isPicture(address)) {
+        found.push({address, line: lineAt(value, index, position?.start.line ?? 1)});
+      }
+    }
+  });
+  return found;
 }

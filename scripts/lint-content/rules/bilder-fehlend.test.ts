@@ -30,10 +30,32 @@ it.each([
 
 it.each([
   '![Logo](/img/logo.svg)',
-  '![Haus](https://example.ch/img/haus.webp)',
+  '[Haus](https://example.ch/img/haus.webp)',
+  '![Punkt](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
   '`![Haus](img/haus.webp)`',
   '```html\n<img src="img/haus.webp">\n```',
   '<UiItem icon="file">haus.webp</UiItem>',
 ])('accepts %j', async (body) => {
   expect(await checkFiles(rule, {'email/test.mdx': head + body})).toEqual([]);
+});
+
+it.each([
+  ['![Haus](https://example.org/haus.png)', 'https://example.org/haus.png'],
+  ['![Haus](//example.org/haus)', '//example.org/haus'],
+  ['![Haus](file:///tmp/haus.png)', 'file:///tmp/haus.png'],
+  ['![Haus](C:\\Users\\Muster\\haus.png)', 'C:\\Users\\Muster\\haus.png'],
+  ['<img src="https://example.org/haus.png" alt="Haus" />', 'https://example.org/haus.png'],
+  ['<Screenshot src="https://example.org/a.png" alt="Haus" />', 'https://example.org/a.png'],
+  ['<Screenshot src="/img/logo.svg" dark="file:///b.png" alt="Haus" />', 'file:///b.png'],
+])('finds that %j is not in the project', async (body, address) => {
+  expect(await checkFiles(rule, {'email/test.mdx': head + body})).toEqual([
+    `email/test.mdx:10 Das Bild «${address}» liegt nicht im Handbuch, und niemand sieht es → Legen Sie es in den Ordner «img» neben der Seite, und schreiben Sie den Pfad dorthin.`,
+  ]);
+});
+
+it('finds a path with a blank, which makes the picture plain text', async () => {
+  const page = `${head}Text\n![Haus](./img/Mein Bild.png)\n`;
+  expect(await checkFiles(rule, {'email/test.mdx': page})).toEqual([
+    'email/test.mdx:11 Im Pfad des Bildes «./img/Mein Bild.png» steht ein Leerschlag → Benennen Sie die Datei um in «mein-bild.png», und schreiben Sie den Pfad ohne Leerschläge.',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type {Rule} from '../lib/rule';
 import adressen from './adressen';
+import alteAdressen from './alte-adressen';
 import alternativtext from './alternativtext';
 import anfuehrungszeichen from './anfuehrungszeichen';
 import anrede from './anrede';
@@ -24,12 +25,14 @@ import pruefdatum from './pruefdatum';
 import rechtschreibung from './rechtschreibung';
 import satzlaenge from './satzlaenge';
 import seitenkopf from './seitenkopf';
+import synonyme from './synonyme';
 import ueberschriften from './ueberschriften';
 import wortliste from './wortliste';
 
 /** Every rule of the content checks. */
 export const rules: readonly Rule[] = [
   adressen,
+  alteAdressen,
   alternativtext,
   anfuehrungszeichen,
   anrede,
@@ -54,6 +57,7 @@ export const rules: readonly Rule[] = [
   rechtschreibung,
   satzlaenge,
   seitenkopf,
+  synonyme,
   ueberschriften,
   wortliste,
 ];

@@ -1,15 +1,6 @@
-import {afterAll, beforeAll, expect, it} from 'vitest';
-import oldAddresses from '../../../src/delivery/oldAddresses.json';
+import {expect, it} from 'vitest';
 import {checkFiles, head} from '../lib/testing';
 import rule from './links';
-
-const moved: Record<string, string> = oldAddresses;
-beforeAll(() => {
-  moved['/email/alt'] = '/email/webmail';
-});
-afterAll(() => {
-  delete moved['/email/alt'];
-});
 
 const category = JSON.stringify({
   label: 'Programme',
@@ -28,7 +19,6 @@ const check = (link: string) =>
   checkFiles(rule, {...others, 'email/test.mdx': `${head}[Ziel](${link})\n`});
 
 it.each([
-  ['/email/alt', 'Die Seite «/email/alt» ist umgezogen → Verweisen Sie auf «/email/webmail».'],
   [
     '/email/webmial',
     'Die Adresse «/email/webmial» gibt es nicht → Korrigieren Sie sie. Meinten Sie «/email/webmail»?',

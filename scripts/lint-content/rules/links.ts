@@ -1,8 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import oldAddresses from '../../../src/delivery/oldAddresses.json';
 import {decoded} from '../../../src/text/decoded';
-import {nearest} from '../../../src/text/nearest';
 import {addressesOf, pageAddress} from '../../lib/content/addresses';
 import {anchorsOf} from '../../lib/content/anchors';
 import {partialsOf} from '../../lib/content/expand';
@@ -10,10 +8,12 @@ import type {Page} from '../../lib/content/page';
 import {sectionOf} from '../../lib/content/sections';
 import {oncePerSite, type Site} from '../../lib/content/site';
 import {linksOf, tornLinks} from '../lib/links';
+import {movedTo} from '../lib/oldAddresses';
 import {outsideProblem, startProblem} from '../lib/outside';
 import {perPage, type Rule} from '../lib/rule';
+import {suggestion} from '../lib/suggestion';
 
-const moved: Record<string, string> = oldAddresses;
+const moved = oncePerSite(movedTo);
 
 /** Pages that use a partial, by the partial. */
 const usersOf = oncePerSite((site) => {
@@ -25,11 +25,6 @@ const usersOf = oncePerSite((site) => {
   }
   return users;
 });
-
-function suggestion(wrong: string, known: Iterable<string>): string {
-  const similar = nearest(wrong, [...known]);
-  return similar ? ` Meinten Sie «${similar}»?` : '';
-}
 
 /** A page, `null` for an address without anchors to check, or what is wrong. */
 type Target = Page | null | {problem: string};
@@ -45,7 +40,7 @@ function published(page: Page, written: string, from: Page): Target {
 
 function byAddress(from: Page, address: string, site: Site): Target {
   const addresses = addressesOf(site);
-  const now = moved[address];
+  const now = moved(site).get(address);
   if (now !== undefined) {
     return {problem: `Die Seite «${address}» ist umgezogen → Verweisen Sie auf «${now}».`};
   }

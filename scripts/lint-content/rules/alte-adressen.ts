@@ -1,0 +1,61 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {addressesOf} from '../../lib/content/addresses';
+import type {Site} from '../../lib/content/site';
+import {jsonProblem, lineOfKey, readJson} from '../lib/json';
+import {entriesOf, oldAddressesFile} from '../lib/oldAddresses';
+import type {Finding, Rule} from '../lib/rule';
+import {suggestion} from '../lib/suggestion';
+
+/** What is wrong with the form of an address; null for one that begins with a slash. */
+function formProblem(address: unknown): string | null {
+  if (typeof address !== 'string') {
+    return `«${String(address)}» ist keine Adresse → Schreiben Sie sie in Anführungszeichen.`;
+  }
+  const right = URL.canParse(address) ? new URL(address).pathname : `/${address}`;
+  return address.startsWith('/')
+    ? null
+    : `Die Adresse «${address}» beginnt nicht mit einem Schrägstrich → Schreiben Sie nur den Weg: «${right}».`;
+}
+
+function targetProblem(to: string, moved: ReadonlyMap<string, unknown>, site: Site): string | null {
+  const [page = ''] = to.split('#');
+  const next = moved.get(page);
+  if (next !== undefined) {
+    return `Die Adresse «${page}» ist selber umgezogen → Schreiben Sie «${String(next)}».`;
+  }
+  const addresses = addressesOf(site);
+  return addresses.has(page) || existsSync(path.join('static', page))
+    ? null
+    : `Die Adresse «${page}» gibt es nicht → Korrigieren Sie sie.${suggestion(page, addresses.keys())}`;
+}
+
+/** Checks the text of the list of moved pages. */
+export function checkOldAddresses(source: string, site: Site): Finding[] {
+  const entries = entriesOf(source);
+  if (entries === null) {
+    const read = readJson(source);
+    const line = 'unreadable' in read ? read.unreadable : 1;
+    return [{file: oldAddressesFile, line, message: jsonProblem}];
+  }
+  const moved = new Map(entries);
+  return entries.flatMap(([from, to]) => {
+    const still = addressesOf(site).has(from)
+      ? `Die Seite «${from}» gibt es noch → Löschen Sie die Zeile, oder geben Sie der Seite eine andere Adresse.`
+      : null;
+    const messages = [
+      formProblem(from) ?? still,
+      formProblem(to) ?? targetProblem(String(to), moved, site),
+    ];
+    return messages
+      .filter((message) => message !== null)
+      .map((message) => ({file: oldAddressesFile, line: lineOfKey(source, from), message}));
+  });
+}
+
+/** Moved pages lead from addresses that are free to addresses that exist. */
+export default {
+  name: 'alte-adressen',
+  level: 'error',
+  check: (site) => checkOldAddresses(readFileSync(oldAddressesFile, 'utf8'), site),
+} satisfies Rule;
