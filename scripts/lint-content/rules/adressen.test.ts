@@ -46,3 +46,20 @@ it('accepts the same names in two versions, and partials', async () => {
   };
   expect(await checkFiles(rule, files)).toEqual([]);
 });
+
+it.each([
+  ['email/programme/kalender.mdx', '/email/programme/kalender', '/email', '/programme/kalender'],
+  ['email/kalender.mdx', '/email', '/email', '/'],
+  ['typo3_versioned_docs/version-12.0/a.mdx', '/typo3/a', '/typo3/12.0', '/a'],
+  ['typo3_versioned_docs/version-12.0/a.mdx', '/typo3/12.0/a', '/typo3/12.0', '/a'],
+])('finds the manual in the slug of %s', async (file, slug, base, right) => {
+  const page = head.replace('title:', `slug: ${slug}\ntitle:`);
+  expect(await checkFiles(rule, {[file]: page})).toEqual([
+    `${file}:2 Vor «slug» kommt noch das Handbuch, die Adresse wird also «${base}${slug}» → Schreiben Sie «${right}».`,
+  ]);
+});
+
+it('accepts a slug that only begins like the manual', async () => {
+  const page = head.replace('title:', 'slug: /email-programme/kalender\ntitle:');
+  expect(await checkFiles(rule, {'email/kalender.mdx': page})).toEqual([]);
+});

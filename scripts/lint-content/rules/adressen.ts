@@ -2,6 +2,7 @@ import path from 'node:path';
 import {lineOf} from '../../../src/frontMatter/validate';
 import {categoryAddress, pageAddress} from '../../lib/content/addresses';
 import type {Page} from '../../lib/content/page';
+import {sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import type {Finding, Rule} from '../lib/rule';
 
@@ -52,12 +53,25 @@ function sameId(pages: readonly Page[]): Finding[] {
   );
 }
 
+/** A slug counts from the manual's own address: `/email/kalender` becomes `/email/email/kalender`. */
+function doubledBase(pages: readonly Page[]): Finding[] {
+  return pages.flatMap((page) => {
+    const {slug} = page.frontMatter;
+    const {base} = sectionOf(page.file);
+    // Of a version, also without its number.
+    const bases = [base, base.split('/', 2).join('/')].filter(Boolean);
+    const doubled = bases.find((start) => `${String(slug)}/`.startsWith(`${start}/`));
+    const message = `Vor «slug» kommt noch das Handbuch, die Adresse wird also «${pageAddress(page)}» → Schreiben Sie «${String(slug).slice(doubled?.length) || '/'}».`;
+    return doubled === undefined ? [] : [{...placeOf(page, 'slug'), message}];
+  });
+}
+
 /** Every page has an address and an id of its own. */
 export default {
   name: 'adressen',
   level: 'error',
   check: (site) => {
     const pages = [...site.pages.values()].filter(({isPartial}) => !isPartial);
-    return [...sameAddress(pages, site), ...sameId(pages)];
+    return [...sameAddress(pages, site), ...sameId(pages), ...doubledBase(pages)];
   },
 } satisfies Rule;

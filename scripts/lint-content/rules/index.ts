@@ -11,6 +11,7 @@ import bilderGross from './bilder-gross';
 import bilderUnbenutzt from './bilder-unbenutzt';
 import bildnummern from './bildnummern';
 import codebloecke from './codebloecke';
+import dateiname from './dateiname';
 import doppelteAbsaetze from './doppelte-absaetze';
 import eszett from './eszett';
 import importe from './importe';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   bilderUnbenutzt,
   bildnummern,
   codebloecke,
+  dateiname,
   doppelteAbsaetze,
   eszett,
   importe,
