@@ -1,6 +1,7 @@
 /**
  * Measures the search of the last build: bytes, time per keystroke, growth, and Pagefind and lunr beside it.
- * Prints Markdown tables and writes test-results/bench/search.json. `--only bytes,latency,growth,compare`.
+ * Prints Markdown tables and writes test-results/bench/search.json. `--only bytes,latency,growth,compare`,
+ * `--queries` another list than tests/search/queries.tsv.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -23,11 +24,14 @@ import {measureLatency} from './latency';
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const {values} = parseArgs({
-  options: {only: {type: 'string', default: 'bytes,latency,growth,compare'}},
+  options: {
+    only: {type: 'string', default: 'bytes,latency,growth,compare'},
+    queries: {type: 'string'},
+  },
 });
 const parts = new Set(values.only.split(','));
 const records = readBuiltRecords(outDir);
-const queries = readQueries();
+const queries = readQueries(values.queries);
 const report: Record<string, unknown> = {date: new Date().toISOString(), node: process.version};
 
 function show(title: string, key: string, data: unknown, text: string): void {
