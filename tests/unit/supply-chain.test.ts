@@ -1,17 +1,34 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
+interface Package {
+  hasInstallScript?: boolean;
+  optional?: boolean;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
 interface Lock {
-  packages: Record<string, {hasInstallScript?: boolean; optional?: boolean; resolved?: string}>;
+  packages: Record<string, Package>;
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const workflow = readFileSync('.github/workflows/portal.yml', 'utf8');
 
+/** The paths where Node.js looks for a package that the one at `path` names, the nearest first. */
+function candidates(path: string, name: string): string[] {
+  const parents = path.split('/node_modules/').map((_, i, parts) => parts.slice(0, i + 1));
+  const own = parents
+    .reverse()
+    .map((parts) => `${parts.join('/node_modules/')}/node_modules/${name}`);
+  return [...own, `node_modules/${name}`];
+}
+
 describe('supply chain', () => {
   it('pins every dependency to one version', () => {
-    const versions = {...manifest.dependencies, ...manifest.devDependencies};
+    const {dependencies, devDependencies, overrides} = manifest;
+    const versions = {...dependencies, ...devDependencies, ...overrides};
     expect(Object.entries(versions).filter(([, version]) => !/^\d/.test(String(version)))).toEqual(
       [],
     );
@@ -25,6 +42,16 @@ describe('supply chain', () => {
       key.replace(/(?<=.)@.*/, ''),
     );
     expect(names.filter((name) => !decided.includes(name))).toEqual([]);
+  });
+
+  // npm leaves out of the lockfile what the registry does not have, and then misses it on other computers.
+  it('has every package for another operating system or processor in the lockfile', () => {
+    const missing = Object.entries(lock.packages).flatMap(([path, {optionalDependencies = {}}]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !candidates(path, name).some((place) => lock.packages[place]))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('names no registry host in the lockfile', () => {
