@@ -1,17 +1,22 @@
-import {lineAt} from './texts';
+import {lineAt} from '../../../src/text/lineAt';
 
-/** What a JSON file says, or the line on which it cannot be read. */
-export type Json = {value: unknown} | {unreadable: number};
+/** The entries of a JSON object, or the line from which on it cannot be read. */
+export type JsonObject = {values: Record<string, unknown>} | {unreadable: number};
 
-/** Reads a JSON file's text. */
-export function readJson(source: string): Json {
+/** Reads the text of a JSON file that holds an object. */
+export function readObject(source: string): JsonObject {
   try {
-    return {value: JSON.parse(source)};
+    const value: unknown = JSON.parse(source);
+    return isObject(value) ? {values: value} : {unreadable: 1};
   } catch (error) {
     const [, position = source.trimEnd().length] = /position (\d+)/.exec(String(error)) ?? [];
-    return {unreadable: lineAt(source, Number(position), 1)};
+    return {unreadable: lineAt(source, Number(position))};
   }
 }
+
+/** Whether a value of JSON is an object with keys. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What to do about a file that cannot be read. */
 export const jsonProblem =
@@ -20,5 +25,5 @@ export const jsonProblem =
 /** Line of a key, from 1; the first line where it is missing. */
 export function lineOfKey(source: string, key: string): number {
   const index = source.indexOf(`${JSON.stringify(key)}:`);
-  return index < 0 ? 1 : lineAt(source, index, 1);
+  return index < 0 ? 1 : lineAt(source, index);
 }

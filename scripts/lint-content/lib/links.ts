@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
+import {lineAt} from '../../../src/text/lineAt';
 import type {Page} from '../../lib/content/page';
-import {lineAt} from './texts';
 
 export interface Link {
   url: string;
@@ -37,7 +37,7 @@ export function tornLinks({tree}: Page): number[] {
   const found: number[] = [];
   visit(tree, 'text', ({value, position}) => {
     for (const {index} of value.matchAll(torn)) {
-      found.push(lineAt(value, index, position?.start.line ?? 1));
+      found.push(lineAt(value, index, position?.start.line));
     }
   });
   return found;

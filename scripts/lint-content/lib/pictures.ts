@@ -4,10 +4,10 @@ import {visit} from 'unist-util-visit';
 import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import {asciiName} from '../../../src/text/asciiName';
 import {decoded} from '../../../src/text/decoded';
+import {lineAt} from '../../../src/text/lineAt';
 import {importsOf, projectFile} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 import type {OtherFile, Site} from '../../lib/content/site';
-import {lineAt} from './texts';
 
 /** Whether a path is that of a picture. */
 export const isPicture = (file: string): boolean =>
@@ -90,7 +90,7 @@ export function tornPictures({tree}: Page): {address: string; line: number}[] {
   visit(tree, 'text', ({value, position}) => {
     for (const {1: address = '', index} of value.matchAll(torn)) {
       if (isPicture(address)) {
-        found.push({address, line: lineAt(value, index, position?.start.line ?? 1)});
+        found.push({address, line: lineAt(value, index, position?.start.line)});
       }
     }
   });

@@ -28,8 +28,3 @@ export function matchesInSource(
     ),
   );
 }
-
-/** Line of a match in a text that begins on `start`. */
-export function lineAt(text: string, index: number, start: number): number {
-  return start + text.slice(0, index).split('\n').length - 1;
-}

@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addressesOf} from '../../lib/content/addresses';
 import type {Site} from '../../lib/content/site';
-import {jsonProblem, lineOfKey, readJson} from '../lib/json';
-import {entriesOf, oldAddressesFile} from '../lib/oldAddresses';
+import {jsonProblem, lineOfKey, readObject} from '../lib/json';
+import {oldAddressesFile} from '../lib/oldAddresses';
 import type {Finding, Rule} from '../lib/rule';
 import {suggestion} from '../lib/suggestion';
 
@@ -32,12 +32,11 @@ function targetProblem(to: string, moved: ReadonlyMap<string, unknown>, site: Si
 
 /** Checks the text of the list of moved pages. */
 export function checkOldAddresses(source: string, site: Site): Finding[] {
-  const entries = entriesOf(source);
-  if (entries === null) {
-    const read = readJson(source);
-    const line = 'unreadable' in read ? read.unreadable : 1;
-    return [{file: oldAddressesFile, line, message: jsonProblem}];
+  const read = readObject(source);
+  if ('unreadable' in read) {
+    return [{file: oldAddressesFile, line: read.unreadable, message: jsonProblem}];
   }
+  const entries = Object.entries(read.values);
   const moved = new Map(entries);
   return entries.flatMap(([from, to]) => {
     const still = addressesOf(site).has(from)

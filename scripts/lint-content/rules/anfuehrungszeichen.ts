@@ -1,4 +1,5 @@
-import {lineAt, textsOf} from '../lib/texts';
+import {lineAt} from '../../../src/text/lineAt';
+import {textsOf} from '../lib/texts';
 import type {Rule} from '../lib/rule';
 
 const wrong = /["„“”‟‚‘]|(?<=\s)'(?=\p{L})|»[\p{L}\d][^«»\n]*«/gu;

@@ -1,5 +1,6 @@
+import {lineAt} from '../../../src/text/lineAt';
 import {sectionOf} from '../../lib/content/sections';
-import {lineAt, textsOf} from '../lib/texts';
+import {textsOf} from '../lib/texts';
 import type {Rule} from '../lib/rule';
 
 /** A word that no letter touches, and that is not the very word the text speaks of («du»). */

@@ -2,6 +2,7 @@ import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {figureNumbers, legendLength} from '../../../src/remark/figureNumbers';
 import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
+import {lineAt} from '../../../src/text/lineAt';
 import {expand} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
 import type {Site} from '../../lib/content/site';
@@ -70,8 +71,7 @@ function unknownReferences(page: Page, site: Site): Finding[] {
     for (const {1: digits, index} of node.value.matchAll(/\((\d{1,2})\)/g)) {
       const n = Number(digits);
       if (!inFile.has(n) && !above.has(n)) {
-        const line =
-          (node.position?.start.line ?? 1) + node.value.slice(0, index).split('\n').length - 1;
+        const line = lineAt(node.value, index, node.position?.start.line);
         found.push({
           file: from.file,
           line,

@@ -1,8 +1,8 @@
 import type {Parent, Text} from 'mdast';
 import {nearest} from '../../../src/text/nearest';
+import {lineAt} from '../../../src/text/lineAt';
 import {admonitions} from '../../lib/content/page';
 import {perNode, type Rule} from '../lib/rule';
-import {lineAt} from '../lib/texts';
 
 /** German words that editors try. */
 const german: Record<string, string> = {
@@ -39,7 +39,7 @@ function textProblem({value, position}: Text): {line: number; message: string} |
       ? 'Hier endet ein Kasten, der nirgends begonnen hat → Löschen Sie die Zeile, oder beginnen Sie den Kasten darüber, zum Beispiel mit :::tip.'
       : (unknownName(name) ??
         `Der Kasten «${name}» ist nicht richtig geschrieben → Schreiben Sie :::${name} ohne Leerschlag, und einen Titel in eckigen Klammern: :::${name}[Titel].`);
-  return {line: lineAt(value, found.index, position?.start.line ?? 1), message};
+  return {line: lineAt(value, found.index, position?.start.line), message};
 }
 
 /** Whether the last line closes the box, and not one inside of it. */

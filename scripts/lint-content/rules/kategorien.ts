@@ -4,7 +4,7 @@ import type {Category} from '../../lib/content/category';
 import {sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {unknown} from '../lib/attributeProblems';
-import {jsonProblem, lineOfKey, readJson} from '../lib/json';
+import {isObject, jsonProblem, lineOfKey, readObject} from '../lib/json';
 import type {Finding, Rule} from '../lib/rule';
 
 type Values = Record<string, unknown>;
@@ -48,9 +48,6 @@ function formProblems(values: Values, form: Form, source: string): Omit<Finding,
   });
 }
 
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function linkProblems(link: unknown, source: string): Omit<Finding, 'file'>[] {
   // Without one, the category is only a heading in the sidebar.
   if (link === null || link === undefined) {
@@ -70,13 +67,12 @@ function linkProblems(link: unknown, source: string): Omit<Finding, 'file'>[] {
 }
 
 function problemsOf({file, source}: Category): Finding[] {
-  const read = readJson(source);
-  if ('unreadable' in read || !isObject(read.value)) {
-    const line = 'unreadable' in read ? read.unreadable : 1;
-    return [{file, line, message: jsonProblem}];
+  const read = readObject(source);
+  if ('unreadable' in read) {
+    return [{file, line: read.unreadable, message: jsonProblem}];
   }
-  const {value} = read;
-  return [...formProblems(value, categoryForm, source), ...linkProblems(value.link, source)].map(
+  const {values} = read;
+  return [...formProblems(values, categoryForm, source), ...linkProblems(values.link, source)].map(
     (problem) => ({file, ...problem}),
   );
 }

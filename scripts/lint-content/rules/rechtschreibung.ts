@@ -1,5 +1,6 @@
+import {lineAt} from '../../../src/text/lineAt';
 import {loadDictionary, type Dictionary} from '../lib/dictionary';
-import {lineAt, textsOf} from '../lib/texts';
+import {textsOf} from '../lib/texts';
 import type {Finding, Rule} from '../lib/rule';
 
 /** Addresses, paths, file names and samples such as `m.muster` are no words; another rule finds TODO. */

@@ -1,3 +1,4 @@
+import {lineAt} from '../../../src/text/lineAt';
 import {blocksOf, wordsOf} from '../lib/blocks';
 import {perPage, type Rule} from '../lib/rule';
 
@@ -15,7 +16,7 @@ export default {
         return count > longest
           ? [
               {
-                line: line + text.slice(0, index).split('\n').length - 1,
+                line: lineAt(text, index, line),
                 message: `Der Satz «${segment.trim().slice(0, 40)}…» hat ${count} Wörter → Machen Sie zwei Sätze daraus; höchstens ${longest} Wörter.`,
               },
             ]

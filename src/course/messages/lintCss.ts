@@ -1,3 +1,4 @@
+import {lineAt} from '../../text/lineAt';
 import {nearest} from '../../text/nearest';
 import type {Knowledge} from './browser';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
@@ -132,12 +133,11 @@ export function lintCss(css: string, asked: Asked): Finding[] {
   for (const {text, line, end} of pieces(css)) {
     const block = open.at(-1) ?? 'group';
     const inRule = block === 'rule' || block === 'descriptors';
-    const [comment] = /^[ \t]*(?:\/\/|<!--)/m.exec(text) ?? [];
-    if (comment !== undefined) {
-      const before = text.slice(0, text.indexOf(comment));
-      const kind = comment.trim() === '//' ? '//' : '<!-- -->';
+    const comment = /^[ \t]*(\/\/|<!--)/m.exec(text);
+    if (comment) {
+      const kind = comment[1] === '//' ? '//' : '<!-- -->';
       add(
-        line + before.split('\n').length - 1,
+        lineAt(text, comment.index, line),
         `CSS kennt keine Kommentare mit ${kind}. Schreib /* … */.`,
       );
     }
@@ -148,7 +148,7 @@ export function lintCss(css: string, asked: Asked): Finding[] {
           `Vor «${text}» ist eine Regel noch offen: Dort fehlt eine geschweifte Klammer }.`,
         );
         open.pop();
-      } else if (comment === undefined && !(isCutOff && !text)) {
+      } else if (!comment && !(isCutOff && !text)) {
         const problem = explainStart(text, block, asked);
         if (problem) add(line, problem);
       }
@@ -162,10 +162,10 @@ export function lintCss(css: string, asked: Asked): Finding[] {
         line,
         'Nach der Bedingung von @media kommt die geschweifte Klammer {, ohne Strichpunkt davor.',
       );
-    } else if (comment === undefined && text && inRule) {
+    } else if (!comment && text && inRule) {
       const problem = explainDeclaration(text, block, asked.supports);
       if (problem) add(line, problem);
-    } else if (comment === undefined && text && !text.startsWith('@')) {
+    } else if (!comment && text && !text.startsWith('@')) {
       add(line, `«${text.split('\n')[0]}» steht in keiner Regel. Fehlt die geschweifte Klammer {?`);
     }
     if (end === '}' && !open.pop()) add(line, 'Hier ist eine geschweifte Klammer } zu viel.');

@@ -1,8 +1,8 @@
 import {htmlLanguage} from '@codemirror/lang-html';
 import type {SyntaxNode} from '@lezer/common';
+import {lineAt} from '../../text/lineAt';
 import type {Knowledge} from './browser';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
-import {lineOf} from '../lineOf';
 import {nearestAttribute, nearestElement} from './names';
 import type {Finding} from './types';
 
@@ -86,7 +86,7 @@ function explainAttribute(attribute: SyntaxNode, html: string): string | null {
 export function lintHtml(html: string, asked: Asked): Finding[] {
   const findings: Finding[] = [];
   const add = (offset: number, text: string) =>
-    findings.push({pane: 'html', line: lineOf(html, offset), text});
+    findings.push({pane: 'html', line: lineAt(html, offset), text});
   /** Where the start tags are that are told with the element they should end. */
   const told = new Set<number>();
   htmlLanguage.parser.parse(html).iterate({

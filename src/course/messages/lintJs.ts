@@ -1,5 +1,5 @@
 import {javascriptLanguage} from '@codemirror/lang-javascript';
-import {lineOf} from '../lineOf';
+import {lineAt} from '../../text/lineAt';
 import type {Finding} from './types';
 
 /** What a trainee's JavaScript shows without being run: what the browser takes without a word. */
@@ -12,7 +12,7 @@ export function lintJs(js: string): Finding[] {
       if (!assignment?.getChild('Equals')) return;
       findings.push({
         pane: 'js',
-        line: lineOf(js, assignment.from),
+        line: lineAt(js, assignment.from),
         text: 'In der Klammer steht nur ein =: Das setzt einen Wert, es vergleicht nicht. Zum Vergleichen schreib ===.',
       });
     },

@@ -1,6 +1,6 @@
 import {htmlLanguage} from '@codemirror/lang-html';
 import type {SyntaxNode} from '@lezer/common';
-import {lineOf} from '../lineOf';
+import {lineAt} from '../../text/lineAt';
 import {fileNames, panes, type Project} from '../project';
 import {guardLoops} from './guards';
 import type {Assembled, ScriptPart} from './protocol';
@@ -89,7 +89,7 @@ export function assemble(project: Project): Assembled {
     const close = tag.parent?.getChild('CloseTag');
     const type = get('type')?.value ?? '';
     if (!close || !/^(module|(text|application)\/javascript)?$/i.test(type)) return;
-    const line = lineOf(html, tag.to);
+    const line = lineAt(html, tag.to);
     const code = guardLoops(html.slice(tag.to, close.from), htmlFile, line);
     const source = addScript('\n'.repeat(line - 1) + code, fileNames.html);
     replacements.push({from: tag.to - 1, to: close.from, text: ` src=${source}>`});
@@ -106,7 +106,7 @@ export function assemble(project: Project): Assembled {
     for (const {name, value, from, to} of attributesByTag(tag).list) {
       if (!name.startsWith('on') || !/\bfor\b|\bwhile\b|=>|\bfunction\b/.test(value)) continue;
       const quote = html[from] === "'" ? "'" : '"';
-      const guarded = guardLoops(value, htmlFile, lineOf(html, from));
+      const guarded = guardLoops(value, htmlFile, lineAt(html, from));
       replacements.push({from, to, text: quote + guarded + quote});
     }
   }
