@@ -29,6 +29,7 @@ describe('parseFrontMatter', () => {
     ['---\ntags:\n\t- Mail\n---\n', 'email/index.mdx:3: In dieser Zeile .+ Tabulator'],
     ['\n---\ntitle: Mail\n---\n', 'email/index.mdx:1: Die Seite beginnt nicht'],
     ['---\ntitle: Mail\n\nText: mehr\n', 'email/index.mdx:1: Der Seitenkopf hört nicht auf'],
+    ['---\ntitle: Mail\n----\n', 'email/index.mdx:3: Der Seitenkopf hört nicht richtig auf'],
   ])('says what is wrong with the head of %j', async (source, message) => {
     await expect(read('email/index.mdx', source)).rejects.toThrow(new RegExp(`^${message}`));
   });

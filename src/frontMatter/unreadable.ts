@@ -10,12 +10,20 @@ export function borderProblem(source: string): FrontMatterProblem | null {
         'Die Seite beginnt nicht mit dem Seitenkopf. Schreiben Sie in die allererste Zeile drei Striche (---), ohne leere Zeile davor.',
     };
   }
-  return others.some((line) => line.startsWith('---'))
+  const end = others.findIndex((line) => line.startsWith('---'));
+  if (end === -1) {
+    return {
+      line: 1,
+      message:
+        'Der Seitenkopf hört nicht auf. Schreiben Sie nach seinem letzten Schlüssel eine Zeile mit drei Strichen (---).',
+    };
+  }
+  return others[end]!.trimEnd() === '---'
     ? null
     : {
-        line: 1,
+        line: end + 2,
         message:
-          'Der Seitenkopf hört nicht auf. Schreiben Sie nach seinem letzten Schlüssel eine Zeile mit drei Strichen (---).',
+          'Der Seitenkopf hört nicht richtig auf. Schreiben Sie auf diese Zeile genau drei Striche (---) und sonst nichts.',
       };
 }
 

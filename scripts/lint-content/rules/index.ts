@@ -20,6 +20,7 @@ import kategorien from './kategorien';
 import klammern from './klammern';
 import links from './links';
 import linktext from './linktext';
+import markdown from './markdown';
 import mdx from './mdx';
 import offeneStellen from './offene-stellen';
 import pruefdatum from './pruefdatum';
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
   klammern,
   links,
   linktext,
+  markdown,
   mdx,
   offeneStellen,
   pruefdatum,

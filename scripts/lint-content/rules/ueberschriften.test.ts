@@ -11,6 +11,25 @@ it('finds a heading that is too high, too deep or without the one above', async 
   ]);
 });
 
+it.each([
+  ['## ', 'Überschrift ohne Text'],
+  ['## {#preise}', 'Überschrift ohne Text'],
+  ['<h2>Preise</h2>', 'Überschrift als HTML'],
+  [
+    '## Preise {#preise}\n\n### Nochmals {#preise}',
+    'Die Marke {#preise} steht schon an einer Überschrift weiter oben',
+  ],
+])('finds what is wrong with %j', async (body, problem) => {
+  const found = await checkBody(rule, body);
+  expect(found.map((text) => text.replace(/^\d+ | →.*/g, ''))).toEqual([problem]);
+});
+
+it('accepts headings with marks of their own', async () => {
+  expect(
+    await checkBody(rule, '## Preise {#preise}\n\n### Rabatte\n\n## Kosten {#kosten}\n'),
+  ).toEqual([]);
+});
+
 it('reads partials in their places', async () => {
   const imports = "import Teil from '@site/email/_partials/_teil.mdx';\n\n";
   const files = (before: string) => ({

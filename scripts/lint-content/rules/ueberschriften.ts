@@ -1,10 +1,19 @@
-import type {Heading} from 'mdast';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {isJsx} from '../../../src/remark/lib/mdx';
 import {expand} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
 import type {Site} from '../../lib/content/site';
 import type {Finding, Rule} from '../lib/rule';
 
-function problemOf({depth}: Heading, above: number): string | null {
+const marker = (heading: Heading) => parseMarkdownHeadingId(toString(heading), 'classic');
+
+function problemOf(heading: Heading, above: number): string | null {
+  const {depth} = heading;
+  if (marker(heading).text.trim() === '') {
+    return 'Überschrift ohne Text → Schreiben Sie einen, oder löschen Sie die Zeile.';
+  }
   if (depth === 1) {
     return 'Überschrift mit einem # → Nehmen Sie ##. Die oberste Überschrift macht der Titel im Seitenkopf.';
   }
@@ -16,23 +25,37 @@ function problemOf({depth}: Heading, above: number): string | null {
     : null;
 }
 
+/** A heading or title that is written in HTML, not in Markdown. */
+const isTag = (node: Nodes) => isJsx(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+
 /** Headings in the order in which readers meet them, partials in their places. */
 function check(page: Page, site: Site): Finding[] {
   const found: Finding[] = [];
+  const markers = new Set<string>();
   let above = 1;
   for (const {node, from} of expand(page, site)) {
-    if (node.type === 'heading') {
-      const message = problemOf(node, above);
+    const report = (message: string | null | false) => {
       if (message) {
         found.push({file: from.file, line: node.position?.start.line ?? 1, message});
       }
+    };
+    if (node.type === 'heading') {
+      report(problemOf(node, above));
+      const {id} = marker(node);
+      report(
+        id !== undefined &&
+          markers.has(id) &&
+          `Die Marke {#${id}} steht schon an einer Überschrift weiter oben → Wählen Sie für diese eine andere.`,
+      );
+      markers.add(id ?? '');
       above = node.depth;
     }
+    report(isTag(node) && 'Überschrift als HTML → Schreiben Sie sie mit ## oder ###.');
   }
   return found;
 }
 
-/** Two levels of headings below the title, none left out. */
+/** Two levels of headings below the title, none left out, empty or with the mark of another. */
 export default {
   name: 'ueberschriften',
   level: 'error',

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {checkBody} from '../lib/testing';
+import rule from './markdown';
+
+it.each([
+  ['##Titel', '1 Das ist keine Überschrift geworden'],
+  ['Text\n###Titel', '2 Das ist keine Überschrift geworden'],
+  ['#Titel', '1 Das ist keine Überschrift geworden'],
+  ['| Taste | Wirkung |\n| Enter | sendet |', '1 Das ist keine Tabelle geworden'],
+  ['| Taste | Wirkung |\n|---|\n| Enter | sendet |', '1 Das ist keine Tabelle geworden'],
+  ['**Zuerst**\n| Taste | Wirkung |\n| Enter | sendet |', '2 Das ist keine Tabelle geworden'],
+  ['-Punkt\n-Noch einer', '1 Das ist keine Liste geworden'],
+  ['1.Klicken Sie', '1 Das ist keine Liste geworden'],
+  ['Klicken Sie auf **Speichern **.', '1 Diese zwei Sterne machen nichts fett'],
+  ['| Taste |\n|---|\n| **Enter |', '3 Diese zwei Sterne machen nichts fett'],
+  ['Schreiben Sie `/typo3 und Enter.', '1 Zu diesem ` fehlt das zweite'],
+  ['Mehr auf\nder [Webseite] (https://example.org).', '2 Das ist kein Link geworden'],
+  ['Siehe [Login](log in.mdx) und [Login] (login.mdx).', '1 Das ist kein Link geworden'],
+])('finds the mark without effect in %j', async (body, problem) => {
+  const found = await checkBody(rule, body);
+  expect(found.map((text) => text.split(' →')[0])).toEqual([problem]);
+});
+
+it.each([
+  '## Titel',
+  '| Taste | Wirkung |\n|---|---|\n| Enter | sendet |',
+  '- Punkt\n\n1. Klicken Sie auf **Speichern**.',
+  'Schreiben Sie \\*\\*, \\` oder\n\\##.',
+  'Schreiben Sie `**` und `|` dafür.',
+  'Nummer #1, #thema, 1.5 Stunden, -20 Grad und [so] (im Text).',
+  'Der Ausdruck `a` |b| und **c**-D.',
+])('accepts %j', async (body) => {
+  expect(await checkBody(rule, body)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type {Paragraph, Text} from 'mdast';
+import {lineAt} from '../../../src/text/lineAt';
+import {perNode, type Rule} from '../lib/rule';
+
+type Unread = [pattern: RegExp, problem: string, remedy: string];
+
+/** Beginnings of lines that were meant to be more than text. */
+const lineBeginnings: Unread[] = [
+  [
+    /^(?:#{2,6}[^\s#]|#\p{Lu})/mu,
+    'Das ist keine Überschrift geworden',
+    'Setzen Sie nach dem letzten # einen Leerschlag.',
+  ],
+  [
+    /^\|/m,
+    'Das ist keine Tabelle geworden',
+    'Schreiben Sie unter die Kopfzeile eine Zeile mit gleich vielen Spalten: |---|---|.',
+  ],
+  [
+    /^(?:[-*+]\p{Lu}|\d{1,2}[.)]\p{L})/mu,
+    'Das ist keine Liste geworden',
+    'Setzen Sie nach dem Zeichen am Anfang einen Leerschlag.',
+  ],
+];
+
+/** Marks anywhere in a text that had no effect. */
+const marks: Unread[] = [
+  [
+    /\*\*/,
+    'Diese zwei Sterne machen nichts fett',
+    'Schreiben Sie vor und nach dem Text je zwei, ohne Leerschlag dazwischen: **Speichern**.',
+  ],
+  [/`/, 'Zu diesem ` fehlt das zweite', 'Schreiben Sie vor und nach dem Code je eines.'],
+  [
+    /\]\s*\((?=https?:|mailto:|tel:|\.{0,2}\/|[^()\s]+\.mdx|$)/,
+    'Das ist kein Link geworden',
+    'Schreiben Sie [Text](Adresse), ohne Leerschlag zwischen den Klammern und in der Adresse.',
+  ],
+];
+
+/** Line and message of what a text has that a reader of Markdown did not take, from an index on. */
+function find(unread: Unread[], {value, position}: Text, lines: readonly string[], from = 0) {
+  const {start, end} = position!;
+  const source = lines.slice(start.line - 1, end.line).join('\n');
+  return unread.flatMap(([pattern, problem, remedy]) => {
+    const found = pattern.exec(value.slice(from));
+    // What has a backslash before it is meant to be text.
+    return found && !source.includes(`\\${found[0][0]}`)
+      ? [
+          {
+            line: lineAt(value, from + found.index, start.line),
+            message: `${problem} → ${remedy}`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The beginnings of a paragraph's lines; all texts but its first follow something in their line. */
+function findBeginnings({children}: Paragraph, lines: readonly string[]) {
+  return children.flatMap((node, index) => {
+    if (node.type !== 'text') {
+      return [];
+    }
+    const from = index === 0 ? 0 : node.value.indexOf('\n') + 1 || node.value.length;
+    return find(lineBeginnings, node, lines, from);
+  });
+}
+
+/** Marks of Markdown do what they were written for, and do not appear in the text. */
+export default {
+  name: 'markdown',
+  level: 'error',
+  check: perNode(({source}) => {
+    const lines = source.split('\n');
+    return (node) => {
+      switch (node.type) {
+        case 'paragraph':
+          return findBeginnings(node, lines);
+        case 'text':
+          return find(marks, node, lines);
+        default:
+          return null;
+      }
+    };
+  }),
+} satisfies Rule;
