@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {fixturePort} from './tests/browser/lib/fixture';
-import {browserArguments, findBrowser} from './scripts/lib/browser';
+import {browserArguments, findTestBrowser} from './scripts/lib/browser';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'de-CH',
-    launchOptions: {executablePath: findBrowser() ?? undefined, args: browserArguments},
+    launchOptions: {executablePath: findTestBrowser() ?? undefined, args: browserArguments},
   },
   webServer: [
     {

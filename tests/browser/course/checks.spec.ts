@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {browserArguments, browserArgumentsWithout, findBrowser} from '../../../scripts/lib/browser';
+import {browserArguments, browserArgumentsWithout, findTestBrowser} from '../../../scripts/lib/browser';
 import {stages} from '../../../src/course/exercises';
 import {rahmen} from '../../../src/course/exercises/css-border';
 import {cssAnswers} from './answers/css';
@@ -11,7 +11,7 @@ import {judge, prepare} from './openPage';
 // What is checked is the same with all frames in one process, and quicker by a fifth.
 test.use({
   launchOptions: {
-    executablePath: findBrowser() ?? undefined,
+    executablePath: findTestBrowser() ?? undefined,
     args: browserArgumentsWithout('IsolateSandboxedIframes'),
   },
 });
@@ -50,7 +50,7 @@ for (const {exercise, before, after} of stages()) {
 test('a line of 3 px counts on a screen that rounds it down', async ({playwright, baseURL}) => {
   // With the context's own deviceScaleFactor, Chromium goes on reporting 3 px.
   const browser = await playwright.chromium.launch({
-    executablePath: findBrowser() ?? undefined,
+    executablePath: findTestBrowser() ?? undefined,
     args: [...browserArguments, '--force-device-scale-factor=1.25'],
   });
   const page = await browser.newPage({baseURL, viewport: null});
