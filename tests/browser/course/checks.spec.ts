@@ -1,5 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {browserArguments, browserArgumentsWithout, findTestBrowser} from '../../../scripts/lib/browser';
+import {
+  browserArguments,
+  browserArgumentsWithout,
+  findTestBrowser,
+} from '../../../scripts/lib/browser';
 import {stages} from '../../../src/course/exercises';
 import {rahmen} from '../../../src/course/exercises/css-border';
 import {cssAnswers} from './answers/css';
