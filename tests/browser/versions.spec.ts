@@ -48,6 +48,26 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
       await button.tap();
       await expect(choice).toBeVisible();
     });
+
+    test('a tap opens the list without a pointer above it, the next one closes it', async ({
+      page,
+      problems,
+    }) => {
+      // Here its button leads elsewhere.
+      await open(page, '/typo3/nie');
+      forgive(problems, /404/);
+      const button = page.locator(dropdown).getByRole('button');
+      const choice = page.locator(dropdown).getByRole('link', {name: old?.label});
+      await button.tap();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      // The browser takes back its guess that the finger hovers.
+      await page.mouse.move(0, 0);
+      await expect(choice).toBeVisible();
+      await expect(page).toHaveURL('/typo3/nie');
+      await button.tap();
+      await expect(choice).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
   });
 
   test('a page without counterpart leads to the start of the version', async ({page}) => {

@@ -2,14 +2,6 @@ import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'reac
 import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
 import styles from './dropdown.module.css';
 
-/** A click on the dropdown's own link only opens the menu where it leads to the page that is read. */
-function stayHere(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[aria-haspopup]');
-  if (link?.pathname === window.location.pathname) {
-    event.preventDefault();
-  }
-}
-
 /** Closes the dropdown of an element as upstream does; the focus, if it is there, goes to the dropdown's button. */
 function close(element: HTMLElement): void {
   if (element.contains(document.activeElement)) {
@@ -19,10 +11,16 @@ function close(element: HTMLElement): void {
   document.dispatchEvent(new FocusEvent('focusin'));
 }
 
+/** Opens the dropdown of a button: upstream has a state for it only where a key is pressed. */
+function open(button: Element): void {
+  button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+}
+
 /**
  * Closes the dropdown inside it with Escape, whether the keyboard or the
  * pointer opened it (WCAG 1.4.13), and once an entry is chosen: on a touch screen
  * the pointer stays there. The focus returns to the dropdown's button.
+ * A tap on its button opens and closes it: no finger hovers, and the browser's guess of it does not last.
  * Opening it leaves the page where it is.
  */
 export default function DismissibleDropdown({children}: {children: ReactNode}): ReactNode {
@@ -53,10 +51,17 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
     if (isBrowsersClick(event)) {
       return;
     }
-    stayHere(event);
-    if ((event.target as Element).closest('.dropdown__menu a')) {
+    const target = event.target as Element;
+    const button = target.closest<HTMLAnchorElement>('a[aria-haspopup]');
+    const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+    if (button && (!isMouse || button.pathname === window.location.pathname)) {
+      event.preventDefault();
+    }
+    if (target.closest('.dropdown__menu a, [aria-expanded=true]')) {
       close(event.currentTarget);
       setIsDismissed(true);
+    } else if (button && !isMouse) {
+      open(button);
     }
   };
   return (
