@@ -17,6 +17,12 @@ describe('content security policy', () => {
     expect(scripts).toEqual(["'self'", "'sha256-abc'"]);
   });
 
+  it('lets Firefox fetch pages ahead, for which it asks the default', () => {
+    const policy = contentSecurityPolicy(off, []);
+    expect(policy['default-src']).toEqual(["'self'"]);
+    expect(policy['object-src']).toEqual(["'none'"]);
+  });
+
   it('names no other host unless a service is switched on', () => {
     expect(everyOrigin(off)).toEqual([]);
   });

@@ -3,9 +3,14 @@ import type {Env} from '../config/env';
 /** Sources by Content-Security-Policy directive. */
 export type Policy = Record<string, readonly string[]>;
 
-/** What the portal itself needs. Styles are written inline by the framework and by markers' positions. */
+/**
+ * What the portal itself needs. Styles are written inline by the framework and by markers' positions.
+ * In Firefox the default decides on pages fetched ahead, too, so it cannot be `'none'`
+ * (`<link rel="prefetch">` has no directive of its own any more); everything else is named.
+ */
 const own: Policy = {
-  'default-src': ["'none'"],
+  'default-src': ["'self'"],
+  'object-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
