@@ -16,9 +16,10 @@ if (!existsSync(path.join(values.dir, 'index.html')) || !existsSync(rulesFile(va
   console.error(`There is no built site in ${values.dir}. Run "npm run build" first.`);
   process.exit(1);
 }
-const site = readBuiltSite(values.dir);
+const origin = `http://localhost:${values.port}`;
+const site = readBuiltSite(values.dir, origin);
 
 createServer((request, response) => handleRequest(site, request, response)).listen(
   Number(values.port),
-  () => console.log(`The portal is at http://localhost:${values.port}${site.base}`),
+  () => console.log(`The portal is at ${origin}${site.base}`),
 );

@@ -6,7 +6,14 @@ import type {Site} from './requestHandler';
 /** File beside a built site with the rules that the local server follows. */
 export const rulesFile = (dir: string) => path.join(deliveryDir(dir), 'server.json');
 
-/** The built site in a folder with its base path and its rules. */
-export function readBuiltSite(dir: string): Site {
-  return {root: path.resolve(dir), ...JSON.parse(readFileSync(rulesFile(dir), 'utf8'))};
+/**
+ * The built site in a folder with its base path and its rules.
+ *
+ * @param origin of the server, if its rules are to name it in place of the published site
+ */
+export function readBuiltSite(dir: string, origin?: string): Site {
+  const text = readFileSync(rulesFile(dir), 'utf8');
+  const {siteUrl} = JSON.parse(text) as {siteUrl: string};
+  const ownText = text.replaceAll(siteUrl, origin ?? siteUrl);
+  return {root: path.resolve(dir), ...JSON.parse(ownText)};
 }

@@ -7,7 +7,12 @@ import {nginxConfig} from './nginx';
 import {contentSecurityPolicy, serializePolicy} from './policy';
 import {fitting, movedPages, spellings} from './redirects';
 
-const off = {algolia: null, gtagId: null, feedbackWidgetUrl: null};
+const off = {
+  siteUrl: 'https://handbuch.test',
+  algolia: null,
+  gtagId: null,
+  feedbackWidgetUrl: null,
+};
 const everyOrigin = (env: Parameters<typeof contentSecurityPolicy>[0]) =>
   serializePolicy(contentSecurityPolicy(env, [])).match(/https:\/\/[^ ;]+/g) ?? [];
 
@@ -82,12 +87,14 @@ describe('headers', () => {
   });
 
   it('give the frame of the course a policy of its own, on every kind of server', () => {
+    const framePolicy = playgroundPolicy(off.siteUrl);
+    expect(framePolicy).toContain(`script-src 'self' ${off.siteUrl} `);
     const frame = headersFor('/sub/playground/frame.htm', rules);
-    expect(frame['Content-Security-Policy']).toBe(playgroundPolicy);
+    expect(frame['Content-Security-Policy']).toBe(framePolicy);
     expect(frame['Content-Security-Policy']).not.toContain('allow-same-origin');
     expect(frame['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     expect(headersFor('/sub/playground/frame.js', rules)['Content-Security-Policy']).not.toBe(
-      playgroundPolicy,
+      framePolicy,
     );
     const nginx = nginxConfig({
       baseUrl: '/sub/',
@@ -98,9 +105,9 @@ describe('headers', () => {
       port: 80,
     });
     const location = /location = \/sub\/playground\/frame\.htm \{[^}]*\}/.exec(nginx)?.[0];
-    expect(location).toContain(playgroundPolicy);
+    expect(location).toContain(framePolicy);
     expect(headersFile(rules)).toContain(
-      `! Content-Security-Policy\n  Content-Security-Policy: ${playgroundPolicy}`,
+      `! Content-Security-Policy\n  Content-Security-Policy: ${framePolicy}`,
     );
   });
 

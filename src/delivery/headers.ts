@@ -31,7 +31,7 @@ const security: Headers = {
 };
 
 export interface HeaderOptions {
-  env: Pick<Env, 'algolia' | 'gtagId' | 'feedbackWidgetUrl' | 'baseUrl'>;
+  env: Pick<Env, 'algolia' | 'gtagId' | 'feedbackWidgetUrl' | 'siteUrl' | 'baseUrl'>;
   /** Hashes of the build's inline scripts. */
   scriptHashes: readonly string[];
 }
@@ -42,7 +42,7 @@ export interface HeaderOptions {
  */
 export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
   const policy = serializePolicy(contentSecurityPolicy(env, scriptHashes));
-  const {baseUrl} = env;
+  const {siteUrl, baseUrl} = env;
   const below = (address: string) => baseUrl + address.slice(1);
   return [
     {
@@ -50,7 +50,10 @@ export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
       headers: {...security, 'Content-Security-Policy': policy, 'Cache-Control': revalidate},
     },
     // The frame that runs a trainee's page has a policy of its own.
-    {path: below(playgroundFrame), headers: {'Content-Security-Policy': playgroundPolicy}},
+    {
+      path: below(playgroundFrame),
+      headers: {'Content-Security-Policy': playgroundPolicy(siteUrl)},
+    },
     {
       path: `${below(playgroundFolder)}*`,
       headers: {'Cross-Origin-Resource-Policy': playgroundResourcePolicy},

@@ -23,19 +23,25 @@ export const playgroundFolder = '/playground/';
 /** The document that needs `playgroundPolicy` instead of the portal's policy. */
 export const playgroundFrame = `${playgroundFolder}frame.htm`;
 
-/** Value of the `Content-Security-Policy` header of `playgroundFrame`. */
-export const playgroundPolicy = [
-  'sandbox allow-scripts',
-  "default-src 'none'",
-  "script-src 'self' 'unsafe-inline' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "media-src 'self' data: blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+/**
+ * Value of the `Content-Security-Policy` header of `playgroundFrame`.
+ *
+ * @param origin of the site. Safari 26.5 reads `'self'` as the frame's opaque origin, which is
+ *   nobody's (https://bugs.webkit.org/show_bug.cgi?id=316847); other browsers need `'self'` alone.
+ */
+export const playgroundPolicy = (origin: string): string =>
+  [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src 'self' ${origin} 'unsafe-inline' blob:`,
+    `style-src 'self' ${origin} 'unsafe-inline'`,
+    `img-src 'self' ${origin} data: blob:`,
+    `font-src 'self' ${origin} data:`,
+    `media-src 'self' ${origin} data: blob:`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 
 /** Value of the `Cross-Origin-Resource-Policy` header of everything in `playgroundFolder`. */
 export const playgroundResourcePolicy = 'cross-origin';

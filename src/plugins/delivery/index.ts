@@ -49,7 +49,7 @@ export default function deliveryPlugin(env: Env): (context: LoadContext) => Plug
         writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects)),
         writeFile(
           path.join(beside, 'server.json'),
-          JSON.stringify({base: baseUrl, rules, moved, routes: paths}),
+          JSON.stringify({siteUrl: env.siteUrl, base: baseUrl, rules, moved, routes: paths}),
         ),
         writeFile(
           path.join(beside, 'nginx.conf'),
