@@ -41,7 +41,9 @@ async function withStore<T>(
   return new Promise<T>((resolve, reject) => {
     const request = action(transaction.objectStore(store));
     // A request that succeeded can still be lost with the page, a transaction that is complete not.
-    transaction.oncomplete = () => resolve(request.result);
+    // In its private windows Safari completes one whose picture it could not keep.
+    transaction.oncomplete = () =>
+      request.error ? reject(request.error) : resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
     transaction.commit();
   });
