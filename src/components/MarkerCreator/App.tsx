@@ -13,6 +13,7 @@ import Preview from './parts/Preview';
 import Start from './parts/Start';
 import Toolbar from './parts/Toolbar';
 import {announcements, labels} from './texts';
+import {pointsWithFinger} from '../pointsWithFinger';
 import {useMessage} from '../useMessage';
 import {usePictureDrop} from './usePictureDrop';
 import {usePicturePaste} from './usePicturePaste';
@@ -78,7 +79,7 @@ export default function App(): ReactNode {
     dispatch({type: 'add', at});
     setStatus(announcements.added(project.markers.length + 1));
     // With a finger, the keyboard on the screen would cover the picture each time.
-    if (matchMedia('(pointer: fine)').matches) {
+    if (!pointsWithFinger()) {
       focusLater(legendFieldId(id));
     }
   };

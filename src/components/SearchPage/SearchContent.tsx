@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {pointsWithFinger} from '@site/src/components/pointsWithFinger';
 import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
 import {hitsPerPage} from '@site/src/config/search';
 import type {SearchScope} from '@site/src/search/scope';
@@ -36,7 +37,7 @@ function useRequest(address: SearchAddress, scope: SearchScope) {
 /** To the field, where a keyboard reader goes on when the control that they press goes away with its answer. */
 function goOnAt(field: HTMLElement | null): void {
   // With a finger, the keyboard on the screen would cover the next answer.
-  if (matchMedia('(pointer: fine)').matches) {
+  if (!pointsWithFinger()) {
     field?.focus({preventScroll: true});
   }
 }
