@@ -34,6 +34,9 @@ test.describe('common layout (2.1)', () => {
   test('the narrowest navbar holds its items in one row, uncut', async ({page}) => {
     await page.setViewportSize({...desktop, width: desktopBreakpoint + 1});
     await open(page, '/typo3');
+    // Windows' scrollbar counts for the width of a query, but leaves less room.
+    const scrollbar = 17;
+    await page.addStyleTag({content: `body {margin-inline-end: ${scrollbar}px}`});
     const title = page.locator('.navbar__title').first();
     expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     const links = await page.locator('.navbar__items > .navbar__link').all();
@@ -43,7 +46,7 @@ test.describe('common layout (2.1)', () => {
     expect(links.length).toBeGreaterThan(3);
     expect(new Set(heights).size).toBe(1);
     const search = await page.locator('nav.navbar form button').boundingBox();
-    expect(search!.x + search!.width).toBeLessThanOrEqual(desktopBreakpoint + 1);
+    expect(search!.x + search!.width).toBeLessThanOrEqual(desktopBreakpoint + 1 - scrollbar);
   });
 
   for (const standard of [20, 24]) {
