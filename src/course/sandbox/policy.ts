@@ -29,19 +29,21 @@ export const playgroundFrame = `${playgroundFolder}frame.htm`;
  * @param origin of the site. Safari 26.5 reads `'self'` as the frame's opaque origin, which is
  *   nobody's (https://bugs.webkit.org/show_bug.cgi?id=316847); other browsers need `'self'` alone.
  */
-export const playgroundPolicy = (origin: string): string =>
-  [
+export function playgroundPolicy(origin: string): string {
+  const site = `'self' ${origin}`;
+  return [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src 'self' ${origin} 'unsafe-inline' blob:`,
-    `style-src 'self' ${origin} 'unsafe-inline'`,
-    `img-src 'self' ${origin} data: blob:`,
-    `font-src 'self' ${origin} data:`,
-    `media-src 'self' ${origin} data: blob:`,
+    `script-src ${site} 'unsafe-inline' blob:`,
+    `style-src ${site} 'unsafe-inline'`,
+    `img-src ${site} data: blob:`,
+    `font-src ${site} data:`,
+    `media-src ${site} data: blob:`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
+}
 
 /** Value of the `Cross-Origin-Resource-Policy` header of everything in `playgroundFolder`. */
 export const playgroundResourcePolicy = 'cross-origin';
