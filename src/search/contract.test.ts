@@ -95,6 +95,7 @@ it('the panel takes a hosted hit without snippets', async () => {
     async () => client as unknown as SearchClient,
     () => ({facetFilters: []}),
     () => {},
+    () => 20,
   );
   const {results} = await panel.search({requests: [requests.panel!]});
   expect(results[0]?.hits).toHaveLength(hits.length);
@@ -108,6 +109,7 @@ it('the panel takes the hosted answer as it takes the embedded one', async () =>
     async () => client,
     () => ({facetFilters: []}),
     () => {},
+    () => 20,
   );
   const {results} = await panel.search({requests: [requests.panel!]});
   expect(results[0]?.hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Anmelden', 'Webmail']);

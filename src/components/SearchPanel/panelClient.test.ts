@@ -19,6 +19,7 @@ describe('createPanelClient', () => {
       async () => engine,
       () => filters,
       () => {},
+      () => 20,
     );
     const {results} = await client.search({requests: [request]});
     // Upstream reads the rest of the answer as well.
@@ -44,6 +45,7 @@ describe('createPanelClient', () => {
       async () => engine,
       () => current,
       onAnswer,
+      () => 20,
     );
     await client.search({requests: [request]});
     current = {facetFilters: []};
@@ -60,6 +62,7 @@ describe('createPanelClient', () => {
       async () => engine,
       () => filters,
       onAnswer,
+      () => 20,
     );
     const late = client.search({requests: [request]});
     client.forget();
@@ -69,12 +72,33 @@ describe('createPanelClient', () => {
     expect(onAnswer).toHaveBeenCalledOnce();
   });
 
+  it('gives what fills the screen first, and all of it when asked again', async () => {
+    const client = createPanelClient(
+      async () => engine,
+      () => ({facetFilters: []}),
+      () => {},
+      () => 1,
+    );
+    const found = async (query: string) => {
+      const {results} = await client.search({requests: [{...request, query}]});
+      return {hits: results[0]!.hits.length, of: results[0]!.nbHits, hasRest: client.hasRest()};
+    };
+    expect(await found('text')).toEqual({hits: 1, of: 2, hasRest: true});
+    expect(await found('text')).toEqual({hits: 2, of: 2, hasRest: false});
+    expect(await found('anderes')).toEqual({hits: 1, of: 1, hasRest: false});
+    expect(await found('text')).toEqual({hits: 1, of: 2, hasRest: true});
+    client.forget();
+    expect(client.hasRest()).toBe(false);
+    expect(await found('text')).toEqual({hits: 1, of: 2, hasRest: true});
+  });
+
   it('says so when there is no answer, whatever the reason', async () => {
     const onAnswer = vi.fn();
     const client = createPanelClient(
       () => Promise.reject(new Error('offline')),
       () => filters,
       onAnswer,
+      () => 20,
     );
     const {results} = await client.search({requests: [request]});
     expect(results).toMatchObject([{hits: [], nbHits: 0, query: request.query}]);

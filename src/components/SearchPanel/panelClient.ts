@@ -7,6 +7,7 @@ import type {
   SearchResult,
 } from '@site/src/search/client';
 import {escapeHtml, markedHtml, markTags, unmarked} from '@site/src/search/marks';
+import {shownOrder} from './firstScreen';
 
 /** What the panel shows at the moment. */
 export interface Answered {
@@ -20,6 +21,8 @@ export interface Answered {
 export interface PanelClient extends SearchClient {
   /** What was asked so far is of no interest any more: its answer is not reported. */
   forget: () => void;
+  /** Whether hits of the last answer were held back: asked again, it gives all of them. */
+  hasRest: () => boolean;
 }
 
 type Values<T> = Partial<Record<Level, T>>;
@@ -74,19 +77,25 @@ const attributesToHighlight = ['hierarchy.lvl0'];
 /**
  * The portal's client as the panel needs it: with the filters of the moment,
  * and with answers that are safe to insert as HTML. `onAnswer` learns what the
- * last question gave, null when it failed: then the answer is empty.
+ * last question gave, null when it failed: then the answer is empty. A new query
+ * is answered with `firstCount()` hits only, with all of them once it is asked
+ * again: the panel makes all its results anew with every letter, on a slow
+ * phone in more time than an answer should take.
  */
 export function createPanelClient(
   load: () => Promise<SearchClient>,
   filters: () => RequestFilters,
   onAnswer: (answered: Answered | null) => void,
+  firstCount: () => number,
 ): PanelClient {
   let last = 0;
+  let answeredQuery: string | null = null;
+  let hasRest = false;
   let client: SearchClient | null = null;
   const ask = async (requests: readonly SearchRequest[]) => {
     // Without a pause once it is there: the engine works while the panel shows the letter.
     client ??= await load();
-    return client.search({
+    const {results} = await client.search({
       requests: requests.map((request) => ({
         ...request,
         attributesToHighlight,
@@ -94,6 +103,7 @@ export function createPanelClient(
         ...filters(),
       })),
     });
+    return results;
   };
   const report = (number: number, results: readonly SearchResult[] | null) => {
     if (number === last) {
@@ -110,13 +120,33 @@ export function createPanelClient(
     }
   };
   return {
-    forget: () => void last++,
+    forget: () => {
+      last++;
+      answeredQuery = null;
+      hasRest = false;
+    },
+    hasRest: () => hasRest,
     async search({requests}) {
       const number = ++last;
+      const [{query = ''} = {}] = requests;
+      const count = query === answeredQuery ? Infinity : firstCount();
+      hasRest = false;
       try {
-        const {results} = await ask(requests);
+        const results = (await ask(requests)).map((result) => ({
+          ...result,
+          hits: shownOrder(result.hits),
+        }));
+        if (number === last) {
+          answeredQuery = query;
+          hasRest = results.some(({hits}) => hits.length > count);
+        }
         report(number, results);
-        return {results: results.map((result) => ({...result, hits: result.hits.map(safeHit)}))};
+        return {
+          results: results.map((result) => ({
+            ...result,
+            hits: result.hits.slice(0, count).map(safeHit),
+          })),
+        };
       } catch {
         report(number, null);
         return {results: requests.map(noAnswer)};

@@ -8,6 +8,7 @@ import {useSearchData} from '@site/src/search/useSearchData';
 import {mailAddress} from './mailAddress';
 import ResultsFooter from './ResultsFooter';
 import PanelHit from './PanelHit';
+import {resultsPerGroup} from './firstScreen';
 import {asKeepable, mendStoredSearches} from './storedSearches';
 import {missingResultTexts} from './translations';
 
@@ -37,6 +38,7 @@ export function useModalProps({client, addressOf, follow, onClose}: Options) {
       ({
         ...(hosted ?? noCredentials),
         indexName,
+        maxResultsPerGroup: resultsPerGroup,
         transformSearchClient: (upstream) => ({
           ...upstream,
           search: client.search as unknown as typeof upstream.search,

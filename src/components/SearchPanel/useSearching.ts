@@ -11,6 +11,7 @@ import {
 import type {RequestFilters, SearchClient} from '@site/src/search/client';
 import {scopeFilters, type SearchScope} from '@site/src/search/scope';
 import {usePortalClient} from '@site/src/search/usePortalClient';
+import {resultsOnScreen} from './firstScreen';
 import {createPanelClient, type Answered} from './panelClient';
 
 interface Searching {
@@ -23,8 +24,11 @@ interface Searching {
   onlyManual: boolean;
   setOnlyManual: (onlyManual: boolean) => void;
   /** For the element around the panel. */
-  listeners: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onInput' | 'onReset'>;
+  listeners: Pick<HTMLAttributes<HTMLElement>, 'onKeyDownCapture' | 'onInput' | 'onReset'>;
 }
+
+/** Milliseconds between the first results and the others, which the screen has no room for. */
+const restDelay = 200;
 
 /** The filters of the moment: the client asks for them with each search. */
 function createFilters(initial: RequestFilters) {
@@ -64,11 +68,24 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
 
   const client = useMemo(
     () =>
-      createPanelClient(load, filters.get, (answered) =>
-        setOutcome({answered, hasFailed: answered === null}),
+      createPanelClient(
+        load,
+        filters.get,
+        (answered) => setOutcome({answered, hasFailed: answered === null}),
+        () => resultsOnScreen(window.innerHeight),
       ),
     [load, filters],
   );
+  const showRest = useCallback(() => {
+    if (client.hasRest()) {
+      askAgain(root.current);
+    }
+  }, [client, root]);
+
+  useEffect(() => {
+    const timer = setTimeout(showRest, restDelay);
+    return () => clearTimeout(timer);
+  }, [outcome, showRest]);
   const setOnlyManual = useCallback(
     (value: boolean) => {
       setState(value);
@@ -105,13 +122,17 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
       setOutcome(noOutcome);
     };
     return {
-      onKeyDown: ({key}: KeyboardEvent) => {
+      onKeyDownCapture: ({key}: KeyboardEvent) => {
         hasMoved.current = key === 'ArrowDown' || key === 'ArrowUp';
+        if (hasMoved.current) {
+          // Before upstream chooses: to ask again afterwards would choose the first one.
+          showRest();
+        }
       },
       onInput: () => field(root.current)?.value || forget(),
       onReset: forget,
     };
-  }, [client, root]);
+  }, [client, root, showRest]);
 
   return {client, ...outcome, onlyManual, setOnlyManual, listeners};
 }

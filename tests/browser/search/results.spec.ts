@@ -1,9 +1,11 @@
 import {shown} from '../../lib/messages';
+import {resultsOnScreen} from '../../../src/components/SearchPanel/firstScreen';
 import {hitsPerPage, queryParameter} from '../../../src/config/search';
 import {frequentTasks} from '../../../src/config/frequentTasks';
 import {parseEnv} from '../../../src/config/env';
 import {expect, open, test} from '../lib/test';
 import {
+  answered,
   ask,
   field,
   groups,
@@ -34,6 +36,46 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
     await expect(groups(page).first()).toHaveText(/^TYPO3 › /);
     expect(manualsOf(await groups(page).allTextContents()).length).toBeGreaterThan(2);
     expect(await hits(page).count()).toBeLessThanOrEqual(hitsPerPage);
+  });
+
+  test('fill the screen at once, and go on below it', async ({page}) => {
+    const first = resultsOnScreen(page.viewportSize()!.height);
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'formular');
+    // Counted in the page: the first results are there for the fifth of a second.
+    await page.evaluate(() => {
+      const counts = new Set<number>();
+      Object.assign(window, {counts});
+      new MutationObserver(() =>
+        counts.add(document.querySelectorAll('[role=option]').length),
+      ).observe(document.body, {childList: true, subtree: true});
+    });
+    await ask(page, 'passwort');
+    const counts = await page.evaluate(() => [
+      ...(window as unknown as {counts: Set<number>}).counts,
+    ]);
+    expect(counts).toContain(first);
+    expect(await hits(page).count()).toBeGreaterThan(first);
+    // What is added is out of sight.
+    await expect(hits(page).nth(first)).not.toBeInViewport();
+  });
+
+  test('whoever chooses at once keeps the choice, and has all of them', async ({page}) => {
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'formular');
+    await field(page).fill('passwort');
+    await expect(
+      hits(page)
+        .filter({hasText: /passwort/i})
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await answered(page, 'passwort');
+    await expect(hits(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    expect(await hits(page).count()).toBeGreaterThan(resultsOnScreen(page.viewportSize()!.height));
   });
 
   test('no two sound the same: each names its group', async ({page}) => {
