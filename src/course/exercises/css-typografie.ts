@@ -130,7 +130,7 @@ export const groessen: Exercise = {
         return (
           // As the message rounds: 2.8rem beside 1.125rem counts.
           ratio >= 2.45 ||
-          `Der Titel ist ${ratio.toFixed(1)}-mal so gross wie der Text. Gib h1 eine grössere font-size, zum Beispiel 3rem.`
+          `Der Titel ist ${ratio.toFixed(1)}-mal so gross wie der Text. Gib h1 eine grössere font-size. Neben Text mit 1.125rem genügen 3rem.`
         );
       },
     },
