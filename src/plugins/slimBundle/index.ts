@@ -29,10 +29,13 @@ const substitutes: Record<string, string> = {
 const intlCode =
   /[\\/]@docusaurus[\\/].*[\\/](?:client[\\/]docsClientUtils|utils[\\/](?:emojiUtils|reactUtils))\.js$/;
 
+const docSearchCode = /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
+
 /** Own loaders. In plain JavaScript because the bundler loads them itself. */
 const loaders = {
   withoutIntl: path.join(__dirname, 'withoutIntl.mjs'),
   inlineTexts: path.join(__dirname, 'inlineTexts.mjs'),
+  storesOnce: path.join(__dirname, 'storesOnce.mjs'),
 };
 
 const substitute = (file: string) => path.join(__dirname, 'substitutes', file);
@@ -125,6 +128,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
           rules: [
             {test: withoutSideEffects, sideEffects: false},
             {test: intlCode, enforce: 'pre' as const, use: loaders.withoutIntl},
+            {test: docSearchCode, use: loaders.storesOnce},
             {
               test: /\.(?:js|tsx?)$/,
               include: textFolders,
