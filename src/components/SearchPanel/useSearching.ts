@@ -82,6 +82,7 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
     }
   }, [client, root]);
 
+  // With every answer anew: while somebody types, the others wait.
   useEffect(() => {
     const timer = setTimeout(showRest, restDelay);
     return () => clearTimeout(timer);
