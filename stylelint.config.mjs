@@ -7,6 +7,8 @@ export default {
     'selector-class-pattern': null,
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
+    // Lightning CSS writes the other prefixes; this one Chromium wanted until version 135.
+    'property-no-vendor-prefix': [true, {ignoreProperties: ['print-color-adjust']}],
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
