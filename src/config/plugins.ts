@@ -10,6 +10,7 @@ import feedbackWidgetPlugin from '../plugins/feedbackWidget';
 import searchPlugin from '../plugins/search';
 import slimBundlePlugin from '../plugins/slimBundle';
 import splitRoutesPlugin from '../plugins/splitRoutes';
+import yieldAtStartPlugin from '../plugins/yieldAtStart';
 import type {Env} from './env';
 
 /** The project's own plugins, besides the docs instances of the manuals. */
@@ -26,5 +27,6 @@ export function portalPlugins(env: Env): PluginConfig[] {
     searchPlugin(env),
     slimBundlePlugin,
     splitRoutesPlugin,
+    yieldAtStartPlugin,
   ];
 }

@@ -1,7 +1,8 @@
-import {useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {searchPath} from '@site/src/config/search';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import SearchIcon from './SearchIcon';
@@ -9,15 +10,10 @@ import {useSearchPanel} from './useSearchPanel';
 import {useShortcuts} from './useShortcuts';
 import styles from './styles.module.css';
 
-const never = () => () => {};
-
-/** Name of the shortcut on this machine; unknown while the page is built. */
+/** Name of the shortcut on this machine; unknown while the page is built and until React has taken over. */
 function useShortcutName(): string | null {
-  return useSyncExternalStore(
-    never,
-    () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'),
-    () => null,
-  );
+  const isBrowser = useIsBrowser();
+  return isBrowser ? (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K') : null;
 }
 
 /**

@@ -58,6 +58,7 @@ function create({tag, attributes, text}: HeadElement): Element {
 
 /** Brings the document's head up to date; what is right already stays untouched. */
 function update(): void {
+  frame = 0;
   const inOrder = [...instances].sort(([a], [b]) => a - b).map(([, children]) => children);
   const {title, html, body, head} = headElements(
     inOrder.map((one) => elementsIn(one).map(describe)),
@@ -79,9 +80,9 @@ function update(): void {
   present.forEach((element) => element.remove());
 }
 
+/** Once for all instances: a page has a dozen of them, which speak up together. */
 function schedule(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(update);
+  frame ||= requestAnimationFrame(update);
 }
 
 /** Puts its children into the document's head; of several, the innermost one wins. */
