@@ -3,13 +3,16 @@ import {nextTask} from '../../lib/nextTask';
 import {loadPart} from './parts';
 import {prepareVersion} from './versions';
 
-/** The first page is looked for in the middle of the start, whose tasks have to stay short; later ones at once. */
-const started = nextTask();
+let isStart = true;
 
 /** Stands in for the framework's `preload`: first the tables of the page's part, then the page. */
 export default async function preload(pathname: string): Promise<unknown> {
-  await started;
+  // The tasks of the start have to stay short. Later on a reader waits for the page.
+  const pause = isStart ? nextTask : () => undefined;
+  isStart = false;
+  await pause();
   const part = await loadPart(pathname);
+  await pause();
   const version = part?.version && prepareVersion(part.version);
   const [loaded] = await Promise.all([upstreamPreload(pathname), version]);
   return loaded;
