@@ -28,6 +28,7 @@ for (const tabs of all('[data-tabs]')) {
     if (button) select(button);
   });
   tabs.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = buttons.indexOf(event.target);
     const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
     const target =

@@ -46,7 +46,7 @@ export function useResults(request: SearchRequest | null): Results {
     load()
       .then((client) => client.search({requests: [JSON.parse(text) as SearchRequest]}))
       .then(({results: [result = null]}) => {
-        kept = {text, result};
+        kept = isCurrent ? {text, result} : kept;
         tell(() => ({status: 'done', result}));
       })
       // Also an answer in another form than the hosted service's.

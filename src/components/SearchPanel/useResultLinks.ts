@@ -1,3 +1,4 @@
+import {createLocation, createPath} from 'history';
 import {useCallback, useMemo, type HTMLAttributes, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
@@ -20,7 +21,8 @@ export function useResultLinks(): ResultLinks {
     (url: string) => {
       if (isExternal(url)) {
         window.location.assign(url);
-      } else if (history.createHref(history.location) === url) {
+      } else if (createPath(createLocation(url)) === createPath(history.location)) {
+        // Both as the router writes them: an address with «ü» comes encoded.
         history.replace(url);
       } else {
         history.push(url);

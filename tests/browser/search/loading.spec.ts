@@ -102,19 +102,25 @@ test.describe('loading the search (embedded)', () => {
     await expect.poll(() => asked.some((url) => chunks.test(url))).toBe(true);
   });
 
-  test('a result that is open already adds nothing to the history', async ({page}) => {
-    const follow = async () => {
-      await openPanel(page);
-      await ask(page, 'abwesenheit');
-      await hits(page).first().getByRole('link').click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(/abwesenheit/);
-      return page.evaluate(() => history.length);
-    };
-    await open(page, '/email/webmail');
-    const length = await follow();
-    expect(await follow()).toBe(length);
-  });
+  for (const [query, address] of [
+    ['abwesenheit', /abwesenheit/],
+    // Encoded in the hit, and in the address bar.
+    ['dorfplatz amtliche einführung', /einf%C3%BChrung/],
+  ] as const) {
+    test(`a result that is open already adds nothing to the history: ${query}`, async ({page}) => {
+      const follow = async () => {
+        await openPanel(page);
+        await ask(page, query);
+        await hits(page).first().getByRole('link').click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(address);
+        return page.evaluate(() => history.length);
+      };
+      await open(page, '/email/webmail');
+      const length = await follow();
+      expect(await follow()).toBe(length);
+    });
+  }
 
   test('no other host is asked, and no connection prepared', async ({page}) => {
     const asked = watch(page);

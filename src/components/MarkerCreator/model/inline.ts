@@ -13,7 +13,7 @@ const boundary = String.raw`\s\p{P}\p{S}`;
 const before = `(?<![^${boundary}])`;
 const after = `(?![^${boundary}])`;
 /** All up to the end of an element: escaped characters, code and what stands between stars as wholes. */
-const inside = String.raw`(?:\\.|\x60[^\x60]+\x60|\*(?![\s*])[^*]+(?<!\s)\*|[^\\\x60])+?`;
+const inside = String.raw`(?:\\.|\x60[^\x60]+\x60|\*(?![\s*])[^*]+(?<!\s)\*|[^\\\x60*]|\*(?!(?![\s*])[^*]+(?<!\s)\*))+?`;
 
 /** What stands between two marks: no white space on their inner side, as CommonMark wants it. */
 const between = (mark: string, name: string) =>

@@ -34,6 +34,10 @@ export default function CanvasMarker(props: Props): ReactNode {
   const [left, top] = toPercent(marker, wholePicture);
   const move = (to: Point) => dispatch({type: 'move', id, to});
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // With another key they are the browser's: Alt and ← go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
     const to = moveByKey(marker, event.key, event.shiftKey);
     if (to) {
       event.preventDefault();

@@ -15,6 +15,8 @@ export default function Tabs({panes, active, id, onSelect}: Props): ReactNode {
   const row = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    // With another key they are the browser's: Alt and ← go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = panes.indexOf(active);
     const targets: Record<string, number> = {
       ArrowRight: (at + 1) % panes.length,
