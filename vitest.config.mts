@@ -12,6 +12,7 @@ const docusaurus = Object.fromEntries(
     'Translate',
     'useBaseUrl',
     'useDocusaurusContext',
+    'useIsBrowser',
     'router',
   ].map((name) => [`@docusaurus/${name}`, root(`tests/lib/docusaurus/${name}`)]),
 );

@@ -1,9 +1,10 @@
 import type {Footer} from '@docusaurus/theme-common';
 import {logo} from './logo';
 import {audiences, manualPath, manualsFor, type Audience} from './manuals';
+import {escapeHtml} from '../text/escapeHtml';
 import type {Env} from './env';
 
-/** Link columns by reader group; the provider's address comes from the Footer wrap. */
+/** Link columns by reader group; the provider's address comes from the wrap of `Footer/Copyright`. */
 export function footer({provider}: Env): Partial<Footer> {
   return {
     style: 'light',
@@ -15,6 +16,7 @@ export function footer({provider}: Env): Partial<Footer> {
       })),
     })),
     logo: {...logo, href: '/'},
-    copyright: `© ${new Date().getFullYear()} ${provider.company}`,
+    // The theme takes it as HTML.
+    copyright: `© ${new Date().getFullYear()} ${escapeHtml(provider.company)}`,
   };
 }

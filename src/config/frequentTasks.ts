@@ -1,11 +1,9 @@
-import {manuals, type ManualId} from './manuals';
+import {findManual, manualPath, type ManualId} from './manuals';
 
-const task = (label: string, id: ManualId, path: string) => ({
-  label,
-  manualId: id,
-  to: `/${id}${path}`,
-  manual: manuals.find((manual) => manual.id === id)?.label ?? id,
-});
+function task(label: string, id: ManualId, path: string) {
+  const manual = findManual(id);
+  return {label, manualId: id, to: manualPath(manual) + path, manual: manual.label};
+}
 
 /** Tasks that the home page offers directly, most frequent first. */
 export const frequentTasks = [

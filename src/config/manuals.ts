@@ -137,6 +137,9 @@ export type ManualId = (typeof manuals)[number]['id'];
 /** The same table with the optional fields visible to the type checker. */
 export const manualTable: readonly Manual[] = manuals;
 
+/** The row of a manual. */
+export const findManual = (id: ManualId): Manual => manualTable.find((one) => one.id === id)!;
+
 /** Address of a manual's start page below the base path, e.g. `/typo3`. */
 export function manualPath(manual: Manual): string {
   return `/${manual.id}`;

@@ -2,6 +2,7 @@
  * The course's lessons in learning order, with their exercises. Path, overview,
  * progress, certificate and tests derive from this table.
  */
+import {findManual, manualPath} from '../config/manuals';
 
 export type LessonGroup = 'start' | 'html' | 'css' | 'javascript';
 
@@ -207,7 +208,8 @@ export const exerciseTable: readonly ExerciseEntry[] = lessonTable.flatMap(
 
 /** Address of a lesson below the portal's base path, with an optional anchor. */
 export function lessonPath(lesson: Lesson, anchor?: string): string {
-  return `/schnupperlehre/${lesson.slug}${anchor ? `#${anchor}` : ''}`;
+  const course = manualPath(findManual('schnupperlehre'));
+  return `${course}/${lesson.slug}${anchor ? `#${anchor}` : ''}`;
 }
 
 /** The lesson with that id; throws where the table has none. */

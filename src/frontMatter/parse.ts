@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {isPartial} from '../text/isPartial';
 import {borderProblem, explainUnreadable} from './unreadable';
 import {validateFrontMatter, type FrontMatterProblem} from './validate';
 
@@ -10,7 +11,7 @@ export class FrontMatterError extends Error {
 
 /** Whether a file is a page; partials begin with an underscore and have no front matter. */
 export function isPage(filePath: string): boolean {
-  return !path.basename(filePath).startsWith('_');
+  return !isPartial(filePath);
 }
 
 /** `typo3/login.mdx:3: …`, one line per problem. */

@@ -1,6 +1,16 @@
-import type {List, Parent} from 'mdast';
+import type {List, Nodes, Parent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {expressionAttribute, isJsx, numberAttribute, type JsxElement} from './lib/mdx';
+
+/** Whether a node is a figure, whose numbers the text may speak of. */
+export const isFigure = (node: Nodes): node is JsxElement => isJsx(node, 'Screenshot', 'UiSketch');
+
+/** Whether a number in brackets is left alone in this part of a page. */
+export const isWithoutReferences = ({type}: Nodes): boolean =>
+  ['link', 'linkReference', 'heading', 'code', 'inlineCode'].includes(type);
+
+/** A number in brackets that may refer to a figure, as a group. */
+export const reference = /\((\d{1,2})\)/;
 
 /** Numbers on a figure: 1 to the length of `markers`, or the parts' `marker` attributes. */
 export function figureNumbers(figure: JsxElement): number[] {

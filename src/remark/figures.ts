@@ -6,12 +6,8 @@ import type {List, Parent, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {anchorPrefix} from './lib/anchor';
-import {flowElement, isJsx, setAttribute, textElement, type JsxElement} from './lib/mdx';
-import {figureNumbers} from './figureNumbers';
-
-const figureNames = ['Screenshot', 'UiSketch'];
-/** Parts of a page in which a number in brackets is left alone. */
-const untouched = ['link', 'linkReference', 'heading', 'code', 'inlineCode'];
+import {flowElement, setAttribute, textElement, type JsxElement} from './lib/mdx';
+import {figureNumbers, isFigure, isWithoutReferences, reference} from './figureNumbers';
 
 interface Figure {
   id: string;
@@ -51,13 +47,14 @@ function splitReferences(
   text: string,
   target: (n: number) => string | undefined,
 ): PhrasingContent[] {
-  return text.split(/(\(\d{1,2}\))/).flatMap((part): PhrasingContent[] => {
-    const n = /^\((\d{1,2})\)$/.exec(part)?.[1];
-    if (n === undefined) {
+  // With the number as a group, every second part is one.
+  return text.split(reference).flatMap((part, index): PhrasingContent[] => {
+    if (index % 2 === 0) {
       return part === '' ? [] : [{type: 'text', value: part}];
     }
-    const figure = target(Number(n));
-    return [textElement('MarkerRef', {n: Number(n), ...(figure && {figure})})];
+    const n = Number(part);
+    const figure = target(n);
+    return [textElement('MarkerRef', {n, ...(figure && {figure})})];
   });
 }
 
@@ -67,7 +64,7 @@ export default function figures() {
     const prefix = anchorPrefix('bild', file.path);
     const all: Figure[] = [];
     visit(tree, (node) => {
-      if (!isJsx(node, ...figureNames)) {
+      if (!isFigure(node)) {
         return undefined;
       }
       const id = all.length === 0 ? prefix : `${prefix}-${all.length + 1}`;
@@ -78,11 +75,11 @@ export default function figures() {
     });
     let seen = 0;
     visit(tree, (node, index, parent) => {
-      if (isJsx(node, ...figureNames)) {
+      if (isFigure(node)) {
         seen += 1;
         return SKIP;
       }
-      if (untouched.includes(node.type)) {
+      if (isWithoutReferences(node)) {
         return SKIP;
       }
       if (node.type === 'text' && parent && index !== undefined) {

@@ -8,6 +8,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {decoded} from '../text/decoded';
+import {isPartial} from '../text/isPartial';
 import {throughLoader} from './lib/loaders';
 import {importNode, isJsx, setAttribute, textAttribute, type JsxElement} from './lib/mdx';
 import {place} from './lib/place';
@@ -33,7 +34,7 @@ export default function pictures() {
       imports.set(full, known);
       return known;
     };
-    let first = !path.basename(file.path).startsWith('_');
+    let first = !isPartial(file.path);
     visit(tree, (node) => {
       if (!isJsx(node, 'Screenshot')) {
         return;

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../text/escapeHtml';
 import type {SearchRequest} from './client';
 
 /** Private-use characters that no text contains: they survive every treatment of a text as such. */
@@ -9,19 +10,6 @@ export const markTags = {
   highlightPreTag: open,
   highlightPostTag: close,
 } satisfies Partial<SearchRequest>;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for a place where HTML is expected. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
-}
 
 /** A highlighted value as HTML: the text escaped, its marks as `<mark>`. */
 export function markedHtml(value: string): string {

@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {manualTable} from '../config/manuals';
+import {docsTag} from './docsTag';
 import type {SearchScope} from './scope';
 
 /** Tag of pages that belong to no docs version. */
@@ -18,13 +19,14 @@ export function useSearchScope(): SearchScope {
   const id = active?.activePlugin.pluginId;
   const version = active?.activeVersion?.name;
   return useMemo(() => {
-    const manual = version === undefined ? undefined : manualTable.find((one) => one.id === id);
+    const manual = manualTable.find((one) => one.id === id);
     return {
       language,
       tags: tagList.split(' '),
-      manual: manual
-        ? {id: manual.id, label: manual.label, tag: `docs-${manual.id}-${version}`}
-        : null,
+      manual:
+        manual && version !== undefined
+          ? {id: manual.id, label: manual.label, tag: docsTag(manual.id, version)}
+          : null,
     };
   }, [language, tagList, id, version]);
 }

@@ -1,6 +1,7 @@
 import type {Browser, Request} from '@playwright/test';
 import {indexFolder} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
+import {docsTag} from '../../../src/search/docsTag';
 
 import {openPage} from '../lib/builtSite';
 
@@ -16,8 +17,8 @@ export interface ManualBytes {
 }
 
 const pages = [
-  ...manualTable.map(({id}) => ({page: `/${id}`, tag: `docs-${id}-current`})),
-  {page: '/typo3/12.0', tag: 'docs-typo3-12.0'},
+  ...manualTable.map(({id}) => ({page: `/${id}`, tag: docsTag(id, 'current')})),
+  {page: '/typo3/12.0', tag: docsTag('typo3', '12.0')},
 ];
 
 /** Pages of the site, which it fetches ahead for the links of the results. */

@@ -1,6 +1,7 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import {readFileSync} from 'node:fs';
 import {manifestName, synonymsFile} from '../../../src/config/search';
+import {docsTag} from '../../../src/search/docsTag';
 import {createEngine} from '../../../src/search/engine/engine';
 import {buildIndex, type BuiltFile} from '../../../src/search/index/build';
 import type {SearchRecord} from '../../../src/search/record';
@@ -11,7 +12,7 @@ import {grownCorpus} from './corpus';
 import {spread} from '../lib/stats';
 
 /** The largest manual among the latest versions. */
-const ownTag = 'docs-typo3-current';
+const ownTag = docsTag('typo3', 'current');
 const origin = 'https://handbuch.example.ch';
 const sizes = [1, 2, 5, 20];
 

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {legendId, markerId} from '../../../src/components/Figure/context';
-import {figureNumbers} from '../../../src/remark/figureNumbers';
+import {figureNumbers, isFigure} from '../../../src/remark/figureNumbers';
 import figures from '../../../src/remark/figures';
 import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import questions from '../../../src/remark/questions';
@@ -45,7 +45,7 @@ function findAnchors(page: Page): string[] {
       return;
     }
     found.push(id);
-    if (isJsx(node, 'Screenshot', 'UiSketch')) {
+    if (isFigure(node)) {
       figureNumbers(node).forEach((n) => found.push(markerId(id, n), legendId(id, n)));
     }
   });

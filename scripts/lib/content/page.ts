@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import {load} from 'js-yaml';
 import type {Root} from 'mdast';
@@ -10,6 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {explainUnreadable} from '../../../src/frontMatter/unreadable';
 import type {FrontMatterProblem} from '../../../src/frontMatter/validate';
+import {isPartial} from '../../../src/text/isPartial';
 
 /** A page or partial of a manual, read from its source. */
 export interface Page {
@@ -81,7 +81,7 @@ export function parsePage(file: string, text: string): Page {
   return {
     file: file.normalize('NFC'),
     source,
-    isPartial: path.basename(file).startsWith('_'),
+    isPartial: isPartial(file),
     ...readFrontMatter(source),
     get tree() {
       return readOnce().tree;

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {attribute, isJsx, textAttribute} from '../../../src/remark/lib/mdx';
-import {pictureLimits} from '../../../src/text/pictureLimits';
+import {pictureLimits} from '../../../src/config/pictureLimits';
 import {perNode, type Rule} from '../lib/rule';
 
 /** The alternative text; undefined for what is no picture, null where it is missing. */

@@ -1,5 +1,5 @@
 import sharp, {type Metadata} from 'sharp';
-import {pictureLimits} from '../../../src/text/pictureLimits';
+import {pictureLimits} from '../../../src/config/pictureLimits';
 import type {OtherFile} from '../../lib/content/site';
 import {picturesOf} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';

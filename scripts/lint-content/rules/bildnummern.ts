@@ -1,17 +1,22 @@
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {figureNumbers, legendLength} from '../../../src/remark/figureNumbers';
-import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
+import {
+  figureNumbers,
+  isFigure,
+  isWithoutReferences,
+  legendLength,
+  reference,
+} from '../../../src/remark/figureNumbers';
+import type {JsxElement} from '../../../src/remark/lib/mdx';
 import {lineAt} from '../../../src/text/lineAt';
 import {expand} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
 import type {Site} from '../../lib/content/site';
 import {perPage, type Finding, type Rule} from '../lib/rule';
 
-const isFigure = (node: Nodes): node is JsxElement => isJsx(node, 'Screenshot', 'UiSketch');
-/** Parts of a page in which the build leaves a number in brackets alone, and the figures themselves. */
-const skipped = (node: Nodes): boolean =>
-  ['link', 'linkReference', 'heading', 'code', 'inlineCode'].includes(node.type) || isFigure(node);
+/** Every number in brackets of a text. */
+const references = new RegExp(reference, 'g');
+const skipped = (node: Nodes): boolean => isWithoutReferences(node) || isFigure(node);
 
 function figuresOf({tree}: Page): JsxElement[] {
   const found: JsxElement[] = [];
@@ -68,7 +73,7 @@ function unknownReferences(page: Page, site: Site): Finding[] {
     }
     const inFile = own.get(from) ?? new Set(figuresOf(from).flatMap(figureNumbers));
     own.set(from, inFile);
-    for (const {1: digits, index} of node.value.matchAll(/\((\d{1,2})\)/g)) {
+    for (const {1: digits, index} of node.value.matchAll(references)) {
       const n = Number(digits);
       if (!inFile.has(n) && !above.has(n)) {
         const line = lineAt(node.value, index, node.position?.start.line);

@@ -1,4 +1,4 @@
-import {pictureLimits} from '../../text/pictureLimits';
+import {pictureLimits} from '../../config/pictureLimits';
 
 /** Labels and messages of the Marker-Creator, in one place for the program and its tests. */
 

@@ -1,13 +1,16 @@
 import {hitsPerPage} from '@site/src/config/search';
 import {manualTable} from '@site/src/config/manuals';
 import type {SearchRequest} from '@site/src/search/client';
+import {docsTag} from '@site/src/search/docsTag';
 import {markTags} from '@site/src/search/marks';
 import type {SearchScope} from '@site/src/search/scope';
 import type {SearchAddress} from './address';
 
 const excerptWords = 30;
 
-const tagPrefix = (manual: string): string => `docs-${manual}-`;
+/** Names of a manual's versions. */
+const namesOf = (manual: string): string[] =>
+  manualTable.find(({id}) => id === manual)?.versions?.map(({name}) => name) ?? ['current'];
 
 /** Version of a manual that is searched: the chosen one, else that of the reader's scope. */
 export function versionOf(
@@ -15,8 +18,7 @@ export function versionOf(
   {versions}: SearchAddress,
   {tags}: SearchScope,
 ): string | undefined {
-  const tag = tags.find((one) => one.startsWith(tagPrefix(manual)));
-  return versions[manual] ?? tag?.slice(tagPrefix(manual).length);
+  return versions[manual] ?? namesOf(manual).find((name) => tags.includes(docsTag(manual, name)));
 }
 
 /**
@@ -24,18 +26,20 @@ export function versionOf(
  * itself belongs to no version.
  */
 export function versionBeingRead({manual}: SearchScope): SearchAddress['versions'] {
-  const hasSeveral = manualTable.some(({id, versions}) => id === manual?.id && versions);
-  return manual && hasSeveral ? {[manual.id]: manual.tag.slice(tagPrefix(manual.id).length)} : {};
+  const several = manualTable.find(({id}) => id === manual?.id)?.versions;
+  const read = several?.find(({name}) => manual?.tag === docsTag(manual!.id, name));
+  return manual && read ? {[manual.id]: read.name} : {};
 }
 
 function tagsOf(address: SearchAddress, scope: SearchScope): readonly string[] {
-  const chosen = (manual: string) => tagPrefix(manual) + versionOf(manual, address, scope);
+  const chosen = (manual: string) =>
+    docsTag(manual, versionOf(manual, address, scope) ?? 'current');
   if (address.manual) {
     return [chosen(address.manual)];
   }
-  const isOfManual = (tag: string) => manualTable.some(({id}) => tag.startsWith(tagPrefix(id)));
+  const ofManuals = manualTable.flatMap(({id}) => namesOf(id).map((name) => docsTag(id, name)));
   return [
-    ...scope.tags.filter((tag) => !isOfManual(tag)),
+    ...scope.tags.filter((tag) => !ofManuals.includes(tag)),
     ...manualTable.map(({id}) => chosen(id)),
   ];
 }

@@ -6,7 +6,8 @@ import type {
   SearchRequest,
   SearchResult,
 } from '@site/src/search/client';
-import {escapeHtml, markedHtml, markTags, unmarked} from '@site/src/search/marks';
+import {markedHtml, markTags, unmarked} from '@site/src/search/marks';
+import {escapeHtml} from '@site/src/text/escapeHtml';
 import {shownOrder} from './firstScreen';
 
 /** What the panel shows at the moment. */

@@ -72,6 +72,6 @@ describe('documents for other programs', () => {
 describe('picture of a shared link', () => {
   it('breaks the description and escapes it', () => {
     expect(lines('eins zwei drei', 9)).toEqual(['eins zwei', 'drei']);
-    expect(pictureSvg('A & B', 'x')).toContain('A &#38; B');
+    expect(pictureSvg('A & B', 'x')).toContain('A &amp; B');
   });
 });

@@ -1,4 +1,5 @@
 import {audiences, manualPath, manualsFor, type Audience} from '../../config/manuals';
+import {escapeHtml} from '../../text/escapeHtml';
 import type {Instruction} from './article';
 
 /** `robots.txt`: everything may be read; where the sitemap is. `siteUrl` ends with the base path. */
@@ -59,10 +60,10 @@ export function withHeadAdditions(
 ): string {
   const additions = [
     `<link rel="alternate" type="text/markdown" href="${markdown}">`,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${siteName}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:image" content="${image}">`,
     `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
-    `<meta property="og:image:alt" content="${manual}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(manual)}">`,
     ...(instructions.length > 0
       ? [`<script type="application/ld+json">${howTo(instructions)}</script>`]
       : []),

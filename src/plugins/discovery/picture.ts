@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+import {escapeHtml} from '../../text/escapeHtml';
 
 /** Breaks a text into lines of at most `length` characters. */
 export function lines(text: string, length: number): string[] {
@@ -15,14 +14,14 @@ export function lines(text: string, length: number): string[] {
 /** The picture that a shared link shows: 1200 × 630 pixels, a manual's name and description. */
 export function pictureSvg(label: string, description: string): string {
   const text = lines(description, 44)
-    .map((line, i) => `<tspan x="90" dy="${i === 0 ? 0 : 54}">${escape(line)}</tspan>`)
+    .map((line, i) => `<tspan x="90" dy="${i === 0 ? 0 : 54}">${escapeHtml(line)}</tspan>`)
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="#0d5561"/>
 <path d="M0 630v-150l170-190 120 140 150-210 190 260 120-130 180 190 130-120 140 130v80Z" fill="#083a43"/>
 <g font-family="Charter, Georgia, 'DejaVu Serif', serif" fill="#fff">
 <text x="90" y="150" font-size="34" letter-spacing="2">Handbuch</text>
-<text x="90" y="260" font-size="92" font-weight="700">${escape(label)}</text>
+<text x="90" y="260" font-size="92" font-weight="700">${escapeHtml(label)}</text>
 <text x="90" y="345" font-size="38">${text}</text>
 </g></svg>`;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isPartial} from '../../text/isPartial';
 
 /** Turns a text into the form of an anchor: «Wie geht das?» → `wie-geht-das`. */
 export function slug(text: string): string {
@@ -16,5 +17,5 @@ export function slug(text: string): string {
  */
 export function anchorPrefix(kind: string, filePath: string): string {
   const name = path.basename(filePath).replace(/\.mdx?$/, '');
-  return name.startsWith('_') ? `${kind}-${slug(name)}` : kind;
+  return isPartial(filePath) ? `${kind}-${slug(name)}` : kind;
 }

@@ -1,4 +1,5 @@
 import {manualName, manualTable} from '../../config/manuals';
+import {docsTag} from '../docsTag';
 import {groupSeparator} from '../record';
 
 /**
@@ -9,7 +10,7 @@ export function groupName(
   page: {tag: string; version: string; categories: readonly string[]},
   fallback: string,
 ): string {
-  const manual = manualTable.find(({id}) => page.tag === `docs-${id}-${page.version}`);
+  const manual = manualTable.find(({id}) => page.tag === docsTag(id, page.version));
   const name = (manual && manualName(manual.id, page.version)) ?? fallback;
   const category = page.categories.at(-1);
   return category && category !== name ? name + groupSeparator + category : name;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pictureLimits} from '@site/src/text/pictureLimits';
+import {pictureLimits} from '@site/src/config/pictureLimits';
 import {exportSize, largestWidth} from '../model/exportSize';
 import {wholePicture} from '../model/geometry';
 import {largestMegapixels, sizeProblem} from './loadPicture';

@@ -1,4 +1,4 @@
-import {pictureLimits} from '@site/src/text/pictureLimits';
+import {pictureLimits} from '@site/src/config/pictureLimits';
 import type {Area} from '../model/geometry';
 import {exportSize} from '../model/exportSize';
 import type {PictureFormat} from '../model/snippet';

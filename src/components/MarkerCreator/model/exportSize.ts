@@ -1,4 +1,4 @@
-import {pictureLimits} from '@site/src/text/pictureLimits';
+import {pictureLimits} from '@site/src/config/pictureLimits';
 import type {Area} from './geometry';
 
 /** Pages show no picture wider than this, in pixels. */

@@ -1,5 +1,5 @@
 import {collisions} from '@site/src/components/Screenshot/collisions';
-import {pictureLimits} from '@site/src/text/pictureLimits';
+import {pictureLimits} from '@site/src/config/pictureLimits';
 import {projectHints} from '../texts';
 import {exportSize} from './exportSize';
 import {contains, toPercent} from './geometry';

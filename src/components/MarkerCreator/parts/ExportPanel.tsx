@@ -3,7 +3,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import {saveFile} from '@site/src/components/saveFile';
 import {textOf, useShownValue} from '@site/src/components/Value/useShownValue';
 import type {ValueName} from '@site/src/config/values';
-import {pictureLimits} from '@site/src/text/pictureLimits';
+import {pictureLimits} from '@site/src/config/pictureLimits';
 import {exportNumbered} from '../io/exportNumbered';
 import {exportPicture} from '../io/exportPicture';
 import type {LoadedPicture} from '../io/loadPicture';
