@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -37,6 +37,17 @@ const loaders = {
   inlineTexts: path.join(__dirname, 'inlineTexts.mjs'),
   storesOnce: path.join(__dirname, 'storesOnce.mjs'),
 };
+
+const pageLoaders = path.resolve(__dirname, '../../loaders');
+
+/** Code of all own loaders. */
+const loaderSources = () =>
+  [
+    ...Object.values(loaders),
+    ...readdirSync(pageLoaders)
+      .filter((name) => name.endsWith('.mjs'))
+      .map((name) => path.join(pageLoaders, name)),
+  ].map((file) => readFileSync(file, 'utf8'));
 
 const substitute = (file: string) => path.join(__dirname, 'substitutes', file);
 
@@ -90,7 +101,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
     name: pluginName,
     configureWebpack({experiments = {}}, isServer, {currentBundler}) {
       if (!isForReaders(isServer)) {
-        return {};
+        return {experiments: moduleCache(experiments, {loaders: loaderSources()})};
       }
       const messages = JSON.parse(
         readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'),
@@ -121,7 +132,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
           alias,
           unused,
           messages,
-          loaders: Object.values(loaders).map((file) => readFileSync(file, 'utf8')),
+          loaders: loaderSources(),
         }),
         resolve: {alias},
         module: {
