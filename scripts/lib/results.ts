@@ -1,36 +1,44 @@
-/** Reads how many tests passed and failed from the runners' JSON reports. */
+/** Reads how many tests passed, failed and did not run from the runners' JSON reports. */
 
 export interface Count {
   passed: number;
   failed: number;
+  /** Tests that this machine cannot run. */
+  skipped: number;
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   /** Files that could not even be loaded have no tests but count as failed. */
   numFailedTestSuites: number;
 }
 
 interface PlaywrightReport {
-  stats: {expected: number; unexpected: number; flaky: number};
+  stats: {expected: number; unexpected: number; flaky: number; skipped: number};
 }
 
 /** Counts of a Vitest JSON report; a suite that failed to load counts as one failure. */
 export function countVitest(report: VitestReport): Count {
   const failed = report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0);
-  return {passed: report.numPassedTests, failed};
+  return {passed: report.numPassedTests, failed, skipped: report.numPendingTests};
 }
 
 /** Counts of a Playwright JSON report; a flaky test counts as failed. */
 export function countPlaywright({stats}: PlaywrightReport): Count {
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+  const {expected, unexpected, flaky, skipped} = stats;
+  return {passed: expected, failed: unexpected + flaky, skipped};
 }
 
 /** Sum of several counts. */
 export function sum(counts: readonly Count[]): Count {
   return counts.reduce(
-    (total, {passed, failed}) => ({passed: total.passed + passed, failed: total.failed + failed}),
-    {passed: 0, failed: 0},
+    (total, {passed, failed, skipped}) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    {passed: 0, failed: 0, skipped: 0},
   );
 }

@@ -207,6 +207,6 @@ function testServer(name: string, start: () => Promise<Server>): void {
 }
 
 for (const [name, start, available] of servers) {
-  // Counted as skipped where it is not there.
+  // Where it is not there `npm test` says how many tests could not run.
   describe.skipIf(!available)(name, () => testServer(name, start));
 }

@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
-import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
-import {mailAddress} from '@site/src/components/SearchPanel/mailAddress';
 import NoResultsHelp from '@site/src/components/SearchPanel/NoResultsHelp';
-import {missingResultTexts, panelTranslations} from '@site/src/components/SearchPanel/translations';
 import type {SearchAddress} from './address';
 import type {Change} from './useSearchAddress';
 
@@ -11,26 +8,15 @@ interface Props {
   onChange: Change;
 }
 
-const {reportMissingResultsText, reportMissingResultsLinkText} = panelTranslations.noResultsScreen;
-
-/** Ways on when nothing was found: other queries, all manuals, a letter to the provider. */
-export default function NoResults({address, onChange}: Props): ReactNode {
-  const {query, manual} = address;
-  const {email} = useProvider();
+/** Ways on when nothing was found. */
+export default function NoResults({address: {query, manual}, onChange}: Props): ReactNode {
   return (
-    <>
-      <NoResultsHelp
-        manual={manual}
-        // In all manuals, as in the panel: few have three frequent tasks of their own.
-        onSuggestion={(suggestion) => onChange({query: suggestion, manual: null}, 'push')}
-        onWiden={manual ? () => onChange({manual: null}, 'push') : null}
-      />
-      <p>
-        {reportMissingResultsText}{' '}
-        <a href={mailAddress(email, missingResultTexts(query, window.location.href))}>
-          {reportMissingResultsLinkText}
-        </a>
-      </p>
-    </>
+    <NoResultsHelp
+      query={query}
+      manual={manual}
+      // In all manuals, as in the panel: few have three frequent tasks of their own.
+      onSuggestion={(suggestion) => onChange({query: suggestion, manual: null}, 'push')}
+      onWiden={manual ? () => onChange({manual: null}, 'push') : null}
+    />
   );
 }

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchResult} from '@site/src/search/client';
 import {errorTexts} from '@site/src/components/SearchPanel/errorTexts';
+import {panelTranslations} from '@site/src/components/SearchPanel/translations';
 import {useMessage} from '@site/src/components/useMessage';
 import {useQuiet} from '@site/src/search/useQuiet';
 import {hasAnswer, type SearchStatus} from './searchStatus';
@@ -25,9 +26,9 @@ function useText(status: SearchStatus, result: SearchResult | null): string {
   if (!result || !hasAnswer(status)) {
     return '';
   }
-  const {nbHits} = result;
+  const {nbHits, query} = result;
   return nbHits === 0
-    ? translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'})
+    ? `${panelTranslations.noResultsScreen.noResultsText} «${query}»`
     : selectMessage(
         nbHits,
         translate(

@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
 import {frequentTasks} from '@site/src/config/frequentTasks';
-import {suggestionsTitle} from './translations';
+import {mailAddress} from './mailAddress';
+import {missingResultTexts, panelTranslations, suggestionsTitle} from './translations';
 import styles from './styles.module.css';
 
 interface Props {
+  /** What was searched. */
+  query: string;
   /** Id of the manual being read: its tasks come first. */
   manual: string | null;
   onSuggestion: (query: string) => void;
@@ -13,6 +17,7 @@ interface Props {
 }
 
 const suggestionCount = 3;
+const {reportMissingResultsText, reportMissingResultsLinkText} = panelTranslations.noResultsScreen;
 
 /** Frequent tasks as queries: first those of the manual, in the order of the home page. */
 export function suggestions(manual: string | null): string[] {
@@ -22,8 +27,9 @@ export function suggestions(manual: string | null): string[] {
     .map(({label}) => label);
 }
 
-/** Ways on when a query found nothing. */
-export default function NoResultsHelp({manual, onSuggestion, onWiden}: Props): ReactNode {
+/** Ways on when a query found nothing: all manuals, other queries, a letter to the provider. */
+export default function NoResultsHelp({query, manual, onSuggestion, onWiden}: Props): ReactNode {
+  const {email} = useProvider();
   return (
     <div className={styles.help}>
       {onWiden && (
@@ -33,14 +39,20 @@ export default function NoResultsHelp({manual, onSuggestion, onWiden}: Props): R
       )}
       <p>{suggestionsTitle}:</p>
       <ul>
-        {suggestions(manual).map((query) => (
-          <li key={query}>
-            <button type="button" onClick={() => onSuggestion(query)}>
-              {query}
+        {suggestions(manual).map((other) => (
+          <li key={other}>
+            <button type="button" onClick={() => onSuggestion(other)}>
+              {other}
             </button>
           </li>
         ))}
       </ul>
+      <p className={styles.letter}>
+        {reportMissingResultsText}{' '}
+        <a href={mailAddress(email, missingResultTexts(query, window.location.href))}>
+          {reportMissingResultsLinkText}
+        </a>
+      </p>
     </div>
   );
 }

@@ -98,6 +98,7 @@ export default function PanelContent({
             <OtherVersions address={addressOf(answered.query)} scope={scope} onFollow={onClose} />
             {answered.count === 0 && (
               <NoResultsHelp
+                query={answered.query}
                 manual={scope.manual?.id ?? null}
                 onSuggestion={onSuggestion}
                 onWiden={onlyManual ? () => setOnlyManual(false) : null}

@@ -1,16 +1,13 @@
 import {useMemo, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import type {SearchAddress} from '@site/src/components/SearchPage/address';
-import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
 import type {SearchClient} from '@site/src/search/client';
 import {useResultAddress} from '@site/src/search/useResultAddress';
 import {useSearchData} from '@site/src/search/useSearchData';
-import {mailAddress} from './mailAddress';
 import ResultsFooter from './ResultsFooter';
 import PanelHit from './PanelHit';
 import {resultsPerGroup} from './firstScreen';
 import {asKeepable, mendStoredSearches} from './storedSearches';
-import {missingResultTexts} from './translations';
 
 interface Options {
   client: SearchClient;
@@ -28,7 +25,6 @@ const noCredentials = {appId: 'embedded', apiKey: 'embedded'};
 export function useModalProps({client, addressOf, follow, onClose}: Options) {
   const {hosted, indexName} = useSearchData();
   const toLink = useResultAddress();
-  const {email} = useProvider();
 
   // Once, before the panel reads them.
   useState(() => mendStoredSearches(indexName));
@@ -47,10 +43,8 @@ export function useModalProps({client, addressOf, follow, onClose}: Options) {
           items.map((item) => ({...asKeepable(item), url: toLink(item.url)})),
         hitComponent: PanelHit,
         navigator: {navigate: ({itemUrl}) => follow(itemUrl)},
-        getMissingResultsUrl: ({query}) =>
-          mailAddress(email, missingResultTexts(query, window.location.href)),
       }) satisfies Partial<DocSearchModalProps>,
-    [hosted, indexName, client, toLink, follow, email],
+    [hosted, indexName, client, toLink, follow],
   );
   const resultsFooterComponent: NonNullable<DocSearchModalProps['resultsFooterComponent']> =
     useMemo(

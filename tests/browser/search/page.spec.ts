@@ -196,7 +196,9 @@ test.describe('search page: states (4, 8)', () => {
 
   test('nothing found: says so, and ways on', async ({page}) => {
     await open(page, '/search?q=xqzwvk&handbuch=hgv');
-    await expect(status(page)).toHaveText(message('SearchPage.noResultsText'));
+    await expect(status(page)).toHaveText(
+      `${message('SearchModal.noResultsScreen.noResultsText')} «xqzwvk»`,
+    );
     const letter = page.getByRole('link', {
       name: message('SearchModal.noResultsScreen.reportMissingResultsLinkText'),
     });
