@@ -1,4 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 
 interface Package {
@@ -16,6 +19,24 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const workflow = readFileSync('.github/workflows/portal.yml', 'utf8');
 
+/** The framework's modules, and forks that it installs under the names of others. */
+const frameworks =
+  /^(?:@(?:site|theme|theme-original|generated|docusaurus)\/|react-helmet-async$|react-loadable$)/;
+
+/** Packages that the files of a folder import, with the files. */
+function importedPackages(folder: string): [name: string, file: string][] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+    .map((name) => path.join(folder, name))
+    .flatMap((file) =>
+      ts
+        .preProcessFile(readFileSync(file, 'utf8'))
+        .importedFiles.map(({fileName}) => fileName)
+        .filter((name) => !name.startsWith('.') && !isBuiltin(name) && !frameworks.test(name))
+        .map((name): [string, string] => [/^(?:@[^/]+\/)?[^/]+/.exec(name)![0], file]),
+    );
+}
+
 /** The paths where Node.js looks for a package that the one at `path` names, the nearest first. */
 function candidates(path: string, name: string): string[] {
   const parents = path.split('/node_modules/').map((_, i, parts) => parts.slice(0, i + 1));
@@ -32,6 +53,15 @@ describe('supply chain', () => {
     expect(Object.entries(versions).filter(([, version]) => !/^\d/.test(String(version)))).toEqual(
       [],
     );
+  });
+
+  it('declares every package that a file imports', () => {
+    const declared = Object.keys({...manifest.dependencies, ...manifest.devDependencies});
+    const imported = ['src', 'scripts', 'tests'].flatMap(importedPackages);
+    expect(imported.length).toBeGreaterThan(100);
+    expect(
+      imported.filter(([name]) => !declared.includes(name) && !declared.includes(`@types/${name}`)),
+    ).toEqual([]);
   });
 
   it('knows every package with an install script', () => {

@@ -47,6 +47,19 @@ const pairs: [foreground: string, background: string, minimum: number][] = [
   ]),
 ];
 
+describe('copies of colours, for pictures that know no style sheet', () => {
+  it.each([
+    ['src/components/MarkerCreator/io/exportNumbered.ts', ['marker', 'text']],
+    ['src/plugins/discovery/picture.ts', ['accent', 'accent-strong']],
+    ['src/config/env.ts', ['accent']],
+    ['src/components/Figure/styles.module.css', ['text']],
+  ])('%s has those of the light mode', (file, names) => {
+    const source = readFileSync(file, 'utf8');
+    const light = tokensIn(':root');
+    expect(names.filter((name) => !source.includes(light[name]!))).toEqual([]);
+  });
+});
+
 describe('contrast', () => {
   it('is computed as WCAG defines it', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
