@@ -14,3 +14,7 @@ describe.each([
     expect(isExternal(link)).toBe(link === url);
   });
 });
+
+it('takes an address without origin for one of the site', () => {
+  expect(resultAddress('/typo3#login', 'https://handbuch.example.ch', '/')).toBe('/typo3#login');
+});
