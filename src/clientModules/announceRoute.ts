@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {focusPlace} from '@site/src/components/focusPlace';
+import {focusPlace} from '@site/src/browser/focusPlace';
 import styles from '@site/src/components/visuallyHidden.module.css';
 
 /** Milliseconds after which the title is announced: a moved focus would cut it off. */

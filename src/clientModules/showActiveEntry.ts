@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {whenIdle} from '@site/src/plugins/lib/whenIdle';
+import {whenIdle} from '@site/src/browser/whenIdle';
 
 const sidebar = '.theme-doc-sidebar-container';
 

@@ -16,3 +16,6 @@ export const manifestName = 'manifest.json';
 export const synonymsFile = 'src/search/synonyms.txt';
 /** All records in the schema of the hosted search, for `npm run search:push`. */
 export const recordsName = 'search-records.json';
+
+/** Milliseconds that the pointer or the focus must stay on the search button: passing by loads nothing. */
+export const dwell = 80;

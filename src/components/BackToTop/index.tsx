@@ -1,5 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {focusPlace} from '../focusPlace';
+import {focusPlace} from '@site/src/browser/focusPlace';
 
 /** Around the button that leads to the top: the focus comes along, and who wants no motion gets there at once. */
 export default function BackToTop({children}: {children: ReactNode}): ReactNode {

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
+import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
 import styles from './dropdown.module.css';
 
 /** Closes the dropdown of an element as upstream does; the focus, if it is there, goes to the dropdown's button. */

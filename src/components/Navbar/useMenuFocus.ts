@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {showActiveEntry} from '@site/src/clientModules/showActiveEntry';
-import {makeRestInert} from '../isolate';
+import {makeRestInert} from '@site/src/browser/isolate';
 
 const menuSelector = '.navbar-sidebar';
 

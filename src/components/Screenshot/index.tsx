@@ -2,7 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {FigureContext} from '@site/src/components/Figure/context';
 import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
-import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
+import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
 import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import type {MarkerPosition, Picture} from './picture';
 import Stage from './Stage';

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {searchPath} from '@site/src/config/search';
+import {isSlowConnection} from '@site/src/browser/isSlowConnection';
+import {dwell, searchPath} from '@site/src/config/search';
 import type {RequestFilters} from '@site/src/search/client';
 import {scopeFilters, type SearchScope} from '@site/src/search/scope';
 import {usePortalClient} from '@site/src/search/usePortalClient';
@@ -18,9 +19,6 @@ import {takeTyping, type TypeAhead} from './typeAhead';
 import type SearchPanel from '@site/src/components/SearchPanel';
 
 const loadPanel = () => import('@site/src/components/SearchPanel');
-
-/** Milliseconds that the pointer or the focus must stay: passing by loads nothing. */
-const dwell = 80;
 
 /** No tag of a manual satisfies it: the list of the index files is loaded, and none of them. */
 const listOnly: RequestFilters = {facetFilters: [[]]};
@@ -90,6 +88,9 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
     const cancel = () => clearTimeout(timer.current);
     const begin = () => {
       cancel();
+      if (isSlowConnection()) {
+        return;
+      }
       timer.current = setTimeout(() => {
         const manualOnly = scope.manual ? scopeFilters(scope, true) : listOnly;
         loadPanel().catch(() => {});

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {pointsWithFinger} from '@site/src/components/pointsWithFinger';
+import {pointsWithFinger} from '@site/src/browser/pointsWithFinger';
 import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
 import {hitsPerPage} from '@site/src/config/search';
 import type {SearchScope} from '@site/src/search/scope';

@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchResult} from '@site/src/search/client';
 import {errorTexts} from '@site/src/components/SearchPanel/errorTexts';
 import {panelTranslations} from '@site/src/components/SearchPanel/translations';
-import {useMessage} from '@site/src/components/useMessage';
+import {useMessage} from '@site/src/browser/useMessage';
 import {useQuiet} from '@site/src/search/useQuiet';
 import {hasAnswer, type SearchStatus} from './searchStatus';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
+import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
 import type {SearchAddress} from '@site/src/components/SearchPage/address';
 import {otherVersions} from '@site/src/components/SearchPage/otherVersions';
 import {searchPath} from '@site/src/config/search';

@@ -1,7 +1,7 @@
 import {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
+import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
 import {formatAddress, type SearchAddress} from '@site/src/components/SearchPage/address';
 import {searchPath} from '@site/src/config/search';
 import {AnsweredContext} from './answeredContext';

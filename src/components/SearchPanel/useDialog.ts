@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {makeRestInert} from '../isolate';
+import {makeRestInert} from '@site/src/browser/isolate';
 import {describeResults} from './describeResults';
 
 const focusable = 'a[href], button:not([disabled]):not([hidden]), input';

@@ -1,7 +1,7 @@
 import {createLocation, createPath} from 'history';
 import {useCallback, useMemo, type HTMLAttributes, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {isBrowsersClick} from '@site/src/components/isBrowsersClick';
+import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
 import {isExternal} from '@site/src/search/address';
 
 interface ResultLinks {

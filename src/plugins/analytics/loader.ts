@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
 import {choiceEvent, privacySignals, readChoice} from '@site/src/analytics/choice';
 import {choiceKey, mayLoad} from '@site/src/analytics/permission';
-import {afterLoad} from '../lib/afterLoad';
+import {afterLoad} from '../../browser/afterLoad';
 import type {AnalyticsData} from '.';
 
 declare global {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
-import {afterLoad} from '../lib/afterLoad';
+import {afterLoad} from '../../browser/afterLoad';
 
 /** Appends the widget's script once; a script that is blocked or fails changes nothing. */
 function load(): void {

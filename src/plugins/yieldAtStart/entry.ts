@@ -2,7 +2,7 @@
  * Entry of the bundle for readers. Reading the scripts and running them at once was the longest task of a first visit,
  * during which a phone does not answer.
  */
-import {nextTask} from '../lib/nextTask';
+import {nextTask} from '../../browser/nextTask';
 
 void nextTask().then(
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),

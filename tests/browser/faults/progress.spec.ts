@@ -1,4 +1,6 @@
 import type {Request} from '@playwright/test';
+import {dwell} from '../../../src/config/search';
+import {shown} from '../../lib/messages';
 import {chunks, hold, navbarLink, openAndStir, setConnection} from '../lib/faults';
 import {expect, open, test, whenIdle} from '../lib/test';
 
@@ -19,6 +21,23 @@ test.describe('progress bar and prefetch (9)', () => {
       // What scrolling and pointing set off has happened when the browser is idle again.
       await whenIdle(page);
       await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
+    });
+  }
+
+  for (const [saveData, expected] of [
+    [true, 'loads nothing with saveData'],
+    [false, 'loads it otherwise'],
+  ] as const) {
+    test(`pointing at the search button ${expected}`, async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await setConnection(page, {saveData, effectiveType: '4g'});
+      await open(page, '/email');
+      await page.getByRole('button', {name: shown('theme.SearchBar.label')}).hover();
+      // A timer of the same length that was set later ends later.
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), dwell);
+      await whenIdle(page);
+      expect(asked.some((url) => url.includes('docsearch'))).toBe(!saveData);
     });
   }
 

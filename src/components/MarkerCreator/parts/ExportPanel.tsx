@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import {saveFile} from '@site/src/components/saveFile';
+import {saveFile} from '@site/src/browser/saveFile';
 import {textOf, useShownValue} from '@site/src/components/Value/useShownValue';
 import type {ValueName} from '@site/src/config/values';
 import {pictureLimits} from '@site/src/config/pictureLimits';

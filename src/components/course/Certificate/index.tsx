@@ -17,7 +17,7 @@ import {
 } from '@site/src/course/storage/progress';
 import {longDate} from '@site/src/text/longDate';
 import {useProvider} from '../../ProviderAddress/useProvider';
-import {isolate} from '../../isolate';
+import {isolate} from '@site/src/browser/isolate';
 import {useBox} from '../lib/useBox';
 import styles from './styles.module.css';
 

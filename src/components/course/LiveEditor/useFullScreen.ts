@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {makeRestInert} from '../../isolate';
+import {makeRestInert} from '@site/src/browser/isolate';
 
 /**
  * Lets an element fill the window: the rest of the page becomes inert and does

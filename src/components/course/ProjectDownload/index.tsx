@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {saveFile} from '@site/src/components/saveFile';
+import {saveFile} from '@site/src/browser/saveFile';
 import {pictureFolder} from '@site/src/course/pictures';
 import {playgroundFolder} from '@site/src/course/sandbox/policy';
 import {projectBox} from '@site/src/course/storage/work';

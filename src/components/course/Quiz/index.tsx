@@ -2,7 +2,7 @@ import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findQuiz, type Question} from '@site/src/course/quizzes';
 import {noProgress, progressBox, withDone} from '@site/src/course/storage/progress';
-import {useMessage} from '@site/src/components/useMessage';
+import {useMessage} from '@site/src/browser/useMessage';
 import {useBox} from '../lib/useBox';
 import shared from '../Exercise/styles.module.css';
 import {allRight, someRight, submitLabel} from './texts';

@@ -1,7 +1,8 @@
 import upstream from '@docusaurus/core/lib/client/docusaurus';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import registry from '@generated/registry';
-import {whenIdle} from '../../lib/whenIdle';
+import {isSlowConnection} from '../../../browser/isSlowConnection';
+import {whenIdle} from '../../../browser/whenIdle';
 import {loadPart, missingPart} from './parts';
 
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
@@ -12,11 +13,6 @@ const fileOf = (chunk: string) => __webpack_public_path__ + __webpack_get_script
 
 /** Upstream asks here for a chunk's file; its own answer would need a table of all chunks. */
 __webpack_require__.gca = (chunk) => (registry[chunk]?.[1] ? fileOf(chunk) : undefined);
-
-function isSlowConnection(): boolean {
-  const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
-  return Boolean(connection?.effectiveType.includes('2g') || connection?.saveData);
-}
 
 /** First the file of the routing tables, then, knowing them, the files of the page. */
 async function prefetchPart(part: string, pathname: string): Promise<void> {

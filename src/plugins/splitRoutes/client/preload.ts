@@ -1,5 +1,5 @@
 import upstreamPreload from '@docusaurus/core/lib/client/preload';
-import {nextTask} from '../../lib/nextTask';
+import {nextTask} from '../../../browser/nextTask';
 import {loadPart} from './parts';
 import {prepareVersion} from './versions';
 
