@@ -1,6 +1,7 @@
 import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {labels} from '../../../src/components/MarkerCreator/texts';
+import {enlarge} from '../lib/figures';
 import {at, fixtureOrigin, silenceServices} from '../lib/fixture';
 import {button, clickAt, entry, marker, start} from '../lib/markerCreator';
 import {desktop, expect, forgive, open, phone, test} from '../lib/test';
@@ -76,10 +77,7 @@ test('enlarged screenshot, fitted and in its original size', async ({page}) => {
   test.slow();
   await page.setViewportSize(desktop);
   await open(page, '/email/webmail');
-  await page
-    .getByRole('link', {name: /^Bild vergrössern/})
-    .first()
-    .click();
+  await enlarge(page).first().click();
   const original = page
     .getByRole('dialog')
     .getByRole('button', {name: shown('portal.screenshot.original')});

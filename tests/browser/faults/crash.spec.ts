@@ -1,5 +1,5 @@
 import {shown} from '../../lib/messages';
-import {navbarLink} from '../lib/faults';
+import {navbarLink} from '../lib/navbar';
 import {expect, forgive, open, test} from '../lib/test';
 
 /** Breaks React's update of the next page once: the text node it wants to remove is gone. */
@@ -21,11 +21,13 @@ test.describe('page crash (8)', () => {
   test('shows the specified page, and trying again renders it anew', async ({page, problems}) => {
     await open(page, '/hgv');
     await page.evaluate(breakNextPage);
-    await navbarLink(page, 'E-Mail').click();
+    await navbarLink(page, 'email').click();
     const heading = page.getByRole('heading', {name: shown('theme.ErrorPageContent.title')});
     await expect(heading).toBeVisible();
-    await expect(page).toHaveTitle(/Seitenfehler/);
-    await expect(page.locator('main')).toContainText(/Absichtlich\s+Ursache:\s+Deshalb/);
+    await expect(page).toHaveTitle(new RegExp(shown('portal.error.title')));
+    await expect(page.locator('main')).toContainText(
+      `Absichtlich ${shown('portal.error.cause')} Deshalb`,
+    );
     await page.getByRole('button', {name: shown('theme.ErrorPageContent.tryAgain')}).click();
     await expect(heading).toHaveCount(0);
     await expect(page.locator('h1')).toHaveText(/E-Mail/);
@@ -38,7 +40,7 @@ test.describe('page crash (8)', () => {
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Webmail'}).click();
     const heading = page.getByRole('heading', {name: shown('theme.ErrorPageContent.title')});
     await expect(heading).toBeVisible();
-    await navbarLink(page, 'E-Mail').click();
+    await navbarLink(page, 'email').click();
     await expect(page.locator('h1')).toHaveText('E-Mail');
     await expect(heading).toHaveCount(0);
     forgive(problems, thrown);

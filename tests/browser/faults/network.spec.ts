@@ -2,6 +2,7 @@ import type {Route} from '@playwright/test';
 import {choiceKey} from '../../../src/analytics/permission';
 import {missing, unreachable} from '../lib/faults';
 import {fixture} from '../lib/fixture';
+import {colorToggle} from '../lib/navbar';
 import {expect, forgive, hydrated, open, test} from '../lib/test';
 
 test.describe('network', () => {
@@ -43,7 +44,7 @@ test.describe('network', () => {
   }) => {
     await open(page, '/email');
     await context.setOffline(true);
-    await page.getByRole('button', {name: /hellem und dunklem Modus/}).click();
+    await colorToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.locator('.table-of-contents a').first().click();
     await expect(page).toHaveURL(/#/);

@@ -19,10 +19,6 @@ export const unreachable = (files: RegExp, error: string) =>
     `^failed: \\S*(?:${files.source})\\S* net::${error}\\b|^console error: Failed to load resource: net::${error}$`,
   );
 
-/** A link of the navbar by its whole label. */
-export const navbarLink = (page: Page, name: string) =>
-  page.locator('nav.navbar').getByRole('link', {name, exact: true});
-
 /** Lets the browser say that its connection is so. */
 export const setConnection = (
   target: Page | BrowserContext,

@@ -6,6 +6,7 @@ import {services} from '../../fixtures/fixture';
 import {createHostedAnswer} from '../../lib/hosted/answer';
 import {unreachable} from '../lib/faults';
 import {at, fixtureOrigin} from '../lib/fixture';
+import {labelOf} from '../lib/manuals';
 import {expect, forgive, open, test} from '../lib/test';
 import {ask, field, groups, hits, message, openPanel, panel, seeAll} from './lib/panel';
 import {results} from './lib/results';
@@ -57,7 +58,7 @@ test.describe('hosted search (7)', () => {
     await openPanel(page);
     expect(calls).toEqual([]);
     await ask(page, 'passwort');
-    await expect(groups(page).first()).toHaveText(/^TYPO3/);
+    await expect(groups(page).first()).toHaveText(new RegExp(`^${labelOf('typo3')}`));
     await expect(hits(page).first().locator('mark').first()).toHaveText(/passwort/i);
 
     const {url, headers, requests} = calls.at(-1)!;
