@@ -1,11 +1,12 @@
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
+import {missingPage} from './lib/faults';
 import {labelOf, nameOf} from './lib/manuals';
 import {test as look} from './lib/sharedPage';
 import {expect, forgive, hydrated, open, test} from './lib/test';
 
 /** The 404 status that a static host answers before the page corrects the address. */
-const forgive404 = (problems: string[]) => forgive(problems, /404/);
+const forgive404 = (problems: string[]) => forgive(problems, missingPage);
 
 test.describe('rules of the router (2.5)', () => {
   for (const [typed, canonical] of [

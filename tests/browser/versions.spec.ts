@@ -1,4 +1,5 @@
 import {shown} from '../lib/messages';
+import {missingPage} from './lib/faults';
 import {labelOf} from './lib/manuals';
 import {expect, forgive, hydrated, open, phone, test} from './lib/test';
 
@@ -56,7 +57,7 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
     }) => {
       // Here its button leads elsewhere.
       await open(page, '/typo3/nie');
-      forgive(problems, /404/);
+      forgive(problems, missingPage);
       const button = page.locator(dropdown).getByRole('button');
       const choice = page.locator(dropdown).getByRole('link', {name: old});
       await button.tap();
@@ -87,7 +88,7 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
       await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
       await expect(page.locator(dropdown)).toBeVisible();
       // The status of the page itself.
-      forgive(problems, /404/);
+      forgive(problems, missingPage);
     });
   }
 

@@ -1,6 +1,7 @@
 import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {labels} from '../../../src/components/MarkerCreator/texts';
+import {missingPage} from '../lib/faults';
 import {enlarge} from '../lib/figures';
 import {at, fixtureOrigin, silenceServices} from '../lib/fixture';
 import {button, clickAt, entry, marker, start} from '../lib/markerCreator';
@@ -104,7 +105,7 @@ test('Marker-Creator with a picture, two markers and the crop tool', async ({pag
 test('not-found page with its suggestions', async ({page, problems}) => {
   await page.goto('/email/abwesenheit');
   await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toBeVisible();
-  forgive(problems, /404/);
+  forgive(problems, missingPage);
   await expectAccessible(page);
 });
 

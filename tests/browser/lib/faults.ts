@@ -13,6 +13,9 @@ export const missing = (files: RegExp) =>
     `^status 404: \\S*(?:${files.source})|^console error: Failed to load resource: .* status of 404 `,
   );
 
+/** What the browser reports of an address that has no page; the files that pages are made of are not meant. */
+export const missingPage = missing(/:\d+\/(?!assets\/|img\/|search-index\/)/);
+
 /** What a page reports of these files when their requests fail with an error such as `ERR_FAILED`, in the same two ways. */
 export const unreachable = (files: RegExp, error: string) =>
   new RegExp(
