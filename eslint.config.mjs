@@ -30,7 +30,17 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
     },
-    rules: {'@typescript-eslint/no-floating-promises': 'error'},
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'AssignmentExpression[left.object.name="problems"][left.property.name="length"]',
+          message: 'Use forgive(problems, /…/) with a pattern of what the test provokes.',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

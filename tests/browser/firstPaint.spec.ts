@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {pageKindList, pageKinds} from '../../scripts/bench/site/pageKinds';
 import {bundledStyles} from '../../src/delivery/inlineStyles';
+import {labelOf} from './lib/manuals';
 import {desktop, expect, open, phone, test} from './lib/test';
 
 /** The bundler's style sheets that the page asks for from now on. */
@@ -17,7 +18,7 @@ function askedSheets(page: Page): string[] {
 test.describe('style sheets', () => {
   test('come with a page that is opened from another one, once', async ({page}) => {
     const asked = askedSheets(page);
-    const course = page.locator('footer').getByRole('link', {name: 'Schnupperlehre'});
+    const course = page.locator('footer').getByRole('link', {name: labelOf('schnupperlehre')});
     await open(page, pageKinds.manual);
     await course.click();
     await expect(page.locator('h1')).toHaveText('Schnupperlehre');

@@ -3,6 +3,8 @@ import {parseEnv} from '../../src/config/env';
 import {logo} from '../../src/config/logo';
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
+import {labelOf} from './lib/manuals';
+import {colorToggle} from './lib/navbar';
 import {test as look} from './lib/sharedPage';
 import {
   desktop,
@@ -120,15 +122,15 @@ test.describe('common layout (2.1)', () => {
   }) => {
     await open(page, '/typo3/grundlagen/inhalte-bearbeiten');
     const bar = page.locator('nav.navbar');
+    const sections = manualTable.filter(({inNavbar}) => inNavbar).map(({label}) => label);
     await expect(bar.locator('a.navbar__link')).toHaveText([
-      'TYPO3',
-      'E-Mail',
-      'Webkit Smart',
-      'Dorfplatz',
-      'WordPress',
-      'Version 13',
+      ...sections,
+      labelOf('typo3', 'current'),
     ]);
-    await expect(bar.locator('.navbar__items:not(.navbar__items--right) > a')).toHaveCount(6);
+    await expect(bar.locator('.navbar__items:not(.navbar__items--right) > a')).toHaveCount(
+      // The logo comes first.
+      1 + sections.length,
+    );
     // In the document it starts hidden only after a scroll downwards.
     await expect(async () => {
       await page.mouse.wheel(0, 200);
@@ -152,9 +154,7 @@ test.describe('colour mode (4)', () => {
     await open(page, '/');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
-    const toggle = page
-      .locator('nav.navbar')
-      .getByRole('button', {name: /hellem und dunklem Modus/});
+    const toggle = colorToggle(page);
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');

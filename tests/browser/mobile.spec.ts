@@ -1,4 +1,5 @@
 import {shown} from '../lib/messages';
+import {labelOf} from './lib/manuals';
 import {desktopBreakpoint, expect, open, phone, test, whenLaidOut} from './lib/test';
 
 test.use({viewport: phone});
@@ -17,7 +18,9 @@ test.describe('mobile menu (2.2, 4)', () => {
         name: shown('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
       })
       .click();
-    await expect(menu.getByRole('link', {name: 'Dorfplatz', exact: true})).toBeInViewport();
+    await expect(
+      menu.getByRole('link', {name: labelOf('dorfplatz'), exact: true}),
+    ).toBeInViewport();
   });
 
   test('locks the page behind it', async ({page}) => {
@@ -73,7 +76,7 @@ test('the versions are unfolded also at a section of a page', async ({page}) => 
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar__back').click();
   await expect(
-    page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 12'}),
+    page.locator('.navbar-sidebar').getByRole('link', {name: labelOf('typo3', '12.0')}),
   ).toBeInViewport();
 });
 
@@ -117,7 +120,10 @@ test('choosing the version that is read closes the menu', async ({page}) => {
   await open(page, '/typo3');
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar__back').click();
-  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 13'}).click();
+  await page
+    .locator('.navbar-sidebar')
+    .getByRole('link', {name: labelOf('typo3', 'current')})
+    .click();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await expect(page).toHaveURL('/typo3');
 });
@@ -126,7 +132,10 @@ test('choosing a version closes the menu, with the focus in the page', async ({p
   await open(page, '/typo3');
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar__back').click();
-  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Version 12'}).click();
+  await page
+    .locator('.navbar-sidebar')
+    .getByRole('link', {name: labelOf('typo3', '12.0')})
+    .click();
   await expect(page).toHaveURL('/typo3/12.0');
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');

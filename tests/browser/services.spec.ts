@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {services} from '../fixtures/fixture';
 import {choiceKey} from '../../src/analytics/permission';
 import {at, fixtureOrigin} from './lib/fixture';
+import {navbarLink} from './lib/navbar';
 import {expect, open, phone, test} from './lib/test';
 
 test.use({baseURL: fixtureOrigin});
@@ -41,7 +42,7 @@ async function answerForServices(page: Page): Promise<string[]> {
 }
 
 const hits = (page: Page) => page.evaluate(() => (window as unknown as {hits: Hit[]}).hits);
-const ask = /Dürfen wir zählen/;
+const ask = shown('portal.consent.question');
 
 test.describe('analytics (7)', () => {
   test('nothing is loaded or stored before consent, and nothing after a refusal', async ({
@@ -105,14 +106,14 @@ test.describe('analytics (7)', () => {
     await open(page, at('search?a=b'));
     const paths = async () => (await hits(page))?.map((hit) => hit.page_path);
     await expect.poll(paths).toEqual([at('search')]);
-    await page.locator('nav.navbar').getByRole('link', {name: 'TYPO3', exact: true}).click();
+    await navbarLink(page, 'typo3').click();
     await expect.poll(paths).toEqual([at('search'), at('typo3')]);
     await page.goBack();
     await expect.poll(paths).toEqual([at('search'), at('typo3'), at('search?a=b')]);
 
     await page.getByRole('main').getByRole('searchbox').pressSequentially('Passwort', {delay: 150});
     await expect(page).toHaveURL(/q=Passwort$/);
-    await page.locator('nav.navbar').getByRole('link', {name: 'TYPO3', exact: true}).click();
+    await navbarLink(page, 'typo3').click();
     await expect.poll(async () => (await paths())?.slice(3)).toEqual([at('typo3')]);
   });
 

@@ -1,8 +1,10 @@
-import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
+import {missingPage} from './lib/faults';
+import {labelOf} from './lib/manuals';
 import {expect, forgive, hydrated, open, phone, test} from './lib/test';
 
-const [current, old] = manualTable.find((manual) => manual.id === 'typo3')?.versions ?? [];
+const current = labelOf('typo3', 'current');
+const old = labelOf('typo3', '12.0');
 const storageKey = 'docs-preferred-version-typo3';
 const dropdown = 'nav.navbar .navbar__items--right .dropdown';
 
@@ -10,15 +12,15 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
   test('switching leads to the counterpart page and is kept', async ({page}) => {
     await open(page, '/typo3/grundlagen/login');
     await page.locator(dropdown).hover();
-    await page.locator(dropdown).getByRole('link', {name: old?.label}).click();
+    await page.locator(dropdown).getByRole('link', {name: old}).click();
     await expect(page).toHaveURL('/typo3/12.0/grundlagen/login');
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe(old?.name);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('12.0');
   });
 
   test('finds the counterpart where the file names differ', async ({page}) => {
     await open(page, '/typo3/inhalte/inhaltselemente/uebersicht');
     await page.locator(dropdown).hover();
-    await page.locator(dropdown).getByRole('link', {name: old?.label}).click();
+    await page.locator(dropdown).getByRole('link', {name: old}).click();
     await expect(page).toHaveURL('/typo3/12.0/inhalte/inhaltselemente/inhaltelemente');
   });
 
@@ -28,7 +30,7 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
     await page.locator(dropdown).getByRole('button').dispatchEvent('click');
     await expect(page).toHaveURL(/#passwort-aendern$/);
     await page.locator(dropdown).hover();
-    await expect(page.locator(dropdown).getByRole('link', {name: old?.label})).toHaveAttribute(
+    await expect(page.locator(dropdown).getByRole('link', {name: old})).toHaveAttribute(
       'href',
       /#passwort-aendern$/,
     );
@@ -40,7 +42,7 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
     test('the list closes after the choice, and opens again', async ({page}) => {
       await open(page, '/typo3/grundlagen/login');
       const button = page.locator(dropdown).getByRole('button');
-      const choice = page.locator(dropdown).getByRole('link', {name: old?.label});
+      const choice = page.locator(dropdown).getByRole('link', {name: old});
       await button.tap();
       await choice.tap();
       await expect(page).toHaveURL('/typo3/12.0/grundlagen/login');
@@ -55,9 +57,9 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
     }) => {
       // Here its button leads elsewhere.
       await open(page, '/typo3/nie');
-      forgive(problems, /404/);
+      forgive(problems, missingPage);
       const button = page.locator(dropdown).getByRole('button');
-      const choice = page.locator(dropdown).getByRole('link', {name: old?.label});
+      const choice = page.locator(dropdown).getByRole('link', {name: old});
       await button.tap();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       // The browser takes back its guess that the finger hovers.
@@ -73,7 +75,7 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
   test('a page without counterpart leads to the start of the version', async ({page}) => {
     await open(page, '/typo3/12.0/erweiterungen/news');
     await page.locator(dropdown).hover();
-    await page.locator(dropdown).getByRole('link', {name: current?.label.trim()}).click();
+    await page.locator(dropdown).getByRole('link', {name: current}).click();
     await expect(page).toHaveURL('/typo3');
   });
 
@@ -86,7 +88,7 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
       await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
       await expect(page.locator(dropdown)).toBeVisible();
       // The status of the page itself.
-      forgive(problems, /404/);
+      forgive(problems, missingPage);
     });
   }
 
@@ -103,20 +105,22 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
   }) => {
     await open(page, '/typo3/12.0/grundlagen/login');
     const banner = page.locator('.theme-doc-version-banner');
-    await expect(banner).toContainText('nicht mehr nachgeführt');
+    await expect(banner).toContainText(
+      shown('theme.docs.versions.unmaintainedVersionLabel').replace('{versionLabel}', old),
+    );
     const link = banner.getByRole('link', {
       name: shown('theme.docs.versions.latestVersionLinkLabel'),
     });
     await expect(link).toHaveAttribute('href', '/typo3/grundlagen/login');
     await expect(page.locator('.theme-doc-version-badge')).toHaveText([
-      old?.label ?? '',
-      'nicht mehr nachgeführt',
+      old,
+      shown('portal.version.unmaintained'),
     ]);
     await open(page, '/typo3/grundlagen/login');
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
     await expect(page.locator('.theme-doc-version-badge')).toHaveText([
-      current?.label.trim() ?? '',
-      'aktuell',
+      current,
+      shown('portal.version.latest'),
     ]);
   });
 

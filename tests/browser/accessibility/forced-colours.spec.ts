@@ -1,6 +1,7 @@
 import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
 import {labels} from '../../../src/components/MarkerCreator/texts';
+import {enlarge, numbers} from '../lib/figures';
 import {button, clickAt, marker, start} from '../lib/markerCreator';
 import {openPreview} from '../lib/previews';
 import {test as look} from '../lib/sharedPage';
@@ -54,14 +55,14 @@ look.describe('with colours of the reader’s choice', () => {
     look(`${address}: buttons and numbers stay visible`, async ({page}) => {
       await open(page, address);
       const buttons = page.getByRole('main').getByRole('button');
-      const numbers = page.locator('main a[aria-label^="Nummer "]');
-      await expect(buttons.or(numbers).first()).toBeVisible();
+      const all = numbers(page);
+      await expect(buttons.or(all).first()).toBeVisible();
       expect(await withoutEdge(buttons)).toEqual([]);
-      expect(await withoutEdge(numbers)).toEqual([]);
-      expect(await unreadable(numbers)).toEqual([]);
-      if ((await numbers.count()) > 0) {
-        await numbers.first().hover();
-        expect(await unreadable(numbers)).toEqual([]);
+      expect(await withoutEdge(all)).toEqual([]);
+      expect(await unreadable(all)).toEqual([]);
+      if ((await all.count()) > 0) {
+        await all.first().hover();
+        expect(await unreadable(all)).toEqual([]);
       }
     });
   }
@@ -108,10 +109,7 @@ look.describe('with colours of the reader’s choice', () => {
 
   look('the enlarged picture tells whether it has its original size', async ({page}) => {
     await open(page, '/email/webmail');
-    await page
-      .getByRole('link', {name: /^Bild vergrössern/})
-      .first()
-      .click();
+    await enlarge(page).first().click();
     const original = page.getByRole('button', {name: shown('portal.screenshot.original')});
     const before = await looks(original);
     await original.click();
@@ -133,11 +131,11 @@ test('with colours of the reader’s choice the numbers of the Marker-Creator st
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await start(page);
   await clickAt(page, 0.1, 0.1);
-  const numbers = marker(page, 1);
-  expect(await withoutEdge(numbers)).toEqual([]);
-  expect(await unreadable(numbers)).toEqual([]);
+  const number = marker(page, 1);
+  expect(await withoutEdge(number)).toEqual([]);
+  expect(await unreadable(number)).toEqual([]);
   expect(await withoutEdge(page.getByRole('main').getByRole('button'))).toEqual([]);
-  for (const toggle of [numbers, button(page, labels.crop)]) {
+  for (const toggle of [number, button(page, labels.crop)]) {
     const background = () =>
       toggle.evaluate((element) => getComputedStyle(element).backgroundColor);
     const before = await background();

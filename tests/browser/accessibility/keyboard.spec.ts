@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
+import {labelOf} from '../lib/manuals';
+import {navbarLink} from '../lib/navbar';
 import {desktop, expect, open, phone, test} from '../lib/test';
 import {tabTo} from './lib/tabTo';
 
@@ -14,7 +16,7 @@ test.describe('by keyboard alone', () => {
   }) => {
     await open(page, '/');
     const title = await page.title();
-    await tabTo(page, page.locator('nav.navbar').getByRole('link', {name: 'E-Mail', exact: true}));
+    await tabTo(page, navbarLink(page, 'email'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/email');
     await expect(page).not.toHaveTitle(title);
@@ -30,7 +32,7 @@ test.describe('by keyboard alone', () => {
     await open(page, '/typo3/grundlagen/login');
     const dropdown = page.locator('nav.navbar .dropdown');
     const button = dropdown.locator('[aria-haspopup]');
-    const older = dropdown.getByRole('link', {name: 'Version 12'});
+    const older = dropdown.getByRole('link', {name: labelOf('typo3', '12.0')});
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     await expect(older).toBeVisible();
@@ -44,7 +46,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/typo3/12.0/grundlagen/login');
     // The page of the other version has the same heading.
-    await expect(page.locator(announcement)).toContainText('Version 12');
+    await expect(page.locator(announcement)).toContainText(labelOf('typo3', '12.0'));
   });
 
   test('sidebar: a category opens, and its pages follow', async ({page}) => {
@@ -125,7 +127,10 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('passwort');
     await expect(dialog.getByRole('option').first()).toBeVisible();
     // The number of results is told without moving the focus.
-    await expect(dialog.getByRole('status').first()).toContainText(/Ergebnis/);
+    const [, results = ''] = shown('portal.search.count').split('{count} ');
+    await expect(dialog.getByRole('status').first()).toContainText(
+      results.replace('{query}', 'passwort'),
+    );
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toBeVisible();
     await tabTo(page, field);

@@ -1,5 +1,6 @@
 import type {Frame, Page} from '@playwright/test';
 import {hold} from '../lib/faults';
+import {navbarLink} from '../lib/navbar';
 import {desktop, expect, open, test} from '../lib/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: desktop});
@@ -88,7 +89,7 @@ test.describe('with reduced motion nothing moves by itself or slowly', () => {
   test('the bar that shows a slow change of pages', async ({page}) => {
     await open(page, '/hgv');
     const {release} = await hold(page, /assets\/js/);
-    await page.locator('nav.navbar').getByRole('link', {name: 'Webkit Smart'}).click();
+    await navbarLink(page, 'webkit-smart').click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     expect(await motion(page)).toEqual([]);
     release();

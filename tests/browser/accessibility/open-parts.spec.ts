@@ -1,6 +1,8 @@
 import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {labels} from '../../../src/components/MarkerCreator/texts';
+import {missingPage} from '../lib/faults';
+import {enlarge} from '../lib/figures';
 import {at, fixtureOrigin, silenceServices} from '../lib/fixture';
 import {button, clickAt, entry, marker, start} from '../lib/markerCreator';
 import {desktop, expect, forgive, open, phone, test} from '../lib/test';
@@ -76,10 +78,7 @@ test('enlarged screenshot, fitted and in its original size', async ({page}) => {
   test.slow();
   await page.setViewportSize(desktop);
   await open(page, '/email/webmail');
-  await page
-    .getByRole('link', {name: /^Bild vergrössern/})
-    .first()
-    .click();
+  await enlarge(page).first().click();
   const original = page
     .getByRole('dialog')
     .getByRole('button', {name: shown('portal.screenshot.original')});
@@ -106,7 +105,7 @@ test('Marker-Creator with a picture, two markers and the crop tool', async ({pag
 test('not-found page with its suggestions', async ({page, problems}) => {
   await page.goto('/email/abwesenheit');
   await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toBeVisible();
-  forgive(problems, /404/);
+  forgive(problems, missingPage);
   await expectAccessible(page);
 });
 

@@ -1,15 +1,13 @@
 import {shown} from '../../lib/messages';
 import type {Locator, Page} from '@playwright/test';
 import {tabTo} from '../accessibility/lib/tabTo';
+import {enlarge, legendNumber, marker, reference} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';
 import {desktop, expect, open, phone, test, whenLaidOut} from '../lib/test';
 
 const address = '/email/webmail';
 const figure = (page: Page) => page.locator('main [data-figure]').first();
-const marker = (within: Locator, n: number) => within.getByLabel(`Nummer ${n}, zur Legende`);
 const entry = (within: Locator, n: number) => within.getByRole('listitem').nth(n - 1);
-const number = (within: Locator, n: number) => within.getByLabel(`Nummer ${n}, zum Bild`);
-const enlarge = (within: Locator) => within.getByRole('link', {name: /^Bild vergrössern/});
 const active = /.*/;
 
 test.describe('highlighting', () => {
@@ -27,18 +25,18 @@ test.describe('highlighting', () => {
     await open(page, address);
     await marker(figure(page), 1).focus();
     await expect(entry(figure(page), 1)).toHaveAttribute('data-active', active);
-    await number(figure(page), 2).focus();
+    await legendNumber(figure(page), 2).focus();
     await expect(marker(figure(page), 2)).toHaveAttribute('data-active', active);
     await expect(marker(figure(page), 2)).toHaveCSS('outline-style', 'solid');
   });
 
   test('a number in the text highlights and leads to the picture', async ({page}) => {
     await open(page, address);
-    const reference = page.locator('main').getByLabel('Nummer 3 im Bild').first();
-    await reference.hover();
+    const inText = reference(page.locator('main'), 3).first();
+    await inText.hover();
     await expect(marker(figure(page), 3)).toHaveAttribute('data-active', active);
     await expect(entry(figure(page), 3)).toHaveAttribute('data-active', active);
-    await reference.click();
+    await inText.click();
     await expect(page).toHaveURL(/#bild-nr-3$/);
     await expect(marker(figure(page), 3)).toBeInViewport();
   });
@@ -72,8 +70,8 @@ test.describe('enlarged', () => {
       await enlarge(figure(page)).click();
       const dialog = page.getByRole('dialog');
       await marker(dialog, 2).click();
-      await expect(number(dialog, 2)).toBeFocused();
-      await number(dialog, 3).click();
+      await expect(legendNumber(dialog, 2)).toBeFocused();
+      await legendNumber(dialog, 3).click();
       await expect(marker(dialog, 3)).toBeFocused();
       expect(new URL(page.url()).hash).toBe('');
     },

@@ -1,6 +1,7 @@
 import {shown} from '../../lib/messages';
 import type {BrowserContext, Page} from '@playwright/test';
 import {valueDefinitions} from '../../../src/config/values';
+import {enlarge, marker, reference} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';
 import {expect, open, test} from '../lib/test';
 
@@ -14,7 +15,7 @@ test('a value is copied by keyboard, and the page says so', async ({page, contex
   const value = valueDefinitions.imapServer.sample;
   const button = page
     .locator('main')
-    .getByRole('button', {name: `Wert kopieren: ${value}`})
+    .getByRole('button', {name: shown('portal.value.copy').replace('{value}', value)})
     .first();
   await button.focus();
   await page.keyboard.press('Enter');
@@ -27,8 +28,11 @@ test('a value is copied by keyboard, and the page says so', async ({page, contex
 test('a wording is copied as plain text with its paragraphs', async ({page, context}) => {
   await allowClipboard(context);
   await open(page, '/email/abwesenheitsmeldung');
-  const box = page.getByRole('group', {name: 'Französisch'}).first();
-  await box.getByRole('button', {name: /^Text kopieren/}).click();
+  const title = 'Französisch';
+  const box = page.getByRole('group', {name: title}).first();
+  await box
+    .getByRole('button', {name: shown('portal.copyText.copy').replace('{title}', title)})
+    .click();
   await expect(box.getByText(shown('portal.copy.done')).first()).toBeVisible();
   const text = await copied(page);
   expect(text).toMatch(/^Bonjour/);
@@ -119,20 +123,17 @@ test.describe('without JavaScript', () => {
     const main = page.locator('main');
     const figure = main.locator('[data-figure]').first();
     await expect(figure.locator('img')).toBeVisible();
-    await expect(figure.getByLabel('Nummer 1, zur Legende')).toBeVisible();
+    await expect(marker(figure, 1)).toBeVisible();
     await expect(figure.getByRole('listitem')).toHaveCount(3);
-    await expect(figure.getByRole('link', {name: /^Bild vergrössern/})).toHaveAttribute(
-      'href',
-      /\.webp$/,
-    );
+    await expect(enlarge(figure)).toHaveAttribute('href', /\.webp$/);
     await expect(main.locator('li[id*="schritt"]').first()).toBeVisible();
-    await expect(main.getByLabel('Nummer 1 im Bild').first()).toHaveAttribute('href', '#bild-nr-1');
+    await expect(reference(main, 1).first()).toHaveAttribute('href', '#bild-nr-1');
     const question = main.locator('details').first();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open', '');
-    await expect(main.getByRole('button', {name: /kopieren/}).filter({visible: true})).toHaveCount(
-      0,
-    );
+    await expect(
+      main.getByRole('button', {name: shown('portal.copy.label')}).filter({visible: true}),
+    ).toHaveCount(0);
   });
 
   test('sketches and previews are there as well', async ({page}) => {

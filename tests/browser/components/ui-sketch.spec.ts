@@ -1,15 +1,16 @@
 import {contrast} from '../../lib/contrast';
+import {legendNumber, marker} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';
 import {expect, open, test} from '../lib/test';
 
 look('a number of a sketch and its entry highlight each other', async ({page}) => {
   await open(page, '/typo3/grundlagen/backend');
   const sketch = page.locator('main [data-figure]').first();
-  await sketch.getByLabel('Nummer 2, zur Legende').hover();
+  await marker(sketch, 2).hover();
   await expect(sketch.getByRole('listitem').nth(1)).toHaveAttribute('data-active', /.*/);
   await page.mouse.move(0, 0);
-  await sketch.getByLabel('Nummer 1, zum Bild').focus();
-  await expect(sketch.getByLabel('Nummer 1, zur Legende')).toHaveAttribute('data-active', /.*/);
+  await legendNumber(sketch, 1).focus();
+  await expect(marker(sketch, 1)).toHaveAttribute('data-active', /.*/);
 });
 
 const hex = (color: string) =>
@@ -55,7 +56,7 @@ look(
       .first()
       .evaluate((e) => getComputedStyle(e).backgroundColor);
     expect(contrast(hex(background), '#000000')).toBeGreaterThan(10);
-    await expect(sketch.getByLabel('Nummer 1, zur Legende')).toBeVisible();
+    await expect(marker(sketch, 1)).toBeVisible();
     await expect(sketch.getByRole('listitem').first()).toBeVisible();
   },
 );

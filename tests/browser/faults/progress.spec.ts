@@ -1,7 +1,8 @@
 import type {Request} from '@playwright/test';
 import {dwell} from '../../../src/config/search';
 import {shown} from '../../lib/messages';
-import {chunks, hold, navbarLink, openAndStir, setConnection} from '../lib/faults';
+import {chunks, hold, openAndStir, setConnection} from '../lib/faults';
+import {navbarLink} from '../lib/navbar';
 import {expect, open, test, whenIdle} from '../lib/test';
 
 /** Milliseconds until the progress bar of a route change appears (specification, section 9). */
@@ -82,7 +83,7 @@ test.describe('progress bar and prefetch (9)', () => {
           }).observe(document.body, {childList: true, subtree: true});
         }),
     );
-    await navbarLink(page, 'Webkit Smart').click();
+    await navbarLink(page, 'webkit-smart').click();
     expect(await waited).toBeGreaterThanOrEqual(progressBarDelay);
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
     release();
@@ -114,7 +115,7 @@ test.describe('progress bar and prefetch (9)', () => {
     await open(page, '/hgv');
     const title = await page.title();
     const {asked, release} = await hold(page, chunks);
-    await navbarLink(page, 'Webkit Smart').click();
+    await navbarLink(page, 'webkit-smart').click();
     await asked;
     await expect(page).toHaveURL('/webkit-smart');
     await expect(page).toHaveTitle(title);

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {labels} from '../../../src/components/MarkerCreator/texts';
 import {fixture, silenceServices} from '../lib/fixture';
 import {button, clickAt, entry, keepDraft, keptText, load} from '../lib/markerCreator';
+import {colorToggle} from '../lib/navbar';
 import {pngFile} from '../lib/pictures';
 import {expect, forgive, open, test} from '../lib/test';
 
@@ -13,7 +14,7 @@ const places: {address: string; works: (page: Page) => Promise<void>}[] = [
     address: '/typo3/grundlagen/login',
     works: async (page) => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await page.getByRole('button', {name: /hellem und dunklem Modus/}).click();
+      await colorToggle(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.press('Control+k');
       await page.locator('.DocSearch-Input').fill('passwort');

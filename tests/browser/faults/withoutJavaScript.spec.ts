@@ -1,4 +1,4 @@
-import {navbarLink} from '../lib/faults';
+import {navbarLink} from '../lib/navbar';
 import {expect, test} from '../lib/test';
 
 test.describe('without JavaScript', () => {
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
     await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
-    await navbarLink(page, 'Dorfplatz').click();
+    await navbarLink(page, 'dorfplatz').click();
     await expect(page.locator('h1')).toHaveText(/Dorfplatz/);
   });
 });

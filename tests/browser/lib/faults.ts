@@ -7,9 +7,20 @@ export const chunks = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
 /** Style sheets of parts that load later; those of a page are in its HTML. */
 export const styleSheets = /\/assets\/css\/[^/]+\.css/;
 
-/** A link of the navbar by its whole label. */
-export const navbarLink = (page: Page, name: string) =>
-  page.locator('nav.navbar').getByRole('link', {name, exact: true});
+/** What a page reports of these files when they are missing: the request, and a line in the console without its address. */
+export const missing = (files: RegExp) =>
+  new RegExp(
+    `^status 404: \\S*(?:${files.source})|^console error: Failed to load resource: .* status of 404 `,
+  );
+
+/** What the browser reports of an address that has no page; the files that pages are made of are not meant. */
+export const missingPage = missing(/:\d+\/(?!assets\/|img\/|search-index\/)/);
+
+/** What a page reports of these files when their requests fail with an error such as `ERR_FAILED`, in the same two ways. */
+export const unreachable = (files: RegExp, error: string) =>
+  new RegExp(
+    `^failed: \\S*(?:${files.source})\\S* net::${error}\\b|^console error: Failed to load resource: net::${error}$`,
+  );
 
 /** Lets the browser say that its connection is so. */
 export const setConnection = (

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {draftPlace} from '../../../src/components/MarkerCreator/io/draft';
-import {labels} from '../../../src/components/MarkerCreator/texts';
+import {labels, markerLabel} from '../../../src/components/MarkerCreator/texts';
 import {expect, open} from './test';
 import {pngFile} from './pictures';
 
@@ -24,7 +24,7 @@ export const surface = (page: Page) =>
   page.getByRole('button', {name: labels.surface, exact: true});
 /** Marker n on the picture. */
 export const marker = (page: Page, n: number) =>
-  page.getByRole('button', {name: new RegExp(`^Markierung ${n},`)});
+  page.getByRole('button', {name: new RegExp(`^${markerLabel(n, 0, 0).split(' 0 ')[0]}`)});
 /** Field of the legend for marker n. */
 export const entry = (page: Page, n: number) =>
   page.getByLabel(labels.legendEntry(n), {exact: true});

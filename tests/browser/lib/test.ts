@@ -29,7 +29,7 @@ function watch(page: Page, problems: string[], javaScriptEnabled: boolean): void
 }
 
 interface Fixtures {
-  /** What went wrong so far. A test that provokes faults empties it when it has checked them. */
+  /** What went wrong so far. A test that provokes faults takes out exactly those, see {@link forgive}. */
   problems: string[];
 }
 

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {parseEnv} from '../../../src/config/env';
+import {labelOf} from '../lib/manuals';
 import {expect, open, test} from '../lib/test';
 import {ask, hits, message, openPanel, panel} from './lib/panel';
 
@@ -23,7 +24,7 @@ function result(name: string) {
     objectID: name,
     type: 'lvl1',
     url: `/email#${name}`,
-    hierarchy: {lvl0: 'E-Mail', lvl1: name},
+    hierarchy: {lvl0: labelOf('email'), lvl1: name},
     content: null,
   };
 }

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {maxQueryLength} from '../../../src/config/search';
 import {hold} from '../lib/faults';
+import {enlarge} from '../lib/figures';
 import {expect, open, phone, test} from '../lib/test';
 import {
   ask,
@@ -145,10 +146,7 @@ test.describe('search panel: opening and closing (2.3)', () => {
 
   test('nothing opens it behind an enlarged picture', async ({page}) => {
     await open(page, '/email/webmail');
-    await page
-      .getByRole('link', {name: /^Bild vergrössern/})
-      .first()
-      .click();
+    await enlarge(page).first().click();
     const picture = page.locator('dialog');
     await expect(picture).toBeVisible();
     await page.keyboard.press('Control+K');

@@ -3,6 +3,7 @@ import {resultsOnScreen} from '../../../src/components/SearchPanel/firstScreen';
 import {hitsPerPage, queryParameter} from '../../../src/config/search';
 import {frequentTasks} from '../../../src/config/frequentTasks';
 import {parseEnv} from '../../../src/config/env';
+import {labelOf, nameOf} from '../lib/manuals';
 import {expect, open, test} from '../lib/test';
 import {
   answered,
@@ -20,7 +21,7 @@ import {
 import {status} from './lib/results';
 
 const login = '/typo3/grundlagen/login';
-const thisManual = /^Dieses Handbuch/;
+const thisManual = shown('portal.search.scope.manual');
 const allManuals = shown('portal.search.scope.all');
 const manualsOf = (names: string[]) => [...new Set(names.map((name) => name.split(' › ')[0]))];
 
@@ -33,7 +34,7 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
     expect(names.length).toBeGreaterThan(1);
     await expect(hits(page).locator('mark').first()).toHaveText(/formular/i);
     await ask(page, 'passwort');
-    await expect(groups(page).first()).toHaveText(/^TYPO3 › /);
+    await expect(groups(page).first()).toHaveText(new RegExp(`^${labelOf('typo3')} › `));
     expect(manualsOf(await groups(page).allTextContents()).length).toBeGreaterThan(2);
     expect(await hits(page).count()).toBeLessThanOrEqual(hitsPerPage);
   });
@@ -125,7 +126,7 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
     await expect(field(page)).toBeFocused();
     await expect
       .poll(async () => manualsOf(await groups(page).allTextContents()))
-      .toEqual(['TYPO3']);
+      .toEqual([labelOf('typo3')]);
     expect(await numberIn(seeAll(page).textContent())).toBeLessThan(all);
     await seeAll(page).click();
     await expect(page).toHaveURL(
@@ -144,19 +145,21 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
 
 test.describe('search panel: versions (3)', () => {
   const typo3Groups = async (page: Parameters<typeof groups>[0]) =>
-    manualsOf(await groups(page).allTextContents()).filter((name) => name?.startsWith('TYPO3'));
+    manualsOf(await groups(page).allTextContents()).filter((name) =>
+      name?.startsWith(labelOf('typo3')),
+    );
 
   test('the last one unless another is preferred or being read', async ({page}) => {
     await open(page, '/email/webmail');
     await openPanel(page);
     await ask(page, 'backend');
-    expect(await typo3Groups(page)).toEqual(['TYPO3']);
+    expect(await typo3Groups(page)).toEqual([labelOf('typo3')]);
     await page.keyboard.press('Escape');
 
     await open(page, '/typo3/12.0/grundlagen/backend');
     await openPanel(page);
     await ask(page, 'backend');
-    expect(await typo3Groups(page)).toEqual(['TYPO3, Version 12']);
+    expect(await typo3Groups(page)).toEqual([nameOf('typo3', '12.0')]);
   });
 
   test('the preferred one in the other manuals', async ({page}) => {
@@ -164,7 +167,7 @@ test.describe('search panel: versions (3)', () => {
     await open(page, '/email/webmail');
     await openPanel(page);
     await ask(page, 'backend');
-    expect(await typo3Groups(page)).toEqual(['TYPO3, Version 12']);
+    expect(await typo3Groups(page)).toEqual([nameOf('typo3', '12.0')]);
   });
 });
 
@@ -211,7 +214,9 @@ test.describe('search panel: nothing found (8)', () => {
       .getByRole('button', {name: shown('portal.search.widen')})
       .click();
     await expect(hits(page).first()).toBeVisible();
-    await expect(groups(page).first()).toHaveText(/^(?:TYPO3|Webkit)/);
+    await expect(groups(page).first()).toHaveText(
+      new RegExp(`^(?:${labelOf('typo3')}|${labelOf('webkit-smart')})`),
+    );
   });
 });
 

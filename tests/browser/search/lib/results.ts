@@ -1,5 +1,6 @@
 import {shown} from '../../../lib/messages';
 import type {Page} from '@playwright/test';
+import {labelOf} from '../../lib/manuals';
 import {message} from './panel';
 
 export const queryField = (page: Page) =>
@@ -14,6 +15,6 @@ export const results = (page: Page) => main(page).locator('ol > li');
 export const manualChoice = (page: Page) =>
   main(page).getByRole('combobox', {name: shown('portal.searchPage.manual'), exact: true});
 export const versionChoice = (page: Page) =>
-  main(page).getByRole('combobox', {name: 'TYPO3', exact: true});
+  main(page).getByRole('combobox', {name: labelOf('typo3'), exact: true});
 export const more = (page: Page) =>
   main(page).getByRole('button', {name: shown('portal.searchPage.more')});

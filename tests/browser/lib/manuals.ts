@@ -1,0 +1,29 @@
+import {
+  manualTable,
+  versionName,
+  type Manual,
+  type ManualId,
+  type ManualVersion,
+} from '../../../src/config/manuals';
+
+function rowOf(id: ManualId): Manual {
+  return manualTable.find((manual) => manual.id === id)!;
+}
+
+function versionOf(id: ManualId, name: string): ManualVersion {
+  const version = rowOf(id).versions?.find((one) => one.name === name);
+  if (!version) {
+    throw new Error(`src/config/manuals.ts has no version ${name} of ${id}.`);
+  }
+  return version;
+}
+
+/** Label of a manual, or of one of its versions, as readers see it: such as «TYPO3», «Version 12». */
+export function labelOf(id: ManualId, version?: string): string {
+  return version === undefined ? rowOf(id).label : versionOf(id, version).label.trim();
+}
+
+/** Name of a manual in one of its versions, where both are shown: such as «TYPO3, Version 12». */
+export function nameOf(id: ManualId, version: string): string {
+  return versionName(rowOf(id), versionOf(id, version));
+}
