@@ -91,7 +91,15 @@ console.log("fenster " + open("/"));
   await expect(messages).toContainText('lädt nichts aus dem Internet: «https://www.example.com');
   await expect(messages).not.toContainText('offen');
   expect(page.context().pages()).toHaveLength(1);
-  problems.length = 0;
+  forgive(
+    problems,
+    /^console error: (?:Connecting to '\S+\/schnupperlehre'|Loading the image '\S+\/bild\.png') violates the following Content Security Policy directive/,
+  );
+  forgive(
+    problems,
+    /^console error: Fetch API cannot load \S+\/schnupperlehre\. Refused to connect/,
+  );
+  forgive(problems, /^failed: https:\/\/www\.example\.com\/bild\.png csp$/);
 });
 
 test('a page cannot lead the portal or itself away', async ({page, problems}) => {
@@ -112,7 +120,9 @@ test('a page cannot lead the portal or itself away', async ({page, problems}) =>
   await expect(bench.getByRole('list', {name: 'Meldungen'})).toContainText('zu');
   expect(page.url()).toBe(href);
   await expect(preview(bench).getByRole('link')).toHaveText('Weg');
-  problems.length = 0;
+  forgive(problems, /^console error: Blocked form submission to '\/404\.html'/);
+  // The example's own program misses its heading.
+  forgive(problems, /^exception: Cannot (?:read|set) properties of null/);
 });
 
 test('a page that wants to leave or to reload is taken away and told', async ({page, problems}) => {
@@ -135,10 +145,12 @@ test('a page that wants to leave or to reload is taken away and told', async ({p
   await fill(page, bench, 'js', 'location.reload();');
   await expect(bench.getByText(said({type: 'left'}))).toBeVisible();
   await expect(bench.getByText(frozenNotice.text)).toBeHidden();
-  problems.length = 0;
+  forgive(problems, /^console error: Framing 'https:\/\/www\.example\.com\/' violates/);
+  forgive(problems, /^status 404: \S+\/404\.html$/);
+  forgive(problems, /^console error: Failed to load resource: the server responded .+ 404/);
 });
 
-test('the frame opened by itself has no access either', async ({page, problems}) => {
+test('the frame opened by itself has no access either', async ({page}) => {
   await page.goto(playgroundFrame);
   expect(
     await page.evaluate(() => {
@@ -149,7 +161,6 @@ test('the frame opened by itself has no access either', async ({page, problems})
       }
     }),
   ).toBe('null SecurityError');
-  problems.length = 0;
 });
 
 test('an endless loop is stopped and told with its line; the page goes on', async ({
@@ -175,7 +186,7 @@ test('a function that calls itself without end is told with its line', async ({p
   await fill(page, bench, 'js', '// Schritte\nfunction f() {\n  f();\n}\nf();\n');
   const message = bench.getByRole('listitem').filter({hasText: 'ruft sich endlos selber auf'});
   await expect(message).toContainText('script.js, Zeile 2');
-  problems.length = 0;
+  forgive(problems, /^exception: Maximum call stack size exceeded$/);
 });
 
 test('an error in an async function is told with its line', async ({page, problems}) => {
@@ -189,7 +200,7 @@ test('an error in an async function is told with its line', async ({page, proble
   await expect(bench.getByRole('listitem').filter({hasText: 'gibtsNicht'})).toContainText(
     'script.js, Zeile 4',
   );
-  problems.length = 0;
+  forgive(problems, /^exception: gibtsNicht is not defined$/);
 });
 
 test('an endless loop on a click is stopped as well', async ({page, problems}) => {
