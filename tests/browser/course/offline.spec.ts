@@ -1,4 +1,4 @@
-import {failures} from '../../../src/components/course/Exercise/texts';
+import {failures, labels, wasReset} from '../../../src/components/course/Exercise/texts';
 import {exerciseTable, isQuiz} from '../../../src/course/lessons';
 import {frozenNotice, missingNotice} from '../../../src/course/messages/notices';
 import {expect, forgive, test} from '../lib/test';
@@ -14,18 +14,21 @@ test('an exercise whose checks cannot be loaded says so, and checks when they ca
   await page.route(gone, (route) => route.abort());
   const box = await openExercise(page, id);
   const status = box.locator('p[role=status]').first();
-  await box.getByRole('button', {name: 'Prüfen'}).click();
+  await box.getByRole('button', {name: labels.check}).click();
   await expect(status).toHaveText(failures.check);
-  await expect(box.getByRole('button', {name: 'Prüfen'})).toHaveAttribute('aria-disabled', 'false');
+  await expect(box.getByRole('button', {name: labels.check})).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
 
-  await box.getByRole('button', {name: 'Neu beginnen'}).click();
-  await box.getByRole('button', {name: /Mit der Musterseite/}).click();
+  await box.getByRole('button', {name: labels.startOver}).click();
+  await box.getByRole('button', {name: labels.modelPage}).click();
   await expect(box.getByText(failures.model)).toBeVisible();
 
   await page.unroute(gone);
-  await box.getByRole('button', {name: /Mit der Musterseite/}).click();
-  await expect(box.getByText('Deine Seite ist zurückgesetzt.')).toBeVisible();
-  await box.getByRole('button', {name: 'Prüfen'}).click();
+  await box.getByRole('button', {name: labels.modelPage}).click();
+  await expect(box.getByText(wasReset)).toBeVisible();
+  await box.getByRole('button', {name: labels.check}).click();
   await expect(status).toHaveText(
     /^(?:Das Ziel ist noch offen|Noch \d+ von \d+ Zielen offen)\. \S/,
   );
