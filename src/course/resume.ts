@@ -1,6 +1,13 @@
 import {exerciseTable, findLesson, lessonOf, lessonPath, lessonTable} from './lessons';
 import {isComplete, type Progress} from './storage/progress';
 
+/** What the button says: before the first lesson, in the course and after it. */
+export const resumeLabels = {
+  start: 'Los gehts',
+  goOn: 'Weiter, wo ich war',
+  certificate: 'Zu deinem Zertifikat',
+} as const;
+
 export interface Resume {
   path: string;
   /** What the button says. */
@@ -15,13 +22,12 @@ export function resume(progress: Progress): Resume {
   const {last, done} = progress;
   const first = lessonTable[0]!;
   if (isComplete(progress)) {
-    return {path: lessonPath(lessonTable.at(-1)!, 'zertifikat'), label: 'Zu deinem Zertifikat'};
+    return {path: lessonPath(lessonTable.at(-1)!, 'zertifikat'), label: resumeLabels.certificate};
   }
-  if (!last) return {path: lessonPath(first), label: 'Los gehts'};
-  if (!last.exercise)
-    return {path: lessonPath(findLesson(last.lesson)), label: 'Weiter, wo ich war'};
+  if (!last) return {path: lessonPath(first), label: resumeLabels.start};
+  if (!last.exercise) return {path: lessonPath(findLesson(last.lesson)), label: resumeLabels.goOn};
   const from = exerciseTable.findIndex(({id}) => id === last.exercise);
   const ordered = [...exerciseTable.slice(from), ...exerciseTable.slice(0, from)];
   const open = ordered.find(({id}) => !done[id])!;
-  return {path: lessonPath(lessonOf(open.id), open.id), label: 'Weiter, wo ich war'};
+  return {path: lessonPath(lessonOf(open.id), open.id), label: resumeLabels.goOn};
 }

@@ -2,6 +2,7 @@ import {listenerHint} from '../checks/listeners';
 import {withoutTexts} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise, Page, Subject} from '../checks/types';
+import {messagesTitle} from '../messages/title';
 import * as solutions from '../solutions/js-einstieg';
 
 export const verknuepfen: Exercise = {
@@ -65,8 +66,7 @@ export const verknuepfen: Exercise = {
     },
   ],
   solution: solutions.verknuepfen,
-  explanation:
-    'Die Ausgabe steht unter der Vorschau bei «Meldungen». Auf der heruntergeladenen Seite steht sie in den Entwicklerwerkzeugen (F12). type="module" gilt ebenfalls, läuft aber beim Öffnen als Datei nicht.',
+  explanation: `Die Ausgabe steht unter der Vorschau bei «${messagesTitle}». Auf der heruntergeladenen Seite steht sie in den Entwicklerwerkzeugen (F12). type="module" gilt ebenfalls, läuft aber beim Öffnen als Datei nicht.`,
 };
 
 /** Hours at which the greeting is read. The first two are enough for most pages. */

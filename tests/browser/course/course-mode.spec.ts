@@ -1,6 +1,24 @@
 import type {Page} from '@playwright/test';
 import {strFromU8} from 'fflate';
-import {goalsTitle} from '../../../src/components/course/Exercise/texts';
+import {
+  achieved,
+  labels as certificateLabels,
+  learned,
+  noScript as certificateNoScript,
+  titles,
+} from '../../../src/components/course/Certificate/texts';
+import {labels, wasReset} from '../../../src/components/course/CourseOverview/texts';
+import {
+  allMet,
+  buildsOn,
+  goalsTitle,
+  labels as exerciseLabels,
+  noScript as editorNoScript,
+} from '../../../src/components/course/Exercise/texts';
+import {allSolved, nextLabel} from '../../../src/components/course/LessonEnd/texts';
+import {pathLabel, stepLabel} from '../../../src/components/course/LessonHeader/texts';
+import {noScript as downloadNoScript} from '../../../src/components/course/ProjectDownload/texts';
+import {solvedText} from '../../../src/components/course/lib/texts';
 import {
   exerciseTable,
   findLesson,
@@ -11,12 +29,13 @@ import {
 } from '../../../src/course/lessons';
 import {pictureFolder, pictures} from '../../../src/course/pictures';
 import {fileNames, firstProject, panes} from '../../../src/course/project';
+import {resumeLabels} from '../../../src/course/resume';
 import {noProgress, progressBox, type Progress} from '../../../src/course/storage/progress';
 import {projectBox, startsBox} from '../../../src/course/storage/work';
 import {desktop, expect, open, test} from '../lib/test';
 import {code, download, exerciseBox, fill, openExercise, overview, preview, store} from './course';
 
-const solvedText = (solved: number) => `${solved} von ${exerciseTable.length} Übungen gelöst`;
+const solvedOfAll = (solved: number) => solvedText(solved, exerciseTable.length);
 
 const storeProgress = (page: Page, progress: Partial<Progress>) =>
   store(page, {[progressBox.key]: JSON.stringify({...noProgress, ...progress})});
@@ -39,20 +58,22 @@ test('what looks like a title is one: of the groups of lessons and of the goals'
   await expect(box.getByRole('list', {name: goalsTitle})).toBeVisible();
 });
 
-test('«Weiter, wo ich war» leads to the lesson, then to the exercise worked on', async ({page}) => {
+test(`«${resumeLabels.goOn}» leads to the lesson, then to the exercise worked on`, async ({
+  page,
+}) => {
   await open(page, overview);
-  await expect(page.getByRole('link', {name: 'Los gehts'})).toBeVisible();
+  await expect(page.getByRole('link', {name: resumeLabels.start})).toBeVisible();
   const lesson = findLesson('html-einstieg');
   await open(page, encodeURI(lessonPath(lesson)));
   await open(page, overview);
-  await page.getByRole('link', {name: 'Weiter, wo ich war'}).click();
+  await page.getByRole('link', {name: resumeLabels.goOn}).click();
   await expect(page).toHaveURL(encodeURI(lessonPath(lesson)));
 
   const box = await openExercise(page, 'html-titel');
   await fill(page, box, 'html', '<h1>Meine Spitzbuben</h1>');
   await expect(preview(box).getByRole('heading')).toHaveText('Meine Spitzbuben');
   await open(page, overview);
-  await page.getByRole('link', {name: 'Weiter, wo ich war'}).click();
+  await page.getByRole('link', {name: resumeLabels.goOn}).click();
   await expect(page).toHaveURL(encodeURI(lessonPath(lesson, 'html-titel')));
   await expect(page.locator('#html-titel')).toBeInViewport();
 });
@@ -71,7 +92,7 @@ for (const [visitor, done] of Object.entries({
       '/schnupperlehre/js-counter#zertifikat',
     ]) {
       await open(page, address);
-      await expect(page.getByRole('button', {name: 'Prüfen'}).first()).toBeAttached();
+      await expect(page.getByRole('button', {name: exerciseLabels.check}).first()).toBeAttached();
       const top = () =>
         page.locator(':target').evaluate((heading) => heading.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(100);
@@ -83,14 +104,14 @@ for (const [visitor, done] of Object.entries({
 test('page and progress survive a reload and go from lesson to lesson', async ({page}) => {
   const box = await openExercise(page, 'editor');
   await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
-  await expect(box.getByText('Geschafft!')).toBeVisible();
+  await expect(box.getByText(allMet)).toBeVisible();
   await page.reload();
   await exerciseBox(page, 'editor').scrollIntoViewIfNeeded();
   await expect(code(box, 'html')).toContainText('Jon');
-  await expect(page.getByText('1 von 1 Übung gelöst')).toBeVisible();
-  await expect(page.getByText('Alle Übungen dieser Lektion sind gelöst.')).toBeVisible();
+  await expect(page.getByText(solvedText(1, 1))).toBeVisible();
+  await expect(page.getByText(allSolved)).toBeVisible();
   await open(page, overview);
-  await expect(page.getByText(solvedText(1))).toBeVisible();
+  await expect(page.getByText(solvedOfAll(1))).toBeVisible();
   const next = await openExercise(page, 'html-grundgeruest');
   await expect(code(next, 'html')).toContainText('Jon');
 });
@@ -98,19 +119,22 @@ test('page and progress survive a reload and go from lesson to lesson', async ({
 test('an exercise whose forerunners are open says so', async ({page}) => {
   await storeProgress(page, {done: doneUpTo('html-titel')});
   const ready = await openExercise(page, 'html-bild');
-  await expect(ready.getByText('baut auf früheren auf')).toBeHidden();
+  await expect(ready.getByText(buildsOn)).toBeHidden();
   const early = exerciseBox(page, 'html-zubereitung');
-  await expect(early.getByText('baut auf früheren auf')).toContainText('und eine weitere');
+  await expect(early.getByText(buildsOn)).toContainText('und eine weitere');
   await early.getByRole('link', {name: '«Ein Bild»'}).click();
   await expect(page.locator('#html-bild')).toBeInViewport();
 });
 
 test('the path shows where one is and what is solved', async ({page}) => {
   await storeProgress(page, {done: doneUpTo('html-titel')});
-  await open(page, encodeURI(lessonPath(findLesson('html-inhalte-einfuegen'))));
-  const path = page.getByRole('navigation', {name: 'Alle Lektionen'});
-  await expect(path.getByRole('link', {name: '5. HTML: das Grundgerüst, gelöst'})).toBeVisible();
-  const here = path.getByRole('link', {name: '6. HTML: Inhalte einfügen'});
+  const lesson = findLesson('html-inhalte-einfuegen');
+  await open(page, encodeURI(lessonPath(lesson)));
+  const path = page.getByRole('navigation', {name: pathLabel});
+  await expect(
+    path.getByRole('link', {name: stepLabel(findLesson('html-einstieg'), true)}),
+  ).toBeVisible();
+  const here = path.getByRole('link', {name: stepLabel(lesson, false)});
   await expect(here).toHaveAttribute('aria-current', 'page');
 });
 
@@ -143,17 +167,17 @@ test('before the end the certificate is a confirmation, with the name that was t
 }) => {
   await storeProgress(page, {done: doneUpTo('css-farben')});
   await open(page, encodeURI(lessonPath(lessonOf('js-mengen'), 'zertifikat')));
-  const print = page.getByRole('button', {name: 'Zertifikat drucken'});
+  const print = page.getByRole('button', {name: certificateLabels.print});
   await expect(print).toBeDisabled();
-  await page.getByLabel('Dein Name').fill('Ursina Gianelli');
+  await page.getByLabel(certificateLabels.name).fill('Ursina Gianelli');
   await expect(print).toBeEnabled();
-  const sheet = page.getByText('Bestätigung', {exact: true}).locator('..');
+  const sheet = page.getByText(titles.partial, {exact: true}).locator('..');
   await expect(sheet).toContainText('Ursina Gianelli');
-  await expect(sheet).toContainText(`14 von ${exerciseTable.length} Übungen`);
+  await expect(sheet).toContainText(achieved(14, exerciseTable.length));
   await expect(sheet).toContainText('20. November 2026');
-  await expect(sheet.getByRole('listitem')).toHaveText([/Web/, /HTML/]);
+  await expect(sheet.getByRole('listitem')).toHaveText([learned.start, learned.html]);
   await page.reload();
-  await expect(page.getByLabel('Dein Name')).toHaveValue('Ursina Gianelli');
+  await expect(page.getByLabel(certificateLabels.name)).toHaveValue('Ursina Gianelli');
 });
 
 test('a reset forgets everything, in other tabs as well, after a question', async ({
@@ -167,16 +191,16 @@ test('a reset forgets everything, in other tabs as well, after a question', asyn
   });
   const other = await context.newPage();
   await open(other, overview);
-  await expect(other.getByText(solvedText(1))).toBeVisible();
+  await expect(other.getByText(solvedOfAll(1))).toBeVisible();
   await open(page, overview);
-  await page.getByRole('button', {name: 'Kurs zurücksetzen'}).click();
-  await page.getByRole('button', {name: 'Abbrechen'}).click();
-  await expect(page.getByText(solvedText(1))).toBeVisible();
-  await page.getByRole('button', {name: 'Kurs zurücksetzen'}).click();
-  await page.getByRole('button', {name: 'Ja, alles löschen'}).click();
-  await expect(page.getByText('Alles ist gelöscht.')).toBeVisible();
-  await expect(page.getByText(solvedText(0))).toBeVisible();
-  await expect(other.getByText(solvedText(0))).toBeVisible();
+  await page.getByRole('button', {name: labels.reset}).click();
+  await page.getByRole('button', {name: labels.cancel}).click();
+  await expect(page.getByText(solvedOfAll(1))).toBeVisible();
+  await page.getByRole('button', {name: labels.reset}).click();
+  await page.getByRole('button', {name: labels.resetSure}).click();
+  await expect(page.getByText(wasReset)).toBeVisible();
+  await expect(page.getByText(solvedOfAll(0))).toBeVisible();
+  await expect(other.getByText(solvedOfAll(0))).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain('Jon');
 });
@@ -207,13 +231,13 @@ test.describe('without JavaScript', () => {
     await page.goto(encodeURI(lessonPath(findLesson('html-einstieg'))));
     await expect(page.locator('main')).toContainText('<h1>Eine grosse Überschrift</h1>');
     const box = exerciseBox(page, 'html-titel');
-    await expect(box.locator('noscript p')).toHaveText(/^Der Editor braucht JavaScript\./);
+    await expect(box.locator('noscript p')).toHaveText(editorNoScript);
     await expect(box).toContainText('Ein wichtiges Wort im Absatz ist betont');
     await expect(box.getByText('Zwei zarte Guetzli')).toBeHidden();
-    await box.getByText('Lösung zeigen').click();
+    await box.getByText(exerciseLabels.solution).click();
     await expect(box.getByText('Zwei zarte Guetzli')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Prüfen'})).toHaveCount(0);
-    await page.getByRole('link', {name: 'Nächste Lektion'}).click();
+    await expect(page.getByRole('button', {name: exerciseLabels.check})).toHaveCount(0);
+    await page.getByRole('link', {name: nextLabel}).click();
     await expect(page.locator('h1')).toHaveText(findLesson('html-inhalte-einfuegen').title);
   });
 
@@ -221,9 +245,9 @@ test.describe('without JavaScript', () => {
     const lesson = findLesson('js-counter');
     await page.goto(encodeURI(lessonPath(lesson)));
     await expect(page.locator('main noscript p')).toHaveText([
-      ...lesson.exercises.map(() => /^Der Editor braucht JavaScript/),
-      'Das Herunterladen braucht JavaScript.',
-      /^Das Zertifikat entsteht im Browser/,
+      ...lesson.exercises.map(() => editorNoScript),
+      downloadNoScript,
+      certificateNoScript,
     ]);
   });
 });

@@ -10,14 +10,11 @@ import {
   type Lesson,
   type LessonId,
 } from '../../../src/course/lessons';
-import {
-  fileNames,
-  languageNames,
-  panes,
-  type Pane,
-  type Project,
-} from '../../../src/course/project';
-import {submitLabel} from '../../../src/components/course/Quiz/texts';
+import {languageNames, panes, type Pane, type Project} from '../../../src/course/project';
+import {allMet} from '../../../src/components/course/Exercise/texts';
+import {codeName, editorName} from '../../../src/components/course/LiveEditor/texts';
+import {downloadLabel} from '../../../src/components/course/ProjectDownload/texts';
+import {allRight, submitLabel} from '../../../src/components/course/Quiz/texts';
 import {findQuiz} from '../../../src/course/quizzes';
 import {stages} from '../../../src/course/exercises';
 import {expect, open} from '../lib/test';
@@ -32,12 +29,12 @@ export function exerciseBox(page: Page, id: string): Locator {
 
 /** The editor of an example. */
 export function example(page: Page, title: string): Locator {
-  return page.locator(`[aria-label="Editor: ${title}"]`);
+  return page.locator(`[aria-label="${editorName(title)}"]`);
 }
 
 /** One of the files in an editor. */
 export function code(bench: Locator, pane: Pane): Locator {
-  return bench.locator(`[role="textbox"][aria-label$="${fileNames[pane]}"]`);
+  return bench.locator(`[role="textbox"][aria-label="${codeName(pane)}"]`);
 }
 
 /** The page that an editor shows. */
@@ -105,7 +102,7 @@ export async function solveLesson(page: Page, lesson: Lesson): Promise<void> {
     } else {
       await solveQuiz(page, id);
     }
-    await expect(box.getByText('Geschafft!')).toBeVisible({timeout: 15_000});
+    await expect(box.getByText(stage ? allMet : allRight)).toBeVisible({timeout: 15_000});
     await expect(box).toHaveAttribute('data-solved', '');
   }
 }
@@ -123,7 +120,7 @@ export async function store(page: Page, entries: Record<string, string>): Promis
 /** The file saved as `spitzbuben.zip`, unpacked. */
 export async function download(page: Page): Promise<Record<string, Uint8Array>> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Meine Seite herunterladen'}).click();
+  await page.getByRole('button', {name: downloadLabel}).click();
   const file = await (await waiting).path();
   return unzipSync(new Uint8Array(await readFile(file)));
 }

@@ -3,6 +3,16 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Page} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
+import {
+  achieved,
+  labels as certificateLabels,
+  titles,
+} from '../../../src/components/course/Certificate/texts';
+import {labels} from '../../../src/components/course/CourseOverview/texts';
+import {nextLabel} from '../../../src/components/course/LessonEnd/texts';
+import {position} from '../../../src/components/course/LessonHeader/texts';
+import {downloadLabel} from '../../../src/components/course/ProjectDownload/texts';
+import {solvedText} from '../../../src/components/course/lib/texts';
 import {stages} from '../../../src/course/exercises';
 import {
   courseTitle,
@@ -12,6 +22,7 @@ import {
   type Lesson,
 } from '../../../src/course/lessons';
 import {fileNames, panes} from '../../../src/course/project';
+import {resumeLabels} from '../../../src/course/resume';
 import {noProgress, progressBox} from '../../../src/course/storage/progress';
 import {projectBox} from '../../../src/course/storage/work';
 import {desktop, expect, open, test} from '../lib/test';
@@ -25,12 +36,12 @@ const opening = 3;
 
 /** Solves the lessons one after the other, by their links, from the overview on, up to `end`, which is opened. */
 async function solveUpTo(page: Page, end: number): Promise<void> {
-  await page.getByRole('link', {name: 'Los gehts'}).click();
-  for (const [index, lesson] of lessonTable.slice(0, end).entries()) {
+  await page.getByRole('link', {name: resumeLabels.start}).click();
+  for (const lesson of lessonTable.slice(0, end)) {
     await expectLesson(page, lesson);
-    await expect(page.getByText(`Lektion ${index + 1} von ${lessonTable.length}`)).toBeVisible();
+    await expect(page.getByText(position(lesson))).toBeVisible();
     await solveLesson(page, lesson);
-    await page.getByRole('link', {name: 'Nächste Lektion'}).click();
+    await page.getByRole('link', {name: nextLabel}).click();
   }
 }
 
@@ -62,7 +73,7 @@ for (const [device, viewport] of Object.entries({desktop, tablet})) {
     test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     await open(page, '/schnupperlehre');
-    await expect(page.getByText(`0 von ${exerciseCount} Übungen gelöst`)).toBeVisible();
+    await expect(page.getByText(solvedText(0, exerciseCount))).toBeVisible();
     await solveUpTo(page, isWhole ? lessonTable.length - 1 : opening);
     if (!isWhole) {
       await expectLesson(page, lessonTable[opening]!);
@@ -71,16 +82,16 @@ for (const [device, viewport] of Object.entries({desktop, tablet})) {
     await expectLesson(page, lastLesson);
     await solveLesson(page, lastLesson);
 
-    await page.getByLabel('Dein Name').fill('Ladina Caflisch');
-    const sheet = page.getByText('Zertifikat', {exact: true}).locator('..');
+    await page.getByLabel(certificateLabels.name).fill('Ladina Caflisch');
+    const sheet = page.getByText(titles.complete, {exact: true}).locator('..');
     await expect(sheet).toContainText('Ladina Caflisch');
     await expect(sheet).toContainText(courseTitle);
-    await expect(sheet).toContainText(`alle ${exerciseCount} Übungen`);
+    await expect(sheet).toContainText(achieved(exerciseCount, exerciseCount));
 
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
-    await page.getByRole('button', {name: 'Zertifikat drucken'}).click();
+    await page.getByRole('button', {name: certificateLabels.print}).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({media: 'print'});
     await expect(sheet).toBeVisible();
@@ -93,7 +104,7 @@ for (const [device, viewport] of Object.entries({desktop, tablet})) {
     await expect(page.locator('h1')).toBeVisible();
 
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Meine Seite herunterladen'}).click();
+    await page.getByRole('button', {name: downloadLabel}).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('spitzbuben.zip');
     const files = unzipSync(new Uint8Array(await readFile(await download.path())));
@@ -111,13 +122,11 @@ for (const [device, viewport] of Object.entries({desktop, tablet})) {
     await expect(page.locator('.menge').first()).toHaveText('500');
 
     await open(page, '/schnupperlehre');
-    await expect(
-      page.getByText(`${exerciseCount} von ${exerciseCount} Übungen gelöst`),
-    ).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Zu deinem Zertifikat'})).toBeVisible();
-    await page.getByRole('button', {name: 'Kurs zurücksetzen'}).click();
-    await page.getByRole('button', {name: 'Ja, alles löschen'}).click();
-    await expect(page.getByText(`0 von ${exerciseCount} Übungen gelöst`)).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Los gehts'})).toBeVisible();
+    await expect(page.getByText(solvedText(exerciseCount, exerciseCount))).toBeVisible();
+    await expect(page.getByRole('link', {name: resumeLabels.certificate})).toBeVisible();
+    await page.getByRole('button', {name: labels.reset}).click();
+    await page.getByRole('button', {name: labels.resetSure}).click();
+    await expect(page.getByText(solvedText(0, exerciseCount))).toBeVisible();
+    await expect(page.getByRole('link', {name: resumeLabels.start})).toBeVisible();
   });
 }

@@ -19,14 +19,8 @@ import {longDate} from '@site/src/text/longDate';
 import {useProvider} from '../../ProviderAddress/useProvider';
 import {isolate} from '@site/src/browser/isolate';
 import {useBox} from '../lib/useBox';
+import {achieved, labels, learned, noScript, titles} from './texts';
 import styles from './styles.module.css';
-
-const learned: Record<LessonGroup, string> = {
-  start: 'weiss, wie das Web funktioniert',
-  html: 'baut eine Seite mit HTML: Text, Bilder, Listen, Links, Tabellen',
-  css: 'gestaltet sie mit CSS: Farben, Schriften, Abstände, Layout',
-  javascript: 'macht sie mit JavaScript lebendig',
-};
 
 /** Groups in which at least half of the exercises are solved: what the trainee can do. */
 function reached(done: Partial<Record<ExerciseId, string>>): LessonGroup[] {
@@ -45,12 +39,11 @@ export default function Certificate(): ReactNode {
   const isBrowser = useIsBrowser();
   const {company} = useProvider();
   const days = Object.values(progress.done).sort();
-  const complete = isComplete(progress);
 
   if (!isBrowser) {
     return (
       <noscript>
-        <p>Das Zertifikat entsteht im Browser und braucht JavaScript.</p>
+        <p>{noScript}</p>
       </noscript>
     );
   }
@@ -73,7 +66,7 @@ export default function Certificate(): ReactNode {
     <div className={styles.certificate}>
       <p className={styles.form}>
         <label>
-          Dein Name
+          {labels.name}
           <input
             type="text"
             autoComplete="name"
@@ -83,20 +76,18 @@ export default function Certificate(): ReactNode {
           />
         </label>
         <button type="button" disabled={!progress.name.trim()} onClick={print}>
-          Zertifikat drucken
+          {labels.print}
         </button>
       </p>
       <div ref={sheet} className={styles.sheet}>
-        <p className={styles.kind}>{complete ? 'Zertifikat' : 'Bestätigung'}</p>
-        <p className={styles.name}>{progress.name.trim() || 'Dein Name'}</p>
+        <p className={styles.kind}>{isComplete(progress) ? titles.complete : titles.partial}</p>
+        <p className={styles.name}>{progress.name.trim() || labels.name}</p>
         <p>
           hat in der Schnupperlehre den Kurs
           <br />
           <strong>«{courseTitle}»</strong>
           <br />
-          {complete
-            ? `abgeschlossen und alle ${exerciseTable.length} Übungen gelöst.`
-            : `besucht und ${solvedCount(progress)} von ${exerciseTable.length} Übungen gelöst.`}
+          {achieved(solvedCount(progress), exerciseTable.length)}
         </p>
         <ul>
           {reached(progress.done).map((group) => (

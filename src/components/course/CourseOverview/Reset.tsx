@@ -1,5 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {resetCourse} from '@site/src/course/storage/reset';
+import {labels, wasReset} from './texts';
 import styles from './styles.module.css';
 
 /** Forgets everything, after a question. */
@@ -23,7 +24,7 @@ export default function Reset(): ReactNode {
         type="button"
         aria-expanded={isAsking}
         onClick={() => setAsking(!isAsking)}>
-        Kurs zurücksetzen …
+        {labels.reset}
       </button>
       {isAsking && (
         <div className={styles.question} role="group" aria-labelledby="zuruecksetzen-frage">
@@ -31,14 +32,14 @@ export default function Reset(): ReactNode {
             Wirklich alles löschen? Fortschritt, Name und deine Seite sind dann weg.
           </p>
           <button type="button" onClick={() => answer(true)}>
-            Ja, alles löschen
+            {labels.resetSure}
           </button>
           <button type="button" onClick={() => answer(false)}>
-            Abbrechen
+            {labels.cancel}
           </button>
         </div>
       )}
-      <p role="status">{isDone && !isAsking && 'Alles ist gelöscht. Der Kurs beginnt von vorn.'}</p>
+      <p role="status">{isDone && !isAsking && wasReset}</p>
     </div>
   );
 }

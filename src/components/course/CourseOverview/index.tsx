@@ -20,6 +20,7 @@ import {
   type Progress,
 } from '@site/src/course/storage/progress';
 import ProjectDownload from '../ProjectDownload';
+import {solvedText} from '../lib/texts';
 import {useBox} from '../lib/useBox';
 import Reset from './Reset';
 import styles from './styles.module.css';
@@ -65,9 +66,7 @@ export default function CourseOverview(): ReactNode {
         </Link>
         <p>
           {lessonTable.length} Lektionen, zusammen etwa {duration(Math.round(minutes / 30) * 30)}.{' '}
-          <span data-trainee>
-            {solved} von {exerciseTable.length} Übungen gelöst.
-          </span>
+          <span data-trainee>{solvedText(solved, exerciseTable.length)}.</span>
         </p>
         <progress max={exerciseTable.length} value={solved} aria-label="Gelöste Übungen" />
       </div>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Check, Verdict} from '@site/src/course/checks/types';
+import {marks} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export default function Goals({checks, verdicts, withHints, labelledBy}: Props):
               {isMet ? '✓' : ''}
             </span>
             <span>
-              {verdicts && <span className={styles.hidden}>{isMet ? 'Erfüllt: ' : 'Offen: '}</span>}
+              {verdicts && <span className={styles.hidden}>{isMet ? marks.met : marks.open}</span>}
               {goal}
               {withHints && typeof verdict === 'string' && (
                 <span className={styles.hint}>{verdict}</span>

@@ -8,6 +8,7 @@ import {
   type ExerciseId,
 } from '@site/src/course/lessons';
 import {openBefore, type Progress} from '@site/src/course/storage/progress';
+import {buildsOn, labels} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,11 +22,12 @@ export default function Missing({id, progress}: Props): ReactNode {
   if (!first) return null;
   return (
     <p className={styles.missing}>
-      Diese Übung baut auf früheren auf. Offen {others.length ? 'sind' : 'ist'} noch{' '}
+      {buildsOn} Offen {others.length ? 'sind' : 'ist'} noch{' '}
       <Link to={lessonPath(lessonOf(first), first)}>«{exerciseTitle(first)}»</Link>
       {others.length > 0 &&
         ` und ${others.length === 1 ? 'eine weitere' : `${others.length} weitere`}`}
-      . Du kannst trotzdem hier einsteigen: Wähle unten «Neu beginnen …» und dann die Musterseite.
+      . Du kannst trotzdem hier einsteigen: Wähle unten «{labels.startOver}» und dann die
+      Musterseite.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {describeEdit, type Edit} from '@site/src/course/edits';
+import {labels} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export function SolutionCode({edits}: Props): ReactNode {
 export default function Solution({edits}: Props): ReactNode {
   return (
     <details className={styles.fold} data-kept-closed>
-      <summary>Lösung zeigen</summary>
+      <summary>{labels.solution}</summary>
       <p>So kann es aussehen. Andere Wege sind genauso richtig.</p>
       <SolutionCode edits={edits} />
     </details>

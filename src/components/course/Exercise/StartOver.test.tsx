@@ -5,12 +5,13 @@ import {startOf} from '@site/src/course/exercises';
 import {firstProject, type Project} from '@site/src/course/project';
 import {projectBox, startsBox} from '@site/src/course/storage/work';
 import StartOver from './StartOver';
+import {labels} from './texts';
 
 const onChange = vi.fn();
-const button = (name: RegExp) => screen.getByRole('button', {name});
+const button = (name: string) => screen.getByRole('button', {name});
 
 /** Presses a button as the keyboard does: with the focus on it. */
-function press(name: RegExp) {
+function press(name: string) {
   button(name).focus();
   fireEvent.click(button(name));
 }
@@ -25,31 +26,31 @@ beforeEach(() => {
     projectBox.set(project);
     rerender(box(project));
   });
-  press(/^Neu beginnen/);
+  press(labels.startOver);
 });
 afterEach(cleanup);
 
 it('gives the focus back after each choice', () => {
-  press(/^Abbrechen/);
-  expect(document.activeElement).toBe(button(/^Neu beginnen/));
-  press(/^Neu beginnen/);
-  press(/^Mit meiner Seite/);
-  expect(document.activeElement).toBe(button(/^Neu beginnen/));
+  press(labels.cancel);
+  expect(document.activeElement).toBe(button(labels.startOver));
+  press(labels.startOver);
+  press(labels.ownPage);
+  expect(document.activeElement).toBe(button(labels.startOver));
   expect(onChange).toHaveBeenLastCalledWith({...firstProject, html: 'vorher'});
-  press(/^Rückgängig/);
-  expect(document.activeElement).toBe(button(/^Neu beginnen/));
+  press(labels.undo);
+  expect(document.activeElement).toBe(button(labels.startOver));
   expect(onChange).toHaveBeenLastCalledWith(firstProject);
 });
 
 it('offers no way back once the trainee went on', () => {
-  press(/^Mit meiner Seite/);
-  expect(button(/^Rückgängig/)).toBeTruthy();
+  press(labels.ownPage);
+  expect(button(labels.undo)).toBeTruthy();
   act(() => onChange({...firstProject, css: 'neu'}));
-  expect(screen.queryByRole('button', {name: /^Rückgängig/})).toBeNull();
+  expect(screen.queryByRole('button', {name: labels.undo})).toBeNull();
 });
 
 it('leaves the focus where it went while the model page was loading', async () => {
-  press(/^Mit der Musterseite/);
+  press(labels.modelPage);
   const elsewhere = document.body.appendChild(document.createElement('input'));
   elsewhere.focus();
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(startOf('editor')));
@@ -57,22 +58,22 @@ it('leaves the focus where it went while the model page was loading', async () =
 });
 
 it.each([
-  ['«Abbrechen»', () => press(/^Abbrechen/)],
-  ['the box is closed', () => press(/^Neu beginnen/)],
+  [`«${labels.cancel}»`, () => press(labels.cancel)],
+  ['the box is closed', () => press(labels.startOver)],
   ['the trainee has left the lesson', () => cleanup()],
 ])('leaves the page alone when the model page comes after %s', async (_, end) => {
-  press(/^Mit der Musterseite/);
+  press(labels.modelPage);
   end();
   await act(() => vi.dynamicImportSettled());
   expect(onChange).not.toHaveBeenCalled();
 });
 
 it('brings back what was typed while the model page was loading', async () => {
-  press(/^Mit der Musterseite/);
+  press(labels.modelPage);
   const typed = {...firstProject, html: 'getippt'};
   act(() => onChange(typed));
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(startOf('editor')));
-  press(/^Rückgängig/);
+  press(labels.undo);
   expect(onChange).toHaveBeenLastCalledWith(typed);
 });
 
@@ -84,6 +85,6 @@ it('says that the work of later exercises goes away as well', () => {
   );
   cleanup();
   render(<StartOver id="js-mengen" project={firstProject} onChange={onChange} />);
-  press(/^Neu beginnen/);
+  press(labels.startOver);
   expect(screen.getByText(/^Womit willst du beginnen/).textContent).not.toContain('später');
 });

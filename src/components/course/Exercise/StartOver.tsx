@@ -3,7 +3,7 @@ import {exerciseTable, type ExerciseId} from '@site/src/course/lessons';
 import {firstProject, sameProject, type Project} from '@site/src/course/project';
 import {projectBox, startsBox, type Starts} from '@site/src/course/storage/work';
 import {useBox} from '../lib/useBox';
-import {failures} from './texts';
+import {failures, labels, wasReset} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -63,12 +63,12 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
         className={styles.quiet}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}>
-        Neu beginnen …
+        {labels.startOver}
       </button>
       {/* Whoever goes on would lose what came since. */}
       {undo && !isOpen && sameProject(project, undo.after) && (
         <p role="status">
-          Deine Seite ist zurückgesetzt.{' '}
+          {wasReset}{' '}
           <button
             type="button"
             className={styles.quiet}
@@ -77,7 +77,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
               setUndo(null);
               opener.current?.focus();
             }}>
-            Rückgängig
+            {labels.undo}
           </button>
         </p>
       )}
@@ -89,13 +89,13 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
               ' Auch was du in späteren Übungen getippt hast, geht weg. Lade deine Seite vorher herunter, wenn du sie behalten willst.'}
           </p>
           <button type="button" disabled={!own} onClick={() => replace(own ?? firstProject)}>
-            Mit meiner Seite, wie sie vor dieser Übung war
+            {labels.ownPage}
           </button>
           <button type="button" onClick={() => void loadModel()}>
-            Mit der Musterseite, auf der alle früheren Übungen gelöst sind
+            {labels.modelPage}
           </button>
           <button type="button" className={styles.quiet} onClick={close}>
-            Abbrechen
+            {labels.cancel}
           </button>
           <p role="status">{hasFailed && failures.model}</p>
         </div>

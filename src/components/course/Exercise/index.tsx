@@ -9,7 +9,7 @@ import Goals from './Goals';
 import Missing from './Missing';
 import Solution from './Solution';
 import StartOver from './StartOver';
-import {failures, goalsTitle, stillOpen} from './texts';
+import {allMet, failures, goalsTitle, labels, noScript, notKept, stillOpen} from './texts';
 import {useExercise} from './useExercise';
 import styles from './styles.module.css';
 
@@ -34,7 +34,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
 
   function status(): string | null {
     if (hasFailed) return withHints ? failures.check : null;
-    if (isMet) return 'Geschafft! Alle Ziele sind erfüllt.';
+    if (isMet) return allMet;
     return withHints && !isChecking && verdicts ? stillOpen(verdicts) : null;
   }
 
@@ -67,7 +67,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
               <p>Der Editor wird geladen …</p>
             ) : (
               <noscript>
-                <NoScript />
+                <p>{noScript}</p>
               </noscript>
             )}
           </div>
@@ -84,7 +84,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
               setWithHints(true);
               void state.check({...project});
             }}>
-            Prüfen
+            {labels.check}
           </button>
           <p role="status" className={styles.status} data-met={isMet || undefined}>
             {status()}
@@ -92,23 +92,9 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
           <StartOver id={id} project={project} onChange={state.change} />
         </div>
       )}
-      {!isKept && (
-        <p className={styles.missing}>
-          Dein Browser speichert gerade nichts. Lade deine Seite herunter, bevor du das Fenster
-          schliesst.
-        </p>
-      )}
+      {!isKept && <p className={styles.missing}>{notKept}</p>}
       <Solution edits={solution} />
     </div>
-  );
-}
-
-function NoScript() {
-  return (
-    <p>
-      Der Editor braucht JavaScript. Ohne JavaScript löst du die Übung in einem Texteditor auf
-      deinem Computer: Die Ziele und die Lösung stehen hier.
-    </p>
   );
 }
 

@@ -9,6 +9,8 @@ import {
 } from '@site/src/course/lessons';
 import {noProgress, progressBox, solvedCount} from '@site/src/course/storage/progress';
 import {useBox} from '../lib/useBox';
+import {solvedText} from '../lib/texts';
+import {allSolved, nextLabel} from './texts';
 import styles from './styles.module.css';
 
 /** What is still open in the lesson, and the way to the next. */
@@ -21,9 +23,7 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
     <div className={styles.end}>
       {lesson.exercises.length > 0 && (
         <p data-trainee>
-          {open.length === 0
-            ? 'Alle Übungen dieser Lektion sind gelöst. Stark!'
-            : 'Noch offen in dieser Lektion: '}
+          {open.length === 0 ? allSolved : 'Noch offen in dieser Lektion: '}
           {open.map((exercise, index) => (
             <span key={exercise.id}>
               {index > 0 && ', '}
@@ -34,14 +34,14 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
       )}
       {next ? (
         <Link className={styles.next} to={lessonPath(next)}>
-          <span>Nächste Lektion</span>
+          <span>{nextLabel}</span>
           <strong>{next.title}</strong>
         </Link>
       ) : (
         <p>
           Das war die letzte Lektion.{' '}
           <span data-trainee>
-            Insgesamt hast du {solvedCount(progress)} von {exerciseTable.length} Übungen gelöst.
+            Insgesamt hast du {solvedText(solvedCount(progress), exerciseTable.length)}.
           </span>
         </p>
       )}

@@ -10,6 +10,8 @@ import {
 } from '@site/src/course/lessons';
 import {noProgress, progressBox, solvedIn} from '@site/src/course/storage/progress';
 import {useBox} from '../lib/useBox';
+import {solvedText} from '../lib/texts';
+import {pathLabel, position, stepLabel} from './texts';
 import styles from './styles.module.css';
 
 /** Where the lesson stands in the course: number, time, exercises, and the path of all lessons. */
@@ -27,18 +29,12 @@ export default function LessonHeader({lesson: id}: {lesson: LessonId}): ReactNod
   return (
     <div className={styles.header}>
       <p className={styles.facts}>
-        <strong>
-          Lektion {lessonTable.indexOf(lesson) + 1} von {lessonTable.length}
-        </strong>
+        <strong>{position(lesson)}</strong>
         <span>{groupTitles[lesson.group]}</span>
         <span>etwa {duration(lesson.minutes)}</span>
-        {total > 0 && (
-          <span data-trainee>
-            {solvedIn(lesson, progress)} von {total} {total === 1 ? 'Übung' : 'Übungen'} gelöst
-          </span>
-        )}
+        {total > 0 && <span data-trainee>{solvedText(solvedIn(lesson, progress), total)}</span>}
       </p>
-      <nav aria-label="Alle Lektionen">
+      <nav aria-label={pathLabel}>
         <ol role="list" className={styles.path}>
           {lessonTable.map((entry, index) => {
             const isDone =
@@ -48,7 +44,7 @@ export default function LessonHeader({lesson: id}: {lesson: LessonId}): ReactNod
                 <Link
                   to={lessonPath(entry)}
                   title={entry.title}
-                  aria-label={`${index + 1}. ${entry.title}${isDone ? ', gelöst' : ''}`}
+                  aria-label={stepLabel(entry, isDone)}
                   aria-current={entry.id === id ? 'page' : undefined}
                   data-done={isDone || undefined}>
                   {index + 1}

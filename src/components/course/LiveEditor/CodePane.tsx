@@ -1,7 +1,8 @@
 import {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';
 import type {EditorView} from '@codemirror/view';
-import {fileNames, languageNames, type Pane} from '@site/src/course/project';
+import type {Pane} from '@site/src/course/project';
 import {createEditor, goToLine, replaceText} from './codeMirror';
+import {codeName} from './texts';
 import styles from './styles.module.css';
 
 export interface CodePaneHandle {
@@ -29,7 +30,7 @@ export default function CodePane({pane, text, describedBy, onChange, ref}: Props
     const editor = createEditor(host.current!, {
       pane,
       text: latest.current.text,
-      label: `${languageNames[pane]}-Code in ${fileNames[pane]}`,
+      label: codeName(pane),
       describedBy,
       onChange: (changed) => latest.current.onChange(changed),
     });

@@ -4,6 +4,7 @@ import {goalsTitle} from '../Exercise/texts';
 import CodePane, {type CodePaneHandle} from './CodePane';
 import Messages from './Messages';
 import Tabs from './Tabs';
+import {editorName, labels, previewName} from './texts';
 import {useFullScreen} from './useFullScreen';
 import {usePreview} from './usePreview';
 import styles from './styles.module.css';
@@ -41,7 +42,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const [isFull, setFull] = useFullScreen(root);
   const {host, notices} = usePreview({
     project,
-    title: `Vorschau: ${title}`,
+    title: previewName(title),
     isSeen: isNear || isFull,
     toRun,
     onRun,
@@ -61,7 +62,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       data-full={isFull || undefined}
       role={isFull ? 'dialog' : 'group'}
       aria-modal={isFull || undefined}
-      aria-label={`Editor: ${title}`}>
+      aria-label={editorName(title)}>
       <div className={styles.bar}>
         {panes.length > 1 ? (
           <Tabs panes={panes} active={active} id={id} onSelect={setActive} />
@@ -71,7 +72,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         <div className={styles.tools}>
           {tools}
           <button type="button" onClick={() => setFull(!isFull)}>
-            {isFull ? 'Vollbild verlassen' : 'Vollbild'}
+            {isFull ? labels.leaveFullScreen : labels.fullScreen}
           </button>
         </div>
       </div>
@@ -109,13 +110,13 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         </div>
         <div className={styles.result}>
           <div className={styles.bar}>
-            <p className={styles.barTitle}>Vorschau</p>
+            <p className={styles.barTitle}>{labels.preview}</p>
             <div className={styles.tools}>
               <button type="button" aria-pressed={!isPhone} onClick={() => setPhone(false)}>
-                Breit
+                {labels.wide}
               </button>
               <button type="button" aria-pressed={isPhone} onClick={() => setPhone(true)}>
-                Mobiltelefon
+                {labels.phone}
               </button>
             </div>
           </div>

@@ -3,6 +3,7 @@ import {sameProject, type Pane, type Project} from '@site/src/course/project';
 import LiveEditor from '../LiveEditor';
 import StaticCode from '../LiveEditor/StaticCode';
 import {linked, projectFrom} from './project';
+import {resetLabel} from './texts';
 
 interface Props {
   title: string;
@@ -31,7 +32,7 @@ export default function LiveExample({title, open, children}: Props): ReactNode {
           // Keeps the focus, which `disabled` would lose.
           aria-disabled={sameProject(project, initial)}
           onClick={() => setProject(initial)}>
-          Zurücksetzen
+          {resetLabel}
         </button>
       }
       fallback={<StaticCode project={initial} panes={panes} />}

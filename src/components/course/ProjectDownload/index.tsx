@@ -5,6 +5,7 @@ import {saveFile} from '@site/src/browser/saveFile';
 import {pictureFolder} from '@site/src/course/pictures';
 import {playgroundFolder} from '@site/src/course/sandbox/policy';
 import {projectBox} from '@site/src/course/storage/work';
+import {downloadLabel, noScript} from './texts';
 import styles from './styles.module.css';
 
 async function bytesOf(address: string): Promise<Uint8Array> {
@@ -41,14 +42,14 @@ export default function ProjectDownload(): ReactNode {
   if (!isBrowser) {
     return (
       <noscript>
-        <p>Das Herunterladen braucht JavaScript.</p>
+        <p>{noScript}</p>
       </noscript>
     );
   }
   return (
     <div className={styles.download}>
       <button type="button" onClick={() => void download()}>
-        Meine Seite herunterladen (ZIP)
+        {downloadLabel}
       </button>
       <p role="status">{status}</p>
     </div>

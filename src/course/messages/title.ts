@@ -1,0 +1,2 @@
+/** Title of the messages below the preview. */
+export const messagesTitle = 'Meldungen';
