@@ -79,7 +79,6 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
           <button
             type="button"
             className={styles.primary}
-            aria-disabled={isChecking}
             onClick={() => {
               setWithHints(true);
               void state.check({...project});
