@@ -15,6 +15,22 @@ function createSlot(className: string): HTMLElement {
 }
 
 /**
+ * Keeps an element behind all others of its parent, to which upstream adds further ones, so that it is read where it is
+ * seen. Not while it has the focus, which would be lost. Gives what ends it.
+ */
+function keepLast(parent: Element, element: HTMLElement): () => void {
+  const move = () => {
+    if (parent.lastElementChild !== element && !element.contains(document.activeElement)) {
+      parent.append(element);
+    }
+  };
+  const observer = new MutationObserver(move);
+  observer.observe(parent, {childList: true});
+  move();
+  return () => observer.disconnect();
+}
+
+/**
  * Adds the places to the panel once it is there. Upstream's own children
  * keep their parents, so that React never meets the added elements.
  */
@@ -25,7 +41,8 @@ export function useSlots(root: RefObject<HTMLElement | null>): Slots {
   }));
   useLayoutEffect(() => {
     root.current?.querySelector('.DocSearch-SearchBar')?.after(slots.head);
-    root.current?.querySelector('.DocSearch-Dropdown')?.append(slots.tail);
+    const dropdown = root.current?.querySelector('.DocSearch-Dropdown');
+    return dropdown ? keepLast(dropdown, slots.tail) : undefined;
   }, [root, slots]);
   return slots;
 }

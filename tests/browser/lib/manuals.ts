@@ -1,17 +1,12 @@
 import {
-  manualTable,
+  findManual,
   versionName,
-  type Manual,
   type ManualId,
   type ManualVersion,
 } from '../../../src/config/manuals';
 
-function rowOf(id: ManualId): Manual {
-  return manualTable.find((manual) => manual.id === id)!;
-}
-
 function versionOf(id: ManualId, name: string): ManualVersion {
-  const version = rowOf(id).versions?.find((one) => one.name === name);
+  const version = findManual(id).versions?.find((one) => one.name === name);
   if (!version) {
     throw new Error(`src/config/manuals.ts has no version ${name} of ${id}.`);
   }
@@ -20,10 +15,10 @@ function versionOf(id: ManualId, name: string): ManualVersion {
 
 /** Label of a manual, or of one of its versions, as readers see it: such as «TYPO3», «Version 12». */
 export function labelOf(id: ManualId, version?: string): string {
-  return version === undefined ? rowOf(id).label : versionOf(id, version).label.trim();
+  return version === undefined ? findManual(id).label : versionOf(id, version).label.trim();
 }
 
 /** Name of a manual in one of its versions, where both are shown: such as «TYPO3, Version 12». */
 export function nameOf(id: ManualId, version: string): string {
-  return versionName(rowOf(id), versionOf(id, version));
+  return versionName(findManual(id), versionOf(id, version));
 }
