@@ -85,20 +85,23 @@ function testServer(name: string, start: () => Promise<Server>): void {
     expect([status, headers.location]).toEqual([301, target]);
   });
 
-  it.runIf(name === 'nginx')('moves addresses in another case to the canonical one', async () => {
-    for (const [path, target] of [
-      ['/EMAIL/Webmail', '/email/webmail'],
-      ['/dev/marker-creator', '/dev/Marker-Creator'],
-      ['/dorfplatz/AMTLICHE/einf%C3%9Chrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
-      ['/TYPO3.HTML', '/typo3'],
-      ['/Email/Index.Html', '/email'],
-      ['/INDEX.HTML', '/'],
-      ['/TYPO3//Grundlagen/login', '/typo3/grundlagen/login'],
-    ] as const) {
-      const {status, headers} = await get(path);
-      expect([status, headers.location]).toEqual([301, target]);
-    }
-  });
+  // The local server leaves that to the 404 page, as a CDN does.
+  if (name === 'nginx') {
+    it('moves addresses in another case to the canonical one', async () => {
+      for (const [path, target] of [
+        ['/EMAIL/Webmail', '/email/webmail'],
+        ['/dev/marker-creator', '/dev/Marker-Creator'],
+        ['/dorfplatz/AMTLICHE/einf%C3%9Chrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
+        ['/TYPO3.HTML', '/typo3'],
+        ['/Email/Index.Html', '/email'],
+        ['/INDEX.HTML', '/'],
+        ['/TYPO3//Grundlagen/login', '/typo3/grundlagen/login'],
+      ] as const) {
+        const {status, headers} = await get(path);
+        expect([status, headers.location]).toEqual([301, target]);
+      }
+    });
+  }
 
   it('answers unknown addresses with the 404 page and status 404', async () => {
     const tooLong = `/${'a'.repeat(300)}`;
