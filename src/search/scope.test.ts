@@ -4,7 +4,7 @@ import {scopeFilters} from './scope';
 const scope = {
   language: 'de-CH',
   tags: ['default', 'docs-typo3-12.0', 'docs-email-current'],
-  manual: {id: 'typo3', label: 'TYPO3', tag: 'docs-typo3-12.0'},
+  manual: {id: 'typo3', label: 'TYPO3', version: '12.0'},
 };
 const all = [
   'docusaurus_tag:default',

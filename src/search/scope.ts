@@ -1,4 +1,5 @@
 import type {RequestFilters} from './client';
+import {docsTag} from './docsTag';
 
 /** Where the reader is, as far as the search is concerned. */
 export interface SearchScope {
@@ -6,7 +7,7 @@ export interface SearchScope {
   /** Tags of the versions to search: of each manual the active, else the preferred, else the last one. */
   tags: readonly string[];
   /** The manual being read; null outside the manuals. */
-  manual: {id: string; label: string; tag: string} | null;
+  manual: {id: string; label: string; version: string} | null;
 }
 
 const tagFilter = (tag: string): string => `docusaurus_tag:${tag}`;
@@ -20,7 +21,7 @@ export function scopeFilters(
   if (!manual) {
     return {facetFilters: [languageFilter, tags.map(tagFilter)]};
   }
-  const own = tagFilter(manual.tag);
+  const own = tagFilter(docsTag(manual.id, manual.version));
   return onlyManual
     ? {facetFilters: [languageFilter, [own]]}
     : {facetFilters: [languageFilter, tags.map(tagFilter)], optionalFilters: [own]};

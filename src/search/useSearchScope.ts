@@ -5,7 +5,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {manualTable} from '../config/manuals';
-import {docsTag} from './docsTag';
 import type {SearchScope} from './scope';
 
 /** Tag of pages that belong to no docs version. */
@@ -24,9 +23,7 @@ export function useSearchScope(): SearchScope {
       language,
       tags: tagList.split(' '),
       manual:
-        manual && version !== undefined
-          ? {id: manual.id, label: manual.label, tag: docsTag(manual.id, version)}
-          : null,
+        manual && version !== undefined ? {id: manual.id, label: manual.label, version} : null,
     };
   }, [language, tagList, id, version]);
 }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {manualTable} from '../../src/config/manuals';
+import {docsTag} from '../../src/search/docsTag';
 import type {SearchScope} from '../../src/search/scope';
 
 /** A reader's query with the pages that answer it. */
@@ -22,11 +23,11 @@ function scopeOf(place: string): SearchScope {
   if (!manual && place !== '-') {
     throw new Error(`Unknown place «${place}»`);
   }
-  const tagOf = (id: string) => `docs-${id}-${id === manual?.id ? version : 'current'}`;
+  const tagOf = (id: string) => docsTag(id, id === manual?.id ? version : 'current');
   return {
     language,
-    tags: ['default', 'docs-default-current', ...manualTable.map(({id}) => tagOf(id))],
-    manual: manual ? {id: manual.id, label: manual.label, tag: tagOf(manual.id)} : null,
+    tags: ['default', docsTag('default', 'current'), ...manualTable.map(({id}) => tagOf(id))],
+    manual: manual ? {id: manual.id, label: manual.label, version} : null,
   };
 }
 

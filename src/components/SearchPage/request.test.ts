@@ -36,16 +36,16 @@ describe('requestOf', () => {
 
 describe('versionBeingRead', () => {
   it.each([
-    [{id: 'typo3', label: 'TYPO3', tag: 'docs-typo3-12.0'}, {typo3: '12.0'}],
-    [{id: 'typo3', label: 'TYPO3', tag: 'docs-typo3-current'}, {typo3: 'current'}],
-    [{id: 'email', label: 'E-Mail', tag: 'docs-email-current'}, {}],
+    [{id: 'typo3', label: 'TYPO3', version: '12.0'}, {typo3: '12.0'}],
+    [{id: 'typo3', label: 'TYPO3', version: 'current'}, {typo3: 'current'}],
+    [{id: 'email', label: 'E-Mail', version: 'current'}, {}],
     [null, {}],
   ])('%j', (manual, versions) => {
     expect(versionBeingRead({...scope, manual})).toEqual(versions);
   });
 
   it('is what the search page searches, whatever is preferred', () => {
-    const reading = {...scope, manual: {id: 'typo3', label: 'TYPO3', tag: 'docs-typo3-current'}};
+    const reading = {...scope, manual: {id: 'typo3', label: 'TYPO3', version: 'current'}};
     const chosen = {...address, versions: versionBeingRead(reading)};
     expect(tags(requestOf(chosen, scope, 'x'))).toContain('docusaurus_tag:docs-typo3-current');
   });

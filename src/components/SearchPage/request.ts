@@ -26,9 +26,8 @@ export function versionOf(
  * itself belongs to no version.
  */
 export function versionBeingRead({manual}: SearchScope): SearchAddress['versions'] {
-  const several = manualTable.find(({id}) => id === manual?.id)?.versions;
-  const read = several?.find(({name}) => manual?.tag === docsTag(manual!.id, name));
-  return manual && read ? {[manual.id]: read.name} : {};
+  const hasSeveral = manualTable.some(({id, versions}) => id === manual?.id && versions);
+  return manual && hasSeveral ? {[manual.id]: manual.version} : {};
 }
 
 function tagsOf(address: SearchAddress, scope: SearchScope): readonly string[] {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {docsTag} from '../../../../src/search/docsTag';
 import type {SearchRecord} from '../../../../src/search/record';
 import {measureQuality} from '../../../../tests/search/quality';
 import type {Query} from '../../../../tests/search/queries';
@@ -83,7 +84,9 @@ export async function measureLunr(
       .search(query.replace(/[^\p{L}\p{N}\s]/gu, ' '))
       .map(({ref}) => sections[Number(ref)]!)
       .filter(({tag}) => scope.tags.includes(tag));
-    const own = found.filter(({tag}) => tag === scope.manual?.tag);
+    const own = found.filter(
+      ({tag}) => scope.manual && tag === docsTag(scope.manual.id, scope.manual.version),
+    );
     return [...new Set([...own, ...found].map(({path}) => path))];
   });
   const code = modules.map((name) => readFileSync(require.resolve(name)));

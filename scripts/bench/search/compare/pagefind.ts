@@ -5,6 +5,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import {mediaType} from '../../../../src/delivery/mediaTypes';
+import {docsTag} from '../../../../src/search/docsTag';
 import type {SearchRecord} from '../../../../src/search/record';
 import {measureQuality} from '../../../../tests/search/quality';
 import type {Query} from '../../../../tests/search/queries';
@@ -110,7 +111,9 @@ export async function measurePagefind(
     const page = await browser.newPage();
     await openPagefind(page, origin);
     const quality = await measureQuality(queries, async ({query, scope}) => {
-      const own = scope.manual ? await ask(page, query, [scope.manual.tag]) : [];
+      const own = scope.manual
+        ? await ask(page, query, [docsTag(scope.manual.id, scope.manual.version)])
+        : [];
       const all = await ask(page, query, scope.tags);
       return [...new Set([...own, ...all].map((url) => url.normalize('NFC')))];
     });
