@@ -1,3 +1,4 @@
+import {hasModifier} from '@site/src/browser/hasModifier';
 import {maxQueryLength} from '@site/src/config/search';
 
 /** What somebody types while its field is not there yet. */
@@ -14,7 +15,7 @@ export interface TypeAhead {
  */
 export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
   const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) {
+    if (hasModifier(event)) {
       return;
     }
     if (event.key === 'Escape') {

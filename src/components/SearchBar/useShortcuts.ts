@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {hasModifier} from '@site/src/browser/hasModifier';
 
 interface Shortcuts {
   isOpen: boolean;
@@ -26,16 +27,16 @@ export function useShortcuts({isOpen, open, close, button}: Shortcuts): void {
       if (isTaken || isBehind) {
         return;
       }
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      const isCommand = hasModifier(event);
       const isToggle =
         event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      const isSlash = event.key === '/' && !hasModifier && !isInField(event);
+      const isSlash = event.key === '/' && !isCommand && !isInField(event);
       if (isOpen ? isToggle || event.key === 'Escape' : isToggle || isSlash) {
         event.preventDefault();
         (isOpen ? close : open)();
       } else if (
         !isOpen &&
-        !hasModifier &&
+        !isCommand &&
         document.activeElement === button.current &&
         /^[\p{L}\p{N}]$/u.test(event.key)
       ) {

@@ -1,5 +1,6 @@
 import {useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {hasModifier} from '@site/src/browser/hasModifier';
 import figure from '@site/src/components/Figure/styles.module.css';
 import {moveByKey, toPercent, wholePicture, type Point} from '../model/geometry';
 import type {HistoryAction} from '../model/history';
@@ -34,8 +35,7 @@ export default function CanvasMarker(props: Props): ReactNode {
   const [left, top] = toPercent(marker, wholePicture);
   const move = (to: Point) => dispatch({type: 'move', id, to});
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // With another key they are the browser's: Alt and ← go back.
-    if (event.altKey || event.ctrlKey || event.metaKey) {
+    if (hasModifier(event)) {
       return;
     }
     const to = moveByKey(marker, event.key, event.shiftKey);

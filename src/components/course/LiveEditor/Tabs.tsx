@@ -1,4 +1,5 @@
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {hasModifier} from '@site/src/browser/hasModifier';
 import {fileNames, languageNames, type Pane} from '@site/src/course/project';
 import styles from './styles.module.css';
 
@@ -15,8 +16,7 @@ export default function Tabs({panes, active, id, onSelect}: Props): ReactNode {
   const row = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    // With another key they are the browser's: Alt and ← go back.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     const at = panes.indexOf(active);
     const targets: Record<string, number> = {
       ArrowRight: (at + 1) % panes.length,
