@@ -101,6 +101,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
     name: pluginName,
     configureWebpack({experiments = {}}, isServer, {currentBundler}) {
       if (!isForReaders(isServer)) {
+        // Nothing is left out, but pictures go through the project's loaders here as well.
         return {experiments: moduleCache(experiments, {loaders: loaderSources()})};
       }
       const messages = JSON.parse(

@@ -2,8 +2,6 @@
  * Entry of the bundle for readers. Reading the scripts and running them at once was the longest task of a first visit,
  * during which a phone does not answer.
  */
-import {nextTask} from '../../browser/nextTask';
+setTimeout(() => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'));
 
-void nextTask().then(
-  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
-);
+export {};

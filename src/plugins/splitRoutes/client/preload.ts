@@ -1,7 +1,9 @@
 import upstreamPreload from '@docusaurus/core/lib/client/preload';
-import {nextTask} from '../../../browser/nextTask';
 import {loadPart} from './parts';
 import {prepareVersion} from './versions';
+
+/** Resolves in a task of its own: until then the browser may show and hear something. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 let isStart = true;
 
