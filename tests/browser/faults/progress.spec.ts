@@ -1,9 +1,9 @@
 import type {Request} from '@playwright/test';
 import {dwell} from '../../../src/config/search';
-import {shown} from '../../lib/messages';
 import {chunks, hold, openAndStir, setConnection} from '../lib/faults';
 import {navbarLink} from '../lib/navbar';
 import {expect, open, test, whenIdle} from '../lib/test';
+import {button} from '../search/lib/panel';
 
 /** Milliseconds until the progress bar of a route change appears (specification, section 9). */
 const progressBarDelay = 200;
@@ -34,7 +34,7 @@ test.describe('progress bar and prefetch (9)', () => {
       page.on('request', (request) => asked.push(request.url()));
       await setConnection(page, {saveData, effectiveType: '4g'});
       await open(page, '/email');
-      await page.getByRole('button', {name: shown('theme.SearchBar.label')}).hover();
+      await button(page).hover();
       // A timer of the same length that was set later ends later.
       await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), dwell);
       await whenIdle(page);
