@@ -93,7 +93,8 @@ describe('articleMarkdown', () => {
   });
 
   it('names no version where there is only one', () => {
-    const article = {title: 'A', description: '', version: '', html: '<p>B</p>', instructions: []};
+    const content = {type: 'root' as const, children: []};
+    const article = {title: 'A', description: '', version: '', content, instructions: []};
     expect(articleMarkdown(article, 'E-Mail', address)).toContain('Quelle: E-Mail, <https:');
   });
 

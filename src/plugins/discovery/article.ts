@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
-import rehypeParse from 'rehype-parse';
+import type {Root} from 'hast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -8,14 +8,15 @@ import {unified} from 'unified';
 import {stepsAttribute} from '../../components/Steps/attribute';
 import {loadMain} from '../lib/loadMain';
 import {makePlain} from './plainArticle';
+import {toHast} from './toHast';
 
 export interface Article {
   title: string;
   description: string;
   /** Name of the version, for a manual that has several. */
   version: string;
-  /** Plain HTML of the article's text. */
-  html: string;
+  /** The article's text without what makes no sense outside the page. */
+  content: Root;
   /** Instructions in the order of the page: name and the text of each step. */
   instructions: Instruction[];
 }
@@ -73,19 +74,19 @@ export function readArticle(page: string, address: string): Article | null {
     title: plain($('h1').first().text()),
     description: $('meta[name=description]').attr('content') ?? '',
     version,
-    html: content.html() ?? '',
+    content: toHast(content.contents().toArray()),
     instructions: instructions($, content, address),
   };
 }
 
 const converter = unified()
-  .use(rehypeParse, {fragment: true})
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'});
 
 /** An article as Markdown; `manual` and `url` become the source line at the end. */
-export function articleMarkdown({html, version}: Article, manual: string, url: string): string {
+export function articleMarkdown({content, version}: Article, manual: string, url: string): string {
   const source = [manual, version].filter(Boolean).join(', ');
-  return `${String(converter.processSync(html)).trim()}\n\n---\n\nQuelle: ${source}, <${url}>\n`;
+  const markdown = converter.stringify(converter.runSync(content));
+  return `${markdown.trim()}\n\n---\n\nQuelle: ${source}, <${url}>\n`;
 }
