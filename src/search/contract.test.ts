@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {documentedResponse} from '../../tests/lib/hosted/documentedResponse';
 import {corpusEngine} from '../../tests/lib/searchCorpus';
 import {createPanelClient} from '../components/SearchPanel/panelClient';
-import {requestOf} from '../components/SearchPage/request';
 import type {SearchClient, SearchRequest} from './client';
 import {markTags} from './marks';
+import {requestOf} from './request';
 
 const embedded = corpusEngine({
   '/typo3/login': {

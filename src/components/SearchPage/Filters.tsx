@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {manualTable} from '@site/src/config/manuals';
+import {versionOf} from '@site/src/search/request';
+import type {SearchAddress} from '@site/src/search/searchAddress';
 import {useSearchScope} from '@site/src/search/useSearchScope';
-import type {SearchAddress} from './address';
-import {versionOf} from './request';
 import type {Change} from './useSearchAddress';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import NoResultsHelp from '@site/src/components/SearchPanel/NoResultsHelp';
-import type {SearchAddress} from './address';
+import type {SearchAddress} from '@site/src/search/searchAddress';
 import type {Change} from './useSearchAddress';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {JSX, ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {isExternal} from '@site/src/search/address';
 import {preloadPage} from '@site/src/search/preloadPage';
+import {isExternal} from '@site/src/search/resultAddress';
 
 interface Props {
   to: string;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseAddress} from './address';
+import {parseAddress} from '@site/src/search/searchAddress';
 import {titleOf} from './title';
 
 const scope = {language: 'de-CH', tags: ['docs-typo3-12.0', 'docs-email-current'], manual: null};

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {manualName} from '@site/src/config/manuals';
+import {versionOf} from '@site/src/search/request';
 import type {SearchScope} from '@site/src/search/scope';
-import type {SearchAddress} from './address';
-import {versionOf} from './request';
+import type {SearchAddress} from '@site/src/search/searchAddress';
 
 /** Title of the search page: what is searched for, else where. */
 export function titleOf(address: SearchAddress, scope: SearchScope): string {

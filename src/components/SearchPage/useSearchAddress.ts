@@ -1,7 +1,7 @@
 import {useCallback, useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {formatAddress, parseAddress, type SearchAddress} from './address';
+import {formatAddress, parseAddress, type SearchAddress} from '@site/src/search/searchAddress';
 
 /** `push` makes a step that «back» undoes. */
 export type Change = (changes: Partial<SearchAddress>, step: 'push' | 'replace') => void;

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
-import type {SearchAddress} from '@site/src/components/SearchPage/address';
-import {otherVersions} from '@site/src/components/SearchPage/otherVersions';
 import {searchPath} from '@site/src/config/search';
+import {otherVersions} from '@site/src/search/otherVersions';
 import type {SearchScope} from '@site/src/search/scope';
+import type {SearchAddress} from '@site/src/search/searchAddress';
 import styles from './styles.module.css';
 
 interface Props {

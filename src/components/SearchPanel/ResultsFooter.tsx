@@ -2,8 +2,8 @@ import {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
-import {formatAddress, type SearchAddress} from '@site/src/components/SearchPage/address';
 import {searchPath} from '@site/src/config/search';
+import {formatAddress, type SearchAddress} from '@site/src/search/searchAddress';
 import {AnsweredContext} from './answeredContext';
 
 interface Props {

@@ -1,12 +1,12 @@
 import {useMemo, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
-import type {SearchAddress} from '@site/src/components/SearchPage/address';
 import type {SearchClient} from '@site/src/search/client';
+import type {SearchAddress} from '@site/src/search/searchAddress';
 import {useResultAddress} from '@site/src/search/useResultAddress';
 import {useSearchData} from '@site/src/search/useSearchData';
-import ResultsFooter from './ResultsFooter';
-import PanelHit from './PanelHit';
 import {resultsPerGroup} from './firstScreen';
+import PanelHit from './PanelHit';
+import ResultsFooter from './ResultsFooter';
 import {asKeepable, mendStoredSearches} from './storedSearches';
 
 interface Options {

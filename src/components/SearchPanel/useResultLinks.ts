@@ -2,7 +2,7 @@ import {createLocation, createPath} from 'history';
 import {useCallback, useMemo, type HTMLAttributes, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
-import {isExternal} from '@site/src/search/address';
+import {isExternal} from '@site/src/search/resultAddress';
 
 interface ResultLinks {
   /** Opens a result: inside the site without reloading, else as a full page load in the same tab. */

@@ -1,4 +1,4 @@
-import {fewResults} from '../../../src/components/SearchPage/otherVersions';
+import {fewResults} from '../../../src/search/otherVersions';
 import {queryParameter} from '../../../src/config/search';
 import {shown} from '../../lib/messages';
 import {labelOf, nameOf} from '../lib/manuals';

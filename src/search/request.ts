@@ -1,10 +1,10 @@
-import {hitsPerPage} from '@site/src/config/search';
 import {manualTable} from '@site/src/config/manuals';
-import type {SearchRequest} from '@site/src/search/client';
-import {docsTag} from '@site/src/search/docsTag';
-import {markTags} from '@site/src/search/marks';
-import type {SearchScope} from '@site/src/search/scope';
-import type {SearchAddress} from './address';
+import {hitsPerPage} from '@site/src/config/search';
+import type {SearchRequest} from './client';
+import {docsTag} from './docsTag';
+import {markTags} from './marks';
+import type {SearchScope} from './scope';
+import type {SearchAddress} from './searchAddress';
 
 const excerptWords = 30;
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {parseAddress} from './address';
 import {otherVersions} from './otherVersions';
+import {parseAddress} from './searchAddress';
 
 const scopeOf = (version: string) => ({
   language: 'de-CH',

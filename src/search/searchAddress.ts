@@ -1,5 +1,5 @@
-import {hitsPerPage, maxQueryLength, queryParameter} from '@site/src/config/search';
 import {manualTable} from '@site/src/config/manuals';
+import {hitsPerPage, maxQueryLength, queryParameter} from '@site/src/config/search';
 import {wellFormed} from '@site/src/text/wellFormed';
 
 /** What the address of the search page says. */

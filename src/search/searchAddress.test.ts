@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatAddress, parseAddress} from './address';
+import {formatAddress, parseAddress} from './searchAddress';
 
 const empty = {query: '', manual: null, versions: {}, pages: 1};
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isExternal, resultAddress} from './address';
+import {isExternal, resultAddress} from './resultAddress';
 
 describe.each([
   ['/', 'https://handbuch.example.ch/typo3?x=1#login', '/typo3?x=1#login'],

@@ -1,7 +1,7 @@
 import {manualTable, versionName} from '@site/src/config/manuals';
-import type {SearchScope} from '@site/src/search/scope';
-import {formatAddress, type SearchAddress} from './address';
 import {versionOf} from './request';
+import type {SearchScope} from './scope';
+import {formatAddress, type SearchAddress} from './searchAddress';
 
 /** With fewer results than this the answer may stand in another version. */
 export const fewResults = 5;
