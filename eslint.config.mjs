@@ -3,10 +3,19 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build*/', '.docusaurus/', 'node_modules/']},
+  {ignores: ['.cache/', 'build*/', '.docusaurus/', 'node_modules/']},
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
+      'max-lines': ['error', {max: 300, skipBlankLines: true, skipComments: true}],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -18,10 +27,6 @@ export default tseslint.config(
         'error',
         {tags: ['pre'], roles: ['tabpanel'], allowExpressionValues: true},
       ],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
-      'max-lines': ['error', {max: 300, skipBlankLines: true, skipComments: true}],
-      eqeqeq: 'error',
     },
   },
   {
