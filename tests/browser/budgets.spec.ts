@@ -5,7 +5,7 @@ import {recordResponses} from '../../scripts/bench/site/recordResponses';
 import {expect, phone, test} from './lib/test';
 
 // As large a screen would show more pictures at once; the reference figures are a telephone's.
-test.use({viewport: phone});
+test.use({viewport: phone, prefetch: true});
 
 for (const [kind, address] of pageKindList) {
   test(`first load of ${kind} (${address}) keeps within its budget`, async ({page}) => {

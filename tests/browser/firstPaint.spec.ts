@@ -4,6 +4,8 @@ import {bundledStyles} from '../../src/delivery/inlineStyles';
 import {labelOf} from './lib/manuals';
 import {desktop, expect, open, phone, test} from './lib/test';
 
+test.use({prefetch: true});
+
 /** The bundler's style sheets that the page asks for from now on. */
 function askedSheets(page: Page): string[] {
   const asked: string[] = [];

@@ -1,5 +1,7 @@
 import {expect, forgive, open, test} from './lib/test';
 
+test.use({prefetch: true});
+
 test.describe('Content-Security-Policy', () => {
   test('what it forbids is refused, and a refusal fails a test', async ({page, problems}) => {
     await open(page, '/hgv');

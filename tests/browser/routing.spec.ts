@@ -5,6 +5,8 @@ import {labelOf, nameOf} from './lib/manuals';
 import {test as look} from './lib/sharedPage';
 import {expect, forgive, hydrated, open, test} from './lib/test';
 
+test.use({prefetch: true});
+
 /** The 404 status that a static host answers before the page corrects the address. */
 const forgive404 = (problems: string[]) => forgive(problems, missingPage);
 

@@ -6,7 +6,7 @@ import {at, fixtureOrigin} from './lib/fixture';
 import {navbarLink} from './lib/navbar';
 import {expect, open, phone, test} from './lib/test';
 
-test.use({baseURL: fixtureOrigin});
+test.use({baseURL: fixtureOrigin, prefetch: true});
 
 /** Stands in for Google's script: turns the queue into hits as the real one does, and keeps them. */
 const standIn = `(() => {

@@ -3,6 +3,8 @@ import {missingPage} from './lib/faults';
 import {labelOf} from './lib/manuals';
 import {expect, forgive, hydrated, open, phone, test} from './lib/test';
 
+test.use({prefetch: true});
+
 const current = labelOf('typo3', 'current');
 const old = labelOf('typo3', '12.0');
 const storageKey = 'docs-preferred-version-typo3';

@@ -1,10 +1,10 @@
 import {shown} from '../../lib/messages';
+import {noPrefetch} from '../lib/connection';
 import {
   chunks,
   countDocuments,
   hold,
   missing,
-  noPrefetch,
   openAndStir,
   styleSheets,
   unreachable,
@@ -12,6 +12,8 @@ import {
 import {enlarge} from '../lib/figures';
 import {navbarLink} from '../lib/navbar';
 import {expect, forgive, hydrated, open, test, whenIdle} from '../lib/test';
+
+test.use({prefetch: true});
 
 /** What the framework says in the console, and throws, about a file of code that it did not get. */
 const chunkError = /^(?:console warning: ChunkLoadError|exception): Loading chunk \S+ failed/;

@@ -5,6 +5,8 @@ import {fixture} from '../lib/fixture';
 import {colorToggle} from '../lib/navbar';
 import {expect, forgive, hydrated, open, test} from '../lib/test';
 
+test.use({prefetch: true});
+
 test.describe('network', () => {
   for (const [how, answer] of [
     ['unreachable', (route: Route) => route.abort('connectionrefused')],

@@ -1,9 +1,12 @@
 import type {Request} from '@playwright/test';
 import {dwell} from '../../../src/config/search';
-import {chunks, hold, openAndStir, setConnection} from '../lib/faults';
+import {setConnection} from '../lib/connection';
+import {chunks, hold, openAndStir} from '../lib/faults';
 import {navbarLink} from '../lib/navbar';
 import {expect, open, test, whenIdle} from '../lib/test';
 import {button} from '../search/lib/panel';
+
+test.use({prefetch: true});
 
 /** Milliseconds until the progress bar of a route change appears (specification, section 9). */
 const progressBarDelay = 200;

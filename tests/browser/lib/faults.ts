@@ -1,4 +1,5 @@
-import type {BrowserContext, Page, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
+import {noPrefetch} from './connection';
 import {open} from './test';
 
 /** Files of single pages and parts, without the two that every page starts with. */
@@ -21,20 +22,6 @@ export const unreachable = (files: RegExp, error: string) =>
   new RegExp(
     `^failed: \\S*(?:${files.source})\\S* net::${error}\\b|^console error: Failed to load resource: net::${error}$`,
   );
-
-/** Lets the browser say that its connection is so. */
-export const setConnection = (
-  target: Page | BrowserContext,
-  connection: {saveData: boolean; effectiveType: string},
-) =>
-  target.addInitScript((value) => {
-    // Runs again in a frame that is filled anew.
-    Object.defineProperty(navigator, 'connection', {value, configurable: true});
-  }, connection);
-
-/** From now on nothing is loaded before it is needed. */
-export const noPrefetch = (target: Page | BrowserContext) =>
-  setConnection(target, {saveData: true, effectiveType: '4g'});
 
 /** Opens a page and lets it load what the first sign of a reader asks for, so that the next file is another page's. */
 export async function openAndStir(page: Page, address: string): Promise<void> {

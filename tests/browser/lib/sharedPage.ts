@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {noPrefetch} from './faults';
+import {noPrefetch} from './connection';
 import {test as base, desktop, watched} from './test';
 
 /**

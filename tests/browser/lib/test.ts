@@ -1,4 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {noPrefetch} from './connection';
 
 /** The events of a page that tell of problems. */
 export const watched = ['console', 'pageerror', 'requestfailed', 'response'] as const;
@@ -28,13 +29,28 @@ function watch(page: Page, problems: string[], javaScriptEnabled: boolean): void
   });
 }
 
+interface Options {
+  /**
+   * Whether pages fetch ahead what they lead to, as they do for most readers. It is a quarter of what a
+   * page costs the browser, so only tests of loading ask for it; all others are readers with data saver.
+   */
+  prefetch: boolean;
+}
+
 interface Fixtures {
   /** What went wrong so far. A test that provokes faults takes out exactly those, see {@link forgive}. */
   problems: string[];
 }
 
 /** Playwright's `test` with a silent console as part of every test. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  prefetch: [false, {option: true}],
+  context: async ({context, prefetch}, use) => {
+    if (!prefetch) {
+      await noPrefetch(context);
+    }
+    await use(context);
+  },
   problems: [
     async ({page, javaScriptEnabled}, use) => {
       const problems: string[] = [];

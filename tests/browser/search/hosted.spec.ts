@@ -12,7 +12,7 @@ import {ask, field, groups, hits, message, openPanel, panel, seeAll} from './lib
 import {results} from './lib/results';
 
 // The fixture is built with credentials of the hosted search.
-test.use({baseURL: fixtureOrigin});
+test.use({baseURL: fixtureOrigin, prefetch: true});
 const {searchIndexName} = parseEnv(services);
 const host = `https://${services.ALGOLIA_APP_ID.toLowerCase()}-dsn.algolia.net`;
 const hosts = /^https:\/\/testapp(?:-\w+)?\.algolia(?:\.net|net\.com)\//i;

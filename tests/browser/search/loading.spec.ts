@@ -3,6 +3,8 @@ import {chunks} from '../lib/faults';
 import {expect, open, test, whenIdle} from '../lib/test';
 import {ask, button, hits, openPanel} from './lib/panel';
 
+test.use({prefetch: true});
+
 const ofSearch = /\/search-index\/|search-engine|docsearch/;
 
 /** Addresses that the page asks for from now on. */

@@ -2,7 +2,7 @@ import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {hitsPerPage, maxQueryLength} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
-import {chunks, hold, noPrefetch, unreachable} from '../lib/faults';
+import {chunks, hold, unreachable} from '../lib/faults';
 import {labelOf, nameOf} from '../lib/manuals';
 import {expect, forgive, open, test} from '../lib/test';
 import {message, numberIn} from './lib/panel';
@@ -63,7 +63,6 @@ test.describe('search page (2.3)', () => {
 
   test('a result that is clicked right after typing opens', async ({page}) => {
     await page.clock.install();
-    await noPrefetch(page);
     await open(page, '/search?q=webmail');
     const result = results(page).first().getByRole('link');
     const address = (await result.getAttribute('href'))!;
