@@ -15,7 +15,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,tests/lib}/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
     rules: {
       ...reactHooks.configs.recommended.rules,

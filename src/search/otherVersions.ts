@@ -1,4 +1,4 @@
-import {manualTable, versionName} from '@site/src/config/manuals';
+import {manualTable, versionName} from '../config/manuals';
 import {versionOf} from './request';
 import type {SearchScope} from './scope';
 import {formatAddress, type SearchAddress} from './searchAddress';

@@ -1,5 +1,5 @@
-import {manualTable} from '@site/src/config/manuals';
-import {hitsPerPage} from '@site/src/config/search';
+import {manualTable} from '../config/manuals';
+import {hitsPerPage} from '../config/search';
 import type {SearchRequest} from './client';
 import {docsTag} from './docsTag';
 import {markTags} from './marks';

@@ -1,6 +1,6 @@
-import {manualTable} from '@site/src/config/manuals';
-import {hitsPerPage, maxQueryLength, queryParameter} from '@site/src/config/search';
-import {wellFormed} from '@site/src/text/wellFormed';
+import {manualTable} from '../config/manuals';
+import {hitsPerPage, maxQueryLength, queryParameter} from '../config/search';
+import {wellFormed} from '../text/wellFormed';
 
 /** What the address of the search page says. */
 export interface SearchAddress {

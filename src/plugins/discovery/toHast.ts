@@ -6,9 +6,7 @@ function elementContent(node: AnyNode): ElementContent[] {
   if (isText(node)) {
     return [{type: 'text', value: node.data}];
   }
-  return isTag(node)
-    ? [h(node.name, node.attribs, node.children.flatMap(elementContent)) as ElementContent]
-    : [];
+  return isTag(node) ? [h(node.name, node.attribs, node.children.flatMap(elementContent))] : [];
 }
 
 /** Cheerio's nodes as the tree that unified works on; of anything but elements and text, nothing. */
