@@ -36,6 +36,8 @@ export async function prepare(tab: Tab): Promise<void> {
           const iframe = document.createElement('iframe');
           iframe.setAttribute('sandbox', sandbox);
           Object.assign(iframe, {src: address, width: size.width, height: size.height});
+          // Drawn nowhere, as in the portal; a page of its own size does not move the others.
+          iframe.style.cssText = 'visibility: hidden; position: fixed';
           document.body.append(iframe);
           await new Promise((resolve) => iframe.addEventListener('load', resolve, {once: true}));
           iframe.contentWindow?.postMessage('connect', '*', [port2]);
