@@ -7,6 +7,7 @@ it.each([
   ['abgemeldet', 'abmelden'],
   ['hochgeladen', 'hochladen'],
   ['eingefugt', 'einfugen'],
+  ['einzufugen', 'einfugen'],
   ['bild', null],
   ['gern', null],
 ])('%s → %s', (participle, infinitive) => {

@@ -22,7 +22,7 @@ const pages = {
     texts: {'Passwort vergessen': ['Klicken Sie auf den Link.']},
   },
 };
-const engine = corpusEngine(pages, 'Bild, Foto\nOut of Office, Passwort');
+const engine = corpusEngine(pages, 'Bild, Foto\nOut of Office, Passwort\nanmelden, einloggen');
 
 async function search(query: string, more: Partial<SearchRequest> = {}) {
   const {results} = await engine.search({requests: [{indexName: 'x', query, ...more}]});
@@ -46,6 +46,8 @@ describe('what a query finds', () => {
     ['a synonym', 'Foto ', '/a/bilder'],
     ['a wording of several words', 'out of office ', '/a/passwort'],
     ['a participle', 'geöffnet ', '/a/passwort#passwort-ändern'],
+    ['a verb in two parts', 'wie lade ich alle hoch', '/a/bilder'],
+    ['a synonym of a verb in two parts', 'wie logge ich mich ein', '/b/passwort'],
     ['the keywords of the page', 'Kennwort ', '/a/passwort'],
     ['the name of the manual', 'Intranet ', '/b/passwort'],
     ['a question', 'wie kann ich mein Passwort ändern?', '/a/passwort#passwort-ändern'],

@@ -1,8 +1,11 @@
+import {separatedVerb} from '../analysis/separable';
+import {stem} from '../analysis/stem';
 import {isStopWord} from '../analysis/stopWords';
 import {longestWording, wordingKey, type Synonyms} from '../analysis/synonyms';
 import {tokenize} from '../analysis/tokens';
 import {asSynonym, exact, readings, type Alternative, type Step} from './alternatives';
 import type {Vocabulary} from './vocabulary';
+import {weights} from './weights';
 
 /** A word of the query, or neighbouring words that mean one thing. */
 export interface Unit {
@@ -22,14 +25,34 @@ export interface Language {
 interface Word {
   word: string;
   isTyping: boolean;
+  /** The verb that it makes with a particle further on. */
+  verb?: string;
 }
 
-function wordsOf(query: string, vocabulary: Vocabulary): Word[] {
+/** Puts verbs together whose particle stands apart: «melde mich an» has two words, the first of them with «anmelde». */
+function joinVerbs(words: readonly Word[], {synonyms, vocabulary}: Language): Word[] {
+  const isKnown = (verb: string) =>
+    vocabulary.lexicon.hasStem(stem(verb)) || synonyms.has(wordingKey([verb]));
+  const spellings = words.map(({word}) => word);
+  const taken = new Set<number>();
+  const joined = words.map((one, place) => {
+    const found = separatedVerb(spellings, place, isKnown);
+    if (!found) {
+      return one;
+    }
+    taken.add(found.particle);
+    return {...one, verb: found.verb};
+  });
+  return joined.filter((_, place) => !taken.has(place));
+}
+
+function wordsOf(query: string, language: Language): Word[] {
   const tokens = tokenize(query).flatMap((token) =>
     // «Kontakt-Formular» as one word if it is known as one, else as two.
-    token.parts && vocabulary.get(token.word) === null ? token.parts : [token],
+    token.parts && language.vocabulary.get(token.word) === null ? token.parts : [token],
   );
-  return tokens.map(({word, end}) => ({word, isTyping: end === query.length}));
+  const words = tokens.map(({word, end}) => ({word, isTyping: end === query.length}));
+  return joinVerbs(words, language);
 }
 
 /** What else a wording stands for, by the editors' list. */
@@ -37,11 +60,26 @@ function othersOf(words: readonly string[], {synonyms, vocabulary}: Language): A
   return (synonyms.get(wordingKey(words)) ?? []).map((wording) => asSynonym(wording, vocabulary));
 }
 
-function wordUnit({word, isTyping}: Word, language: Language): Unit {
+/** The verb as a whole, and less likely what its first part means alone. */
+function* wholeFirst(verb: string, alone: Iterable<Step>, language: Language): Generator<Step> {
+  const whole = {weight: 1, all: [exact(language.vocabulary.termsOf(verb))]};
+  yield {alternatives: [whole, ...othersOf([verb], language)], below: Infinity};
+  for (const step of alone) {
+    const alternatives = step.alternatives.map(({weight, all}) => ({
+      weight: weight * weights.verbAlone,
+      all,
+    }));
+    yield {...step, alternatives};
+  }
+}
+
+function wordUnit({word, isTyping, verb}: Word, language: Language): Unit {
+  const steps = () =>
+    readings(word, isTyping, language.vocabulary, (one) => othersOf([one], language));
   return {
     words: [word],
     isTyping,
-    steps: () => readings(word, isTyping, language.vocabulary, (one) => othersOf([one], language)),
+    steps: verb === undefined ? steps : () => wholeFirst(verb, steps(), language),
   };
 }
 
@@ -80,7 +118,7 @@ function wordingAt(words: readonly Word[], start: number, language: Language): U
 
 /** The units of a query. Stop words count only when there is nothing else. */
 export function parseQuery(query: string, language: Language): Unit[] {
-  const words = wordsOf(query, language.vocabulary);
+  const words = wordsOf(query, language);
   const units: Unit[] = [];
   for (let i = 0; i < words.length;) {
     const unit = wordingAt(words, i, language) ?? wordUnit(words[i]!, language);

@@ -28,13 +28,15 @@ export const weights = {
   head: 0.3,
   synonym: 0.6,
   infinitive: 0.8,
+  /** The first part of a verb whose particle stands apart: «melde» of «melde mich an». */
+  verbAlone: 0.6,
   prefix: 0.8,
   /** By number of typing errors. */
   typo: [1, 0.6, 0.4],
   inner: 0.35,
 
   /** A result of the manual being read compared with one of another manual. */
-  preferred: 16,
+  preferred: 64,
   /** What is left of it for a section that has only a part of the query. */
   ownPart: 0.25,
   /** A result of a manual that the query names, likewise. */
