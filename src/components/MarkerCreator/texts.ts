@@ -4,7 +4,7 @@ import {pictureLimits} from '../../config/pictureLimits';
 
 export const labels = {
   choose: 'Bild wählen',
-  drop: 'Ziehen Sie ein Bildschirmfoto hierher, fügen Sie es mit Ctrl+V ein oder wählen Sie eine Datei.',
+  drop: 'Ziehen Sie ein Bildschirmfoto hierher, fügen Sie es mit Ctrl+V ein (Mac: Cmd+V) oder wählen Sie eine Datei.',
   privacy: 'Das Bild bleibt auf Ihrem Gerät. Es wird nichts hochgeladen.',
   otherPicture: 'Anderes Bild',
   clear: 'Alles löschen',
@@ -66,7 +66,7 @@ export const announcements = {
   unselected: (n: number) => `Markierung ${n} nicht mehr gewählt.`,
   moved: (n: number) => `Markierung ${n} verschoben.`,
   shifted: (n: number, to: number) => `Markierung ${n} ist jetzt Markierung ${to}.`,
-  removed: (n: number) => `Markierung ${n} gelöscht. Rückgängig mit Ctrl+Z.`,
+  removed: (n: number) => `Markierung ${n} gelöscht. Rückgängig mit Ctrl+Z (Mac: Cmd+Z).`,
   loaded: (width: number, height: number) => `Bild geladen: ${width} mal ${height} Pixel.`,
   imported: (count: number) =>
     count === 1 ? 'Eine Markierung eingelesen.' : `${count} Markierungen eingelesen.`,
