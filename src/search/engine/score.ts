@@ -36,7 +36,9 @@ export function weighUnits(
 ): WeighedUnit[] {
   const known = found.filter(({matches}) => matches.size > 0);
   const files = namedFiles(known, names);
-  const rarities = known.map(({matches}) => Math.log(1 + sections.length / (1 + matches.size)));
+  const rarities = known.map(({matches}) =>
+    Math.log(1 + sections.length / (weights.commonness + matches.size)),
+  );
   const sum = rarities.reduce((a, b) => a + b, 0);
   return known.map((unit, i) => ({
     ...unit,

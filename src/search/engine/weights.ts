@@ -41,6 +41,11 @@ export const weights = {
   ownPart: 0.25,
   /** A result of a manual that the query names, likewise. */
   named: 4,
+  /**
+   * Sections that every word counts as found in, besides its own: so a word that
+   * one section has does not outweigh a word that ten have.
+   */
+  commonness: 20,
   /** How quickly results lose that lack some of the query's words. */
   coverageExponent: 1,
   /** A section whose page, not it alone, has all the words. */
@@ -51,5 +56,5 @@ export const weights = {
   /** With fewer sections than this that have all words, results with some of the words follow. */
   enough: 5,
   /** Least coverage of results with some of the words, compared with the best one. */
-  leastCoverage: 0.6,
+  leastCoverage: 0.5,
 };
