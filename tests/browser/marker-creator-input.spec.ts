@@ -172,6 +172,7 @@ test.describe('on a phone', () => {
 
   test('a marker is set and moved with a finger', async ({page}) => {
     await start(page);
+    await surface(page).scrollIntoViewIfNeeded();
     const box = (await surface(page).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
     await surface(page).tap({position: {x: box.width / 2, y: box.height / 2}});
     await expect(entry(page, 1)).toBeVisible();

@@ -156,6 +156,7 @@ test('a rectangle is drawn for the crop, and zooming makes the picture larger', 
   const width = async () => (await surface(page).boundingBox())?.width ?? 0;
   const before = await width();
   await button(page, labels.crop).click();
+  await surface(page).scrollIntoViewIfNeeded();
   const box = (await surface(page).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
   await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.25);
   await page.mouse.down();

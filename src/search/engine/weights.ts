@@ -38,7 +38,7 @@ export const weights = {
   /** A result of the manual being read compared with one of another manual. */
   preferred: 64,
   /** What is left of it for a section that has only a part of the query. */
-  ownPart: 0.25,
+  ownPart: 0.05,
   /** A result of a manual that the query names, likewise. */
   named: 4,
   /**
