@@ -1,23 +1,17 @@
 /**
  * The table of manuals. Docs instances, navbar, footer, home page cards,
  * the home's sidebar, search scopes and tests derive from it.
- * A new manual is one row here and one folder of the same name.
+ * A new manual is one row here, its card in `manualCards.ts` and one folder of the same name.
  */
-
-import type {ManualIconName} from '../components/Home/ManualIcon';
 
 export type Audience = 'kunden' | 'plattformen' | 'lernende';
 
-export interface Manual {
+interface Row {
   /** Docs plugin id; also the folder and the route base, without slash. */
   id: string;
   /** Name on the navbar, cards and in search results. */
   label: string;
-  /** One sentence for the card on the home page. */
-  description: string;
   audience: Audience;
-  /** Its symbol on the home page. */
-  icon: ManualIconName;
   /** Sidebar of the current version. */
   sidebar: 'defaultSidebar' | 'docsSidebar';
   /** Whether the navbar shows a link to the manual. */
@@ -47,9 +41,7 @@ export const manuals = [
   {
     id: 'typo3',
     label: 'TYPO3',
-    description: 'Ihre TYPO3-Website bearbeiten: Seiten, Texte, Bilder und Inhaltselemente.',
     audience: 'kunden',
-    icon: 'edit',
     sidebar: 'defaultSidebar',
     inNavbar: true,
     versions: [
@@ -61,78 +53,64 @@ export const manuals = [
   {
     id: 'email',
     label: 'E-Mail',
-    description: 'Postfach auf Computer und Mobiltelefon einrichten, Webmail und Abwesenheit.',
     audience: 'kunden',
-    icon: 'mail',
     sidebar: 'defaultSidebar',
     inNavbar: true,
   },
   {
     id: 'webkit-smart',
     label: 'Webkit Smart',
-    description: 'Mit dem Website-Baukasten Schritt für Schritt zur eigenen Website.',
     audience: 'kunden',
-    icon: 'blocks',
     sidebar: 'defaultSidebar',
     inNavbar: true,
   },
   {
     id: 'dorfplatz',
     label: 'Dorfplatz',
-    description: 'Mitteilungen, Umfragen und amtliche Anzeigen auf der Dorfplattform.',
     audience: 'plattformen',
-    icon: 'users',
     sidebar: 'defaultSidebar',
     inNavbar: true,
   },
   {
     id: 'wordpress',
     label: 'WordPress',
-    description: 'Website und Online-Shop mit WordPress und WooCommerce pflegen.',
     audience: 'kunden',
-    icon: 'cart',
     sidebar: 'defaultSidebar',
     inNavbar: true,
   },
   {
     id: 'datenblaetter',
     label: 'Datenblätter',
-    description: 'Was in unseren Dienstleistungen steckt und was Sie dazu beitragen.',
     audience: 'kunden',
-    icon: 'list',
     sidebar: 'docsSidebar',
     inNavbar: false,
   },
   {
     id: 'insembel-engadin',
     label: 'Insembel Engadin',
-    description: 'Freiwillige und Angebote zusammenbringen: für Mitmachende und Verantwortliche.',
     audience: 'plattformen',
-    icon: 'hands',
     sidebar: 'defaultSidebar',
     inNavbar: false,
   },
   {
     id: 'hgv',
     label: 'HGV',
-    description: 'Übersicht für Mitglieder des Handels- und Gewerbevereins.',
     audience: 'plattformen',
-    icon: 'shop',
     sidebar: 'defaultSidebar',
     inNavbar: false,
   },
   {
     id: 'schnupperlehre',
     label: 'Schnupperlehre',
-    description: 'HTML, CSS und JavaScript lernen: deine erste Website rund um ein Guetzli-Rezept.',
     audience: 'lernende',
-    icon: 'code',
     sidebar: 'defaultSidebar',
     inNavbar: false,
   },
-] as const satisfies readonly Manual[];
+] as const satisfies readonly Row[];
 
 export type ManualId = (typeof manuals)[number]['id'];
+
+export type Manual = Row & {id: ManualId};
 
 /** The same table with the optional fields visible to the type checker. */
 export const manualTable: readonly Manual[] = manuals;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {manualCards} from '@site/src/config/manualCards';
 import {
   audiences,
   manualPath,
@@ -12,14 +13,15 @@ import ManualIcon from './ManualIcon';
 import styles from './styles.module.css';
 
 function Card({manual}: {manual: Manual}): ReactNode {
+  const {icon, description} = manualCards[manual.id];
   return (
     <li>
       <Link to={manualPath(manual)} className={styles.card}>
         <span className={styles.icon}>
-          <ManualIcon name={manual.icon} />
+          <ManualIcon name={icon} />
         </span>
         <span className={styles.label}>{manual.label}</span>
-        <span className={styles.description}>{manual.description}</span>
+        <span className={styles.description}>{description}</span>
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+import {manualCards} from '../../config/manualCards';
 import {audiences, manualPath, manualsFor, type Audience} from '../../config/manuals';
 import {escapeHtml} from '../../text/escapeHtml';
 import type {Instruction} from './article';
@@ -22,7 +23,7 @@ export function llmsTxt(origin: string, baseUrl: string, entries: readonly Entry
     manualsFor(audience).map((manual) => {
       const start = baseUrl + manualPath(manual).slice(1);
       const pages = entries.filter(({path}) => path === start || path.startsWith(`${start}/`));
-      return `## ${manual.label}\n\n${manual.description}\n\n${pages.map(line).join('\n')}\n`;
+      return `## ${manual.label}\n\n${manualCards[manual.id].description}\n\n${pages.map(line).join('\n')}\n`;
     }),
   );
   return `# Handbuch\n\n> Anleitungen in Schweizer Hochdeutsch.\n\n${sections.join('\n')}`;

@@ -1,6 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {manualCards} from '../../config/manualCards';
 import {manualPath, manualTable} from '../../config/manuals';
 import {builtFile, pagePaths} from '../addresses/pageTitles';
 import {replaceFile} from '../lib/replaceFile';
@@ -8,14 +9,11 @@ import {articleMarkdown, readArticle} from './article';
 import {llmsTxt, robotsTxt, withHeadAdditions, type Entry} from './documents';
 import {picturePng} from './picture';
 
-const home = {
-  id: 'start',
-  label: 'Anleitungen',
-  description: 'Website, Shop, E-Mail und Plattformen',
-};
+const home = {id: 'start', label: 'Anleitungen'};
+const homeDescription = 'Website, Shop, E-Mail und Plattformen';
 
 /** The manual that an address belongs to; the home for all others. */
-function manualOf(route: string, baseUrl: string): typeof home {
+function manualOf(route: string, baseUrl: string): {id: string; label: string} {
   const relative = `/${route.slice(baseUrl.length)}/`;
   return manualTable.find((manual) => relative.startsWith(`${manualPath(manual)}/`)) ?? home;
 }
@@ -61,7 +59,11 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
     async postBuild({outDir, routes}) {
       const pictures = path.join(outDir, 'img', 'share');
       await mkdir(pictures, {recursive: true});
-      for (const {id, label, description} of [home, ...manualTable]) {
+      const pictured = [
+        {...home, description: homeDescription},
+        ...manualTable.map((manual) => ({...manual, ...manualCards[manual.id]})),
+      ];
+      for (const {id, label, description} of pictured) {
         await writeFile(path.join(pictures, `${id}.png`), await picturePng(label, description));
       }
       const paths = pagePaths(routes)

@@ -1,0 +1,52 @@
+/**
+ * What the home page's cards say of the manuals. Apart from their table, which
+ * every page loads.
+ */
+
+import type {ManualIconName} from '../components/Home/ManualIcon';
+import type {ManualId} from './manuals';
+
+export interface ManualCard {
+  /** One sentence; also in `llms.txt`. */
+  description: string;
+  icon: ManualIconName;
+}
+
+export const manualCards: Record<ManualId, ManualCard> = {
+  typo3: {
+    description: 'Ihre TYPO3-Website bearbeiten: Seiten, Texte, Bilder und Inhaltselemente.',
+    icon: 'edit',
+  },
+  email: {
+    description: 'Postfach auf Computer und Mobiltelefon einrichten, Webmail und Abwesenheit.',
+    icon: 'mail',
+  },
+  'webkit-smart': {
+    description: 'Mit dem Website-Baukasten Schritt für Schritt zur eigenen Website.',
+    icon: 'blocks',
+  },
+  dorfplatz: {
+    description: 'Mitteilungen, Umfragen und amtliche Anzeigen auf der Dorfplattform.',
+    icon: 'users',
+  },
+  wordpress: {
+    description: 'Website und Online-Shop mit WordPress und WooCommerce pflegen.',
+    icon: 'cart',
+  },
+  datenblaetter: {
+    description: 'Was in unseren Dienstleistungen steckt und was Sie dazu beitragen.',
+    icon: 'list',
+  },
+  'insembel-engadin': {
+    description: 'Freiwillige und Angebote zusammenbringen: für Mitmachende und Verantwortliche.',
+    icon: 'hands',
+  },
+  hgv: {
+    description: 'Übersicht für Mitglieder des Handels- und Gewerbevereins.',
+    icon: 'shop',
+  },
+  schnupperlehre: {
+    description: 'HTML, CSS und JavaScript lernen: deine erste Website rund um ein Guetzli-Rezept.',
+    icon: 'code',
+  },
+};
