@@ -8,17 +8,33 @@ import {
 } from './permission';
 
 /** Event on `window` after the reader chose. */
-export const choiceEvent = 'portal-analytics-choice';
+const choiceEvent = 'portal-analytics-choice';
 
 const slot = () => createStorageSlot(choiceKey);
 
-/** The stored choice; null for none, for garbage, or where storage is blocked. */
-export const readChoice = (): Choice | null => parseChoice(slot().get());
+/** Where storage is blocked, the choice holds as long as the page does. */
+let lastChoice: Choice | null = null;
 
-/** Stores the choice and tells the loader. */
+/** The choice; null for none or for garbage. */
+export const readChoice = (): Choice | null => parseChoice(slot().get()) ?? lastChoice;
+
+/** Stores the choice and tells the listeners. */
 export function saveChoice(choice: Choice): void {
+  lastChoice = choice;
   slot().set(choice);
   window.dispatchEvent(new Event(choiceEvent));
+}
+
+/** Calls back after the reader chose, here or in another tab. Returns what stops it. */
+export function onChoice(listener: () => void): () => void {
+  const isElsewhere = ({key, isTrusted}: StorageEvent) => isTrusted && key === choiceKey;
+  const listenElsewhere = (event: StorageEvent) => isElsewhere(event) && listener();
+  window.addEventListener(choiceEvent, listener);
+  window.addEventListener('storage', listenElsewhere);
+  return () => {
+    window.removeEventListener(choiceEvent, listener);
+    window.removeEventListener('storage', listenElsewhere);
+  };
 }
 
 /** The browser's privacy signals. */

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 
 /**
@@ -6,13 +7,7 @@ import siteConfig from '@generated/docusaurus.config';
  * asking whether the text is still the same. This shows a changed one at once.
  */
 function showChangedAnnouncement(id: string): void {
-  let dismissed: string | null = null;
-  try {
-    dismissed = localStorage.getItem('docusaurus.announcement.id');
-  } catch {
-    // Storage is blocked: nothing was dismissed.
-  }
-  if (dismissed !== id) {
+  if (createStorageSlot('docusaurus.announcement.id').get() !== id) {
     document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
   }
 }

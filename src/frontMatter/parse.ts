@@ -10,7 +10,7 @@ export class FrontMatterError extends Error {
 }
 
 /** Whether a file is a page; partials begin with an underscore and have no front matter. */
-export function isPage(filePath: string): boolean {
+function isPage(filePath: string): boolean {
   return !isPartial(filePath);
 }
 

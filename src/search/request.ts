@@ -3,7 +3,7 @@ import {hitsPerPage} from '../config/search';
 import type {SearchRequest} from './client';
 import {docsTag} from './docsTag';
 import {markTags} from './marks';
-import type {SearchScope} from './scope';
+import {languageFilter, tagFilter, type SearchScope} from './scope';
 import type {SearchAddress} from './searchAddress';
 
 const excerptWords = 30;
@@ -54,10 +54,7 @@ export function requestOf(
     query: address.query,
     page: 0,
     hitsPerPage: hitsPerPage * address.pages,
-    facetFilters: [
-      `language:${scope.language}`,
-      tagsOf(address, scope).map((tag) => `docusaurus_tag:${tag}`),
-    ],
+    facetFilters: [languageFilter(scope.language), tagsOf(address, scope).map(tagFilter)],
     attributesToSnippet: [`content:${excerptWords}`],
     snippetEllipsisText: '…',
     ...markTags,

@@ -10,19 +10,23 @@ export interface SearchScope {
   manual: {id: string; label: string; version: string} | null;
 }
 
-const tagFilter = (tag: string): string => `docusaurus_tag:${tag}`;
+/** The facet filter for a language. */
+export const languageFilter = (language: string): string => `language:${language}`;
+
+/** The facet filter for a version of a manual. */
+export const tagFilter = (tag: string): string => `docusaurus_tag:${tag}`;
 
 /** Searches all manuals, the one being read first; with `onlyManual` that one alone. */
 export function scopeFilters(
   {language, tags, manual}: SearchScope,
   onlyManual: boolean,
 ): RequestFilters {
-  const languageFilter = `language:${language}`;
+  const inLanguage = languageFilter(language);
   if (!manual) {
-    return {facetFilters: [languageFilter, tags.map(tagFilter)]};
+    return {facetFilters: [inLanguage, tags.map(tagFilter)]};
   }
   const own = tagFilter(docsTag(manual.id, manual.version));
   return onlyManual
-    ? {facetFilters: [languageFilter, [own]]}
-    : {facetFilters: [languageFilter, tags.map(tagFilter)], optionalFilters: [own]};
+    ? {facetFilters: [inLanguage, [own]]}
+    : {facetFilters: [inLanguage, tags.map(tagFilter)], optionalFilters: [own]};
 }

@@ -3,17 +3,15 @@ import {
   useActivePluginAndVersion,
   useDocsContextualSearchTags,
 } from '@docusaurus/plugin-content-docs/client';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {manualTable} from '../config/manuals';
 import type {SearchScope} from './scope';
 
-/** Tag of pages that belong to no docs version. */
-const siteTag = 'default';
-
 /** The scope of the page being read. The value keeps its identity while the scope stays the same. */
 export function useSearchScope(): SearchScope {
   const language = useDocusaurusContext().i18n.currentLocale;
-  const tagList = [siteTag, ...useDocsContextualSearchTags()].join(' ');
+  const tagList = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join(' ');
   const active = useActivePluginAndVersion();
   const id = active?.activePlugin.pluginId;
   const version = active?.activeVersion?.name;

@@ -23,8 +23,16 @@ test.describe('mobile menu (2.2, 4)', () => {
     ).toBeInViewport();
   });
 
-  test('locks the page behind it', async ({page}) => {
+  test('locks the page behind it, also for the search', async ({page}) => {
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    const menu = page.getByRole('dialog', {name: shown('theme.NavBar.navAriaLabel')});
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    // Opened above it, the search would have taken the key, or closed with it.
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('.navbar__toggle')).toBeFocused();
   });
 
   test(`closes when the view becomes wider than ${desktopBreakpoint} px`, async ({page}) => {

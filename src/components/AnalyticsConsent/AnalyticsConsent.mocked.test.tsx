@@ -6,6 +6,7 @@ import AnalyticsConsent from '.';
 
 vi.mock('@site/src/analytics/choice', () => ({
   browserRefuses: vi.fn(),
+  onChoice: vi.fn(() => () => {}),
   readChoice: vi.fn(),
   saveChoice: vi.fn(),
 }));

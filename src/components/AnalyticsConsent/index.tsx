@@ -1,7 +1,7 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
-import {browserRefuses, readChoice, saveChoice} from '@site/src/analytics/choice';
+import {browserRefuses, onChoice, readChoice, saveChoice} from '@site/src/analytics/choice';
 import type {Choice} from '@site/src/analytics/permission';
 import styles from './styles.module.css';
 
@@ -57,6 +57,8 @@ export default function AnalyticsConsent(): ReactNode {
     // The pressed button is gone: the focus goes to where the choice can be changed, without scrolling there.
     opener.current?.focus({preventScroll: true});
   };
+  // Answered in another tab.
+  useEffect(() => onChoice(() => setAsking(false)), []);
   const choose = (choice: Choice) => {
     saveChoice(choice);
     close();

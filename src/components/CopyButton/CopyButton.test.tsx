@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import CopyText from '../CopyText';
 import ExportPanel from '../MarkerCreator/parts/ExportPanel';
 import {emptyProject} from '../MarkerCreator/model/project';
-import CopyButton from '.';
+import CopyButton, {confirmation} from '.';
 
 afterEach(cleanup);
 
@@ -19,8 +19,7 @@ it('copies the text and says so', async () => {
   render(<CopyButton text="imap.example.ch" label="Wert kopieren" />);
   fireEvent.click(screen.getByRole('button', {name: 'Wert kopieren'}));
   expect(writeText).toHaveBeenCalledWith('imap.example.ch');
-  const status = await screen.findByText('Kopiert');
-  expect(status.getAttribute('role')).toBe('status');
+  const status = (await screen.findByText('Kopiert')).closest('[role=status]')!;
   // Screen readers take a button's content for its name alone.
   expect(status.closest('button')).toBeNull();
 });
@@ -38,6 +37,24 @@ it.each([
   // Not in colour alone.
   expect(button.innerHTML).not.toBe(symbol);
   expect(button.title).toBe('Kopieren ist hier nicht möglich');
+});
+
+it('says each of several quick presses, the last as long as a single one', async () => {
+  vi.useFakeTimers();
+  clipboard(() => Promise.resolve());
+  render(<CopyButton text="x" label="Wert kopieren" />);
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
+  await press();
+  const first = screen.getByText('Kopiert');
+  await act(() => vi.advanceTimersByTimeAsync(confirmation - 1));
+  await press();
+  // Screen readers hear of what is new only.
+  expect(screen.getByText('Kopiert')).not.toBe(first);
+  await act(() => vi.advanceTimersByTimeAsync(confirmation - 1));
+  expect(screen.queryByText('Kopiert')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('Kopiert')).toBeNull();
+  vi.useRealTimers();
 });
 
 const picture = {url: 'x', blob: new Blob(), fileName: 'a.png', width: 9, height: 9};

@@ -1,10 +1,11 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {useMessage} from '@site/src/browser/useMessage';
 import styles from './styles.module.css';
 
 /** How long «Kopiert» is shown, in milliseconds. */
-const confirmation = 2000;
+export const confirmation = 2000;
 
 /** Two sheets, a tick, a cross. */
 const symbols = {
@@ -25,25 +26,32 @@ interface Props {
 
 /** Copies a text to the clipboard and says so. Without JavaScript and on paper it is hidden. */
 export default function CopyButton({text, label, withText, className}: Props): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (state !== 'idle') {
-      const timer = setTimeout(() => setState('idle'), confirmation);
-      return () => clearTimeout(timer);
-    }
-  }, [state]);
+  const [state, setState] = useState<keyof typeof symbols>('idle');
+  const [message, say] = useMessage();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const messages = {
     idle: '',
     copied: translate({id: 'portal.copy.done', message: 'Kopiert'}),
     failed: translate({id: 'portal.copy.failed', message: 'Kopieren ist hier nicht möglich'}),
   };
+  const show = (next: keyof typeof symbols) => {
+    setState(next);
+    say(messages[next]);
+  };
+  /** Shows how it went, as long after the last of several quick presses as after a single one. */
+  const confirm = (outcome: 'copied' | 'failed') => {
+    clearTimeout(timer.current);
+    show(outcome);
+    timer.current = setTimeout(() => show('idle'), confirmation);
+  };
   const copy = async () => {
     try {
       // Over plain HTTP there is no clipboard at all.
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
-      setState('copied');
+      confirm('copied');
     } catch {
-      setState('failed');
+      confirm('failed');
     }
   };
   return (
@@ -66,7 +74,7 @@ export default function CopyButton({text, label, withText, className}: Props): R
       </button>
       {/* Beside it: what a button holds is no part of the page of its own. */}
       <span role="status" className={styles.status}>
-        {messages[state]}
+        {message}
       </span>
     </>
   );

@@ -22,3 +22,13 @@ it('is open for whoever follows its anchor', () => {
   const {container} = render(question());
   expect(container.querySelector('details')?.open).toBe(true);
 });
+
+it('opens again for whoever follows the same link once more', () => {
+  window.location.hash = `#${encodeURIComponent('frage-über-nacht')}`;
+  const {container, rerender} = render(question());
+  const details = container.querySelector('details')!;
+  details.open = false;
+  // The address is the same, its location another: so does the router, and what stands in for it at each render.
+  rerender(question());
+  expect(details.open).toBe(true);
+});

@@ -12,12 +12,13 @@ interface Props {
 /** One question; its answer opens on demand, by its anchor, and always on paper. */
 export default function Question({title, id, children}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  const {hash} = useLocation();
+  // The whole location: the same link chosen again is another one, and opens an answer that was closed.
+  const location = useLocation();
   useEffect(() => {
-    if (details.current && id && hash === `#${encodeURIComponent(id)}`) {
+    if (details.current && id && location.hash === `#${encodeURIComponent(id)}`) {
       details.current.open = true;
     }
-  }, [hash, id]);
+  }, [location, id]);
   return (
     <details ref={details} id={id} className={styles.question}>
       <summary className={styles.title}>{title}</summary>

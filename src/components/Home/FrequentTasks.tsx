@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The tasks for which most readers come, as short links. */
 export default function FrequentTasks(): ReactNode {
   return (
-    <ul className={clsx('no-search', styles.tasks)}>
+    <ul role="list" className={clsx('no-search', styles.tasks)}>
       {frequentTasks.map(({label, to, manual}) => (
         <li key={to}>
           <Link to={to} className={styles.task}>

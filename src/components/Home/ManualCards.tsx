@@ -33,7 +33,7 @@ export default function ManualCards({headingLevel = 2}: {headingLevel?: 2 | 3}):
   return (Object.keys(audiences) as Audience[]).map((audience) => (
     <section key={audience} className={clsx('no-search', styles.group)}>
       <Heading>{audiences[audience]}</Heading>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {manualsFor(audience).map((manual) => (
           <Card key={manual.id} manual={manual} />
         ))}

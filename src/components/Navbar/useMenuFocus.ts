@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {showActiveEntry} from '@site/src/clientModules/showActiveEntry';
 import {makeRestInert} from '@site/src/browser/isolate';
@@ -18,6 +19,13 @@ function useFocusInside(): void {
     const opener = document.activeElement as HTMLElement | null;
     const menu = document.querySelector<HTMLElement>(menuSelector)!;
     const release = makeRestInert(menu);
+    // As every modal part: screen readers say its name, and the shortcuts of what lies behind it rest.
+    const dialog = {
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-label': translate({id: 'theme.NavBar.navAriaLabel'}),
+    };
+    Object.entries(dialog).forEach(([name, value]) => menu.setAttribute(name, value));
     // The layer between menu and page closes the menu.
     document.querySelector<HTMLElement>(`${menuSelector}__backdrop`)!.inert = false;
     const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
@@ -26,6 +34,7 @@ function useFocusInside(): void {
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
+      Object.keys(dialog).forEach((name) => menu.removeAttribute(name));
       release();
       opener?.focus({preventScroll: true});
     };

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {FigureContext, useFigure} from '@site/src/components/Figure/context';
 import {opensOriginal} from './opensOriginal';
@@ -44,6 +45,11 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
   const stage = useRef<HTMLSpanElement>(null);
   const [original, setOriginal] = useState(false);
   const figure = useFigure();
+  // To the reader, «back» goes from what fills the screen to the page behind it.
+  useHistoryPopHandler(() => {
+    dialog.current?.close();
+    return false;
+  });
   const {width, height} = picture.src;
   // Before the first paint, so that the picture does not jump.
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isSlowConnection} from '@site/src/browser/isSlowConnection';
-import {dwell, searchPath} from '@site/src/config/search';
+import {dwell, queryParameter, searchPath} from '@site/src/config/search';
 import type {RequestFilters} from '@site/src/search/client';
 import {scopeFilters, type SearchScope} from '@site/src/search/scope';
 import {usePortalClient} from '@site/src/search/usePortalClient';
@@ -58,7 +58,15 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
       loadPanel().then(
         ({default: Panel}) => arrive(() => setState({Panel, initialQuery: typing.text})),
         // The panel's script cannot be had: the search page may be, but not offline.
-        () => arrive(() => (navigator.onLine ? history.push(searchPage) : setIsOffline(true))),
+        () =>
+          arrive(() => {
+            if (navigator.onLine) {
+              const query = new URLSearchParams({[queryParameter]: typing.text});
+              history.push(`${searchPage}?${query}`);
+            } else {
+              setIsOffline(true);
+            }
+          }),
       );
     },
     [history, searchPage],

@@ -1,4 +1,12 @@
-import {useEffect, useId, useRef, useState, type ReactNode, type Ref} from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {maxQueryLength, queryParameter, searchPath} from '@site/src/config/search';
@@ -19,6 +27,8 @@ const rest = 120;
 export default function QueryField({ref, query, onChange}: Props): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState(query);
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current!);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // Another query came with the address, unless the reader is still typing.
@@ -34,6 +44,16 @@ export default function QueryField({ref, query, onChange}: Props): ReactNode {
       onChange(value, 'replace');
     }, delay);
   };
+  // What the reader typed before the page was ready; it would be overwritten.
+  useEffect(() => {
+    const value = field.current?.value;
+    if (value && value !== query) {
+      setTyped(value);
+      send(value, 0);
+    }
+    // Once: afterwards the field tells of every change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <form
       role="search"
@@ -48,7 +68,7 @@ export default function QueryField({ref, query, onChange}: Props): ReactNode {
       </label>
       <SearchIcon />
       <input
-        ref={ref}
+        ref={field}
         id={id}
         type="search"
         name={queryParameter}

@@ -15,7 +15,7 @@ interface Props {
 export default function Results({hits, ref, onMore}: Props): ReactNode {
   return (
     <>
-      <ol ref={ref} className={styles.results}>
+      <ol ref={ref} role="list" className={styles.results}>
         {hits.map((hit) => (
           <Result key={hit.objectID} hit={hit} />
         ))}

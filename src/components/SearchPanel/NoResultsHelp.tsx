@@ -38,7 +38,7 @@ export default function NoResultsHelp({query, manual, onSuggestion, onWiden}: Pr
         </button>
       )}
       <p>{suggestionsTitle}:</p>
-      <ul>
+      <ul role="list">
         {suggestions(manual).map((other) => (
           <li key={other}>
             <button type="button" onClick={() => onSuggestion(other)}>

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
-import {choiceEvent, privacySignals, readChoice} from '@site/src/analytics/choice';
-import {choiceKey, mayLoad} from '@site/src/analytics/permission';
+import {onChoice, privacySignals, readChoice} from '@site/src/analytics/choice';
+import {mayLoad} from '@site/src/analytics/permission';
 import {afterLoad} from '../../browser/afterLoad';
 import type {AnalyticsData} from '.';
 
@@ -56,16 +56,13 @@ function start(data: AnalyticsData): void {
     }
   };
   apply();
-  const change = () => {
+  onChoice(() => {
     apply();
     // Not before the reader has refused: other websites of this domain may have had their consent.
     if (!isAllowed()) {
       forget(data);
     }
-  };
-  window.addEventListener(choiceEvent, change);
-  // The choice was made in another tab.
-  window.addEventListener('storage', ({key}) => key === choiceKey && change());
+  });
 }
 
 if (ExecutionEnvironment.canUseDOM) {

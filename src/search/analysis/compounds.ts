@@ -1,15 +1,15 @@
 import {isStopWord} from './stopWords';
+import {particles as separableParticles} from './separable';
 import {stem} from './stem';
 
 /** What German puts between the parts of a compound, the empty string first. */
 const links = ['', 's', 'es', 'n', 'en', 'er', 'ens', 'e'];
 
 /** Particles that make another verb or noun but not a compound of things: anmelden, Vorschau. */
-const particles = new Set(
-  'ab an auf aus be bei durch ein ent er fest fort frei ge gegen her hin hinter hoch in los mit nach neben ober um un unter ver vor weg weiter wieder zer zu zuruck zusammen uber'.split(
-    ' ',
-  ),
-);
+const particles = new Set([
+  ...separableParticles,
+  ...'be ent er ge gegen hinter in neben ober un unter ver zer uber'.split(' '),
+]);
 
 /** Compounds that say nothing of their parts: «Lager» has nothing to do with «Grundlagen». */
 const whole = new Set(['grundlage', 'grundlagen']);
@@ -84,9 +84,9 @@ function splitFrom(word: string, lexicon: Lexicon, depth: number): string[] | nu
       cuts.push([first, word.slice(cut)]);
     }
   }
-  const whole = cuts.find(([, rest]) => isLastPart(rest, lexicon));
-  if (whole || depth === 0) {
-    return whole ?? null;
+  const twoParts = cuts.find(([, rest]) => isLastPart(rest, lexicon));
+  if (twoParts || depth === 0) {
+    return twoParts ?? null;
   }
   for (const [first, rest] of cuts) {
     const more = splitFrom(rest, lexicon, depth - 1);

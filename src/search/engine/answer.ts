@@ -1,7 +1,7 @@
 import type {Synonyms} from '../analysis/synonyms';
 import {tokenize} from '../analysis/tokens';
 import type {SearchRequest, SearchResult} from '../client';
-import {maxQueryLength} from '../../config/search';
+import {hitsPerPage as defaultHitsPerPage, maxQueryLength} from '../../config/search';
 import {passesAll, passesAny, type Facets} from './facets';
 import {createMarker} from './highlight';
 import {writeHit} from './hit';
@@ -11,8 +11,6 @@ import {rank} from './rank';
 import {scoreSections, weighUnits} from './score';
 import type {Section, Store} from './store';
 import {weights} from './weights';
-
-const defaultHitsPerPage = 20;
 
 function facetsOf({file, level}: Section): Facets {
   return {

@@ -77,6 +77,22 @@ test.describe('enlarged', () => {
     },
   );
 
+  test('«back» leads to the page behind it', async ({page}) => {
+    await open(page, '/email');
+    const inSidebar = page.locator('.theme-doc-sidebar-container').getByRole('link');
+    await inSidebar.filter({hasText: 'Webmail'}).click();
+    await page.waitForURL(address);
+    await enlarge(figure(page)).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await expect(enlarge(figure(page))).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/email');
+  });
+
   look('the page behind stays where it is', async ({page}) => {
     await open(page, address);
     const opener = enlarge(page.locator('main [data-figure]').nth(2));

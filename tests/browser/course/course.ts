@@ -42,12 +42,20 @@ export function preview(bench: Locator): FrameLocator {
   return bench.locator('iframe[data-shown]').contentFrame();
 }
 
+/** Address of a lesson. */
+export const addressOf = (lesson: LessonId): string => encodeURI(lessonPath(findLesson(lesson)));
+
 /** Opens a lesson at one of its examples and waits for the editor. */
 export async function openExample(
   page: Page,
   {lesson, title}: {lesson: LessonId; title: string},
 ): Promise<Locator> {
-  await open(page, encodeURI(lessonPath(findLesson(lesson))));
+  await open(page, addressOf(lesson));
+  return reachExample(page, title);
+}
+
+/** Goes to an example of the lesson that is open and waits for the editor. */
+export async function reachExample(page: Page, title: string): Promise<Locator> {
   const bench = example(page, title);
   await page.locator('[data-size="example"]').first().scrollIntoViewIfNeeded();
   await expect(bench).toBeVisible();

@@ -23,8 +23,18 @@ import {messagesTitle} from '../../../src/course/messages/title';
 import {firstProject, languageNames, type Pane} from '../../../src/course/project';
 import {tabTo} from '../accessibility/lib/tabTo';
 import {complaintsInEveryView} from '../accessibility/lib/views';
-import {desktop, expect, forgive, phone, test} from '../lib/test';
-import {code, example, fill, openExample, openExercise, preview} from './course';
+import {desktop, expect, forgive, open, phone, test} from '../lib/test';
+import {
+  addressOf,
+  code,
+  example,
+  fill,
+  openExample,
+  openExercise,
+  overview,
+  preview,
+  reachExample,
+} from './course';
 
 const greeting = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
 /** Has no script, which would miss elements that a test deletes. */
@@ -324,6 +334,25 @@ for (const [device, size] of Object.entries({desktop, tablet: {width: 820, heigh
     await expect(page.locator('[inert] h1')).toHaveCount(0);
   });
 }
+
+test('«back» leads from full screen to the lesson, then to the page before it', async ({page}) => {
+  await open(page, overview);
+  await page
+    .locator(`main a[href="${addressOf(greeting.lesson)}"]`)
+    .first()
+    .click();
+  const bench = await reachExample(page, greeting.title);
+  await bench.getByRole('button', {name: labels.fullScreen}).click();
+  const dialog = page.getByRole('dialog', {name: editorName(greeting.title)});
+  await expect(dialog).toBeVisible();
+  const lesson = page.url();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(bench).toBeVisible();
+  expect(page.url()).toBe(lesson);
+  await page.goBack();
+  await expect(page).toHaveURL(overview);
+});
 
 test('the preview can be as narrow as a mobile phone', async ({page}) => {
   const bench = await openExample(page, greeting);

@@ -1,7 +1,9 @@
-import {someRight, submitLabel} from '../../../src/components/course/Quiz/texts';
+import {allRight, someRight, submitLabel} from '../../../src/components/course/Quiz/texts';
 import {findQuiz} from '../../../src/course/quizzes';
-import {expect, test} from '../lib/test';
-import {openExercise} from './course';
+import {lessonOf, lessonPath} from '../../../src/course/lessons';
+import {hold, mainScript} from '../lib/faults';
+import {expect, open, test} from '../lib/test';
+import {exerciseBox, openExercise} from './course';
 
 test('a quiz says its result each time, also when it stays the same', async ({page}) => {
   const quiz = findQuiz('quiz-web');
@@ -17,4 +19,19 @@ test('a quiz says its result each time, also when it stays the same', async ({pa
     .poll(() => status.evaluate((region, first) => region.firstChild !== first, before))
     .toBe(true);
   await expect(status).toHaveText(someRight(0, quiz.questions.length));
+});
+
+test('an answer that was chosen before the page was ready stays chosen', async ({page}) => {
+  const quiz = findQuiz('quiz-web');
+  const {asked, release} = await hold(page, mainScript);
+  const opened = open(page, encodeURI(lessonPath(lessonOf(quiz.id))));
+  await asked;
+  const box = exerciseBox(page, quiz.id);
+  for (const [number, {answers, right}] of quiz.questions.entries()) {
+    await box.getByRole('group').nth(number).getByLabel(answers[right]!, {exact: true}).check();
+  }
+  release();
+  await opened;
+  await box.getByRole('button', {name: submitLabel}).click();
+  await expect(box.getByRole('status')).toHaveText(allRight);
 });

@@ -1,4 +1,5 @@
 import {shown} from '../../lib/messages';
+import {complaintsInEveryView} from '../accessibility/lib/views';
 import {noPrefetch} from '../lib/connection';
 import {
   chunks,
@@ -168,6 +169,7 @@ test.describe('route chunks (8)', () => {
       await enlarge(page).first().click();
       const box = page.locator('main [role=alert]');
       await expect(box).toContainText(error);
+      expect(await complaintsInEveryView(page, ['desktop'])).toEqual({});
       await expect(page.locator('h1')).toBeVisible();
       await page.unroute(files);
       await box.getByRole('button', {name: shown('portal.loading.retry')}).click();

@@ -5,6 +5,9 @@ import {open} from './test';
 /** Files of single pages and parts, without the two that every page starts with. */
 export const chunks = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
 
+/** The file without which nothing answers the reader. */
+export const mainScript = /\/assets\/js\/main[^/]+\.js/;
+
 /** Style sheets of parts that load later; those of a page are in its HTML. */
 export const styleSheets = /\/assets\/css\/[^/]+\.css/;
 

@@ -2,7 +2,7 @@ import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {hitsPerPage, maxQueryLength} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
-import {chunks, hold, unreachable} from '../lib/faults';
+import {chunks, hold, mainScript, unreachable} from '../lib/faults';
 import {labelOf, nameOf} from '../lib/manuals';
 import {expect, forgive, open, test} from '../lib/test';
 import {message, numberIn} from './lib/panel';
@@ -31,6 +31,18 @@ test.describe('search page (2.3)', () => {
     await expect(first.locator('p').nth(1).locator('mark').first()).toHaveText(/passwort/i);
     await first.getByRole('link').click();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
+  });
+
+  test('answers what was typed before the page was ready', async ({page}) => {
+    const {asked, release} = await hold(page, mainScript);
+    const opened = open(page, '/search');
+    await asked;
+    await queryField(page).pressSequentially('webmail');
+    release();
+    await opened;
+    await expect(page).toHaveURL('/search?q=webmail');
+    await expect(queryField(page)).toHaveValue('webmail');
+    await expect(results(page).first()).toHaveText(/webmail/i);
   });
 
   test('answers while the reader types; «back» leads to where they came from', async ({page}) => {

@@ -45,7 +45,11 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
         <CopyButton text={snippet} label={labels.copySnippet} withText />
       </div>
       {/* A long line scrolls inside, so the keyboard must reach it. */}
-      <pre className={styles.snippet} tabIndex={0} aria-labelledby="marker-creator-snippet">
+      <pre
+        className={styles.snippet}
+        tabIndex={0}
+        role="group"
+        aria-labelledby="marker-creator-snippet">
         {snippet}
       </pre>
       <div className={styles.row}>

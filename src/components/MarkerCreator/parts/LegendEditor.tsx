@@ -24,7 +24,7 @@ export default function LegendEditor(props: Props): ReactNode {
     return <p className={styles.quiet}>{labels.noMarkers}</p>;
   }
   return (
-    <ol className={styles.legend}>
+    <ol role="list" className={styles.legend}>
       {markers.map(({id, text}, index) => {
         const n = index + 1;
         // What can do nothing more keeps the focus; `disabled` would lose it.

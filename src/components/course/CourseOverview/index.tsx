@@ -37,7 +37,7 @@ function LessonRow({lesson, progress}: {lesson: Lesson; progress: Progress}): Re
         )}
       </span>
       {lesson.exercises.length > 0 && (
-        <ul className={styles.exercises}>
+        <ul role="list" className={styles.exercises}>
           {lesson.exercises.map(({id, title}) => (
             <li key={id} data-done={progress.done[id] ? '' : undefined}>
               <Link to={lessonPath(lesson, id)}>{title}</Link>

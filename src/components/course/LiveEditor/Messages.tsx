@@ -20,7 +20,7 @@ export default function Messages({notices, onGoTo}: Props): ReactNode {
       {notices.length > 0 && (
         // The list scrolls: it must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul className={styles.messageList} tabIndex={0} aria-label={messagesTitle}>
+        <ul role="list" className={styles.messageList} tabIndex={0} aria-label={messagesTitle}>
           {notices.map(({kind, text, place, count}, index) => (
             <li key={index} data-kind={kind}>
               <span className={styles.kind}>{kinds[kind]}</span>

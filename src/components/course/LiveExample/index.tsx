@@ -35,7 +35,7 @@ export default function LiveExample({title, open, children}: Props): ReactNode {
           {resetLabel}
         </button>
       }
-      fallback={<StaticCode project={initial} panes={panes} />}
+      fallback={<StaticCode project={project} panes={panes} />}
     />
   );
 }

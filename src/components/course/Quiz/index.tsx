@@ -1,4 +1,4 @@
-import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findQuiz, type Question} from '@site/src/course/quizzes';
 import {noProgress, progressBox, withDone} from '@site/src/course/storage/progress';
@@ -20,8 +20,19 @@ interface QuestionProps {
 function QuestionField({question, number, chosen, isJudged, onChoose}: QuestionProps): ReactNode {
   const id = useId();
   const isRight = chosen === question.right;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // What the reader chose before the page was ready; it would be lost.
+  useEffect(() => {
+    const inputs = [...(fieldset.current?.querySelectorAll('input') ?? [])];
+    const early = inputs.findIndex(({checked}) => checked);
+    if (early !== -1) {
+      onChoose(early);
+    }
+    // Once: afterwards each choice is told of.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
-    <fieldset className={styles.question} aria-describedby={`${id}-verdict`}>
+    <fieldset ref={fieldset} className={styles.question} aria-describedby={`${id}-verdict`}>
       <legend>
         {number}. {question.text}
       </legend>
@@ -84,7 +95,7 @@ export default function Quiz({id}: {id: string}): ReactNode {
           number={index + 1}
           chosen={chosen[index]}
           isJudged={judged !== null && judged[index] === chosen[index]}
-          onChoose={(answer) => setChosen({...chosen, [index]: answer})}
+          onChoose={(answer) => setChosen((others) => ({...others, [index]: answer}))}
         />
       ))}
       {isBrowser && (
