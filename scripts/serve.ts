@@ -6,20 +6,33 @@ import {parseArgs} from 'node:util';
 import {handleRequest} from './lib/requestHandler';
 import {readBuiltSite, rulesFile} from './lib/builtSite';
 
-const {values} = parseArgs({
-  options: {
-    port: {type: 'string', default: '4173'},
-    dir: {type: 'string', default: 'build'},
-  },
-});
-if (!existsSync(path.join(values.dir, 'index.html')) || !existsSync(rulesFile(values.dir))) {
-  console.error(`There is no built site in ${values.dir}. Run "npm run build" first.`);
+function stop(message: string): never {
+  console.error(message);
   process.exit(1);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: {type: 'string', default: '4173'},
+        dir: {type: 'string', default: 'build'},
+      },
+    });
+  } catch (error) {
+    return stop(`${(error as Error).message}\nOptions: --port <number> --dir <folder>`);
+  }
+}
+
+const {values} = readOptions();
+if (!existsSync(path.join(values.dir, 'index.html')) || !existsSync(rulesFile(values.dir))) {
+  stop(`There is no built site in ${values.dir}. Run "npm run build" first.`);
 }
 const origin = `http://localhost:${values.port}`;
 const site = readBuiltSite(values.dir, origin);
 
-createServer((request, response) => handleRequest(site, request, response)).listen(
-  Number(values.port),
-  () => console.log(`The portal is at ${origin}${site.base}`),
-);
+createServer((request, response) => handleRequest(site, request, response))
+  .on('error', ({message}) =>
+    stop(`The server does not start: ${message}. Choose another port with --port.`),
+  )
+  .listen(Number(values.port), () => console.log(`The portal is at ${origin}${site.base}`));

@@ -63,5 +63,11 @@ export function validateFrontMatter(
       report(key, `Der Schlüssel «${key}» fehlt. Ergänzen Sie ihn: ${field.meaning}.`);
     }
   }
+  if (values.draft === true && values.unlisted === true) {
+    report(
+      'unlisted',
+      'Der Schlüssel «unlisted» verträgt sich nicht mit «draft». Löschen Sie eine der beiden Zeilen.',
+    );
+  }
   return problems.sort((a, b) => a.line - b.line);
 }

@@ -62,9 +62,12 @@ function ownAnchors(page: Page): string[] {
 
 /** Every anchor on a page, also those of its partials: headings, questions, steps, pictures. */
 export function anchorsOf(page: Page, site: Site): Set<string> {
-  const partials = [...partialsOf(page, site).values()];
-  return new Set([
-    ...ownAnchors(page),
-    ...partials.flatMap((partial) => [...anchorsOf(partial, site)]),
-  ]);
+  // Grows while it is read: each partial once, also one that imports itself.
+  const parts = new Set([page]);
+  for (const part of parts) {
+    for (const partial of partialsOf(part, site).values()) {
+      parts.add(partial);
+    }
+  }
+  return new Set([...parts].flatMap(ownAnchors));
 }

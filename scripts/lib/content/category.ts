@@ -6,15 +6,32 @@ export interface Category {
   /** Tells it from another of the same manual and label. */
   key?: string;
   position?: number;
-  link?: {type: string; slug?: string; title?: string; description?: string; keywords?: string[]};
+  link?: {type: string; id?: string; slug?: string; title?: string; description?: string};
 }
 
-/** Reads the file's text; of one that is no JSON there is nothing to know. */
+/** A value of another type is as if it were missing; a rule of the check says so. */
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+function readLink(link: unknown): Category['link'] {
+  const {type, id, slug, title, description} = (link ?? {}) as Record<string, unknown>;
+  return typeof type === 'string'
+    ? {type, id: text(id), slug: text(slug), title: text(title), description: text(description)}
+    : undefined;
+}
+
+/** Reads the file's text; of what is no JSON, or of another type than it should be, there is nothing to know. */
 export function parseCategory(file: string, source: string): Category {
   const place = {file: file.normalize('NFC'), source};
   try {
-    const {label, key, position, link} = JSON.parse(source) as Partial<Category>;
-    return {...place, label, key, position, link: link ?? undefined};
+    const {label, key, position, link} = JSON.parse(source) as Record<string, unknown>;
+    return {
+      ...place,
+      label: text(label),
+      key: text(key),
+      position: number(position),
+      link: readLink(link),
+    };
   } catch {
     return place;
   }

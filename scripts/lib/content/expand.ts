@@ -40,6 +40,8 @@ interface Passed {
 
 interface Place {
   page: Page;
+  /** The page and the partials on the way to it; none of them stands within itself. */
+  within: readonly Page[];
   passed: Passed | null;
   ancestors: readonly Nodes[];
 }
@@ -47,16 +49,18 @@ interface Place {
 const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
 
 function* walk(nodes: readonly Nodes[], place: Place, site: Site): Generator<Placed> {
-  const {page, passed, ancestors} = place;
+  const {page, passed, ancestors, within} = place;
   const partials = partialsOf(page, site);
   for (const node of nodes) {
     const partial = isJsx(node) ? partials.get(node.name ?? '') : undefined;
-    if (partial) {
+    if (partial && !within.includes(partial)) {
       const inner = {children: childrenOf(node), page, outer: passed};
-      yield* walk(partial.tree.children, {page: partial, passed: inner, ancestors}, site);
+      const inside = {page: partial, passed: inner, ancestors, within: [...within, partial]};
+      yield* walk(partial.tree.children, inside, site);
     } else if (node.type === 'mdxFlowExpression' && /^\s*props\.children\s*$/.test(node.value)) {
       if (passed) {
-        yield* walk(passed.children, {page: passed.page, passed: passed.outer, ancestors}, site);
+        const outside = {...place, page: passed.page, passed: passed.outer};
+        yield* walk(passed.children, outside, site);
       }
     } else {
       yield {node, from: page, ancestors};
@@ -67,5 +71,5 @@ function* walk(nodes: readonly Nodes[], place: Place, site: Site): Generator<Pla
 
 /** Every node of a page in reading order, with those of its partials in their places. */
 export function expand(page: Page, site: Site): Placed[] {
-  return [...walk(page.tree.children, {page, passed: null, ancestors: []}, site)];
+  return [...walk(page.tree.children, {page, passed: null, ancestors: [], within: [page]}, site)];
 }

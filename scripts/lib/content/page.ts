@@ -46,8 +46,11 @@ function prepare(source: string): string {
 function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatterProblem'> {
   const head = /^---[ \t]*(\r?\n[\s\S]*?)\r?\n---/.exec(source)?.[1];
   try {
-    const values = head === undefined ? null : load(head);
-    return {frontMatter: (values ?? {}) as Record<string, unknown>};
+    const values = head === undefined ? null : (load(head) ?? null);
+    // A text or a list is no head: its keys would be the letters' numbers.
+    return typeof values === 'object' && !Array.isArray(values)
+      ? {frontMatter: (values ?? {}) as Record<string, unknown>}
+      : {frontMatter: {}, frontMatterProblem: explainUnreadable({mark: {line: 1}})};
   } catch (error) {
     return {frontMatter: {}, frontMatterProblem: explainUnreadable(error)};
   }

@@ -3,14 +3,24 @@ import {lineAt} from '../../../src/text/lineAt';
 /** The entries of a JSON object, or the line from which on it cannot be read. */
 export type JsonObject = {values: Record<string, unknown>} | {unreadable: number};
 
+/**
+ * Where the reader of JSON stopped: at a position, or, as V8 says it of most mistakes, ten characters into an excerpt
+ * of the text; at its end where it says neither.
+ */
+function brokenAt(source: string, message: string): number {
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  const [, cut, excerpt] = /, (\.{3})?"([^]*)"(?:\.{3})? is not valid JSON$/.exec(message) ?? [];
+  const found = excerpt === undefined ? -1 : source.indexOf(excerpt);
+  return found >= 0 ? found + (cut ? 10 : 0) : Number(position ?? source.trimEnd().length);
+}
+
 /** Reads the text of a JSON file that holds an object. */
 export function readObject(source: string): JsonObject {
   try {
     const value: unknown = JSON.parse(source);
     return isObject(value) ? {values: value} : {unreadable: 1};
   } catch (error) {
-    const [, position = source.trimEnd().length] = /position (\d+)/.exec(String(error)) ?? [];
-    return {unreadable: lineAt(source, Number(position))};
+    return {unreadable: lineAt(source, brokenAt(source, String(error)))};
   }
 }
 

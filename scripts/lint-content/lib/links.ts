@@ -6,6 +6,8 @@ import type {Page} from '../../lib/content/page';
 
 export interface Link {
   url: string;
+  /** Whether it is written as `<a href>`, whose files nobody resolves. */
+  isTag: boolean;
   line: number;
 }
 
@@ -23,7 +25,7 @@ export function linksOf({tree}: Page): Link[] {
   visit(tree, (node) => {
     const url = urlOf(node);
     if (url !== undefined) {
-      found.push({url, line: node.position?.start.line ?? 1});
+      found.push({url, isTag: isJsx(node), line: node.position?.start.line ?? 1});
     }
   });
   return found;

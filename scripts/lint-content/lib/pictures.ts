@@ -58,25 +58,47 @@ export function pictureReferences(page: Page): {picture: string; line: number}[]
   return found.filter(({picture}) => isPicture(picture));
 }
 
-/** Addresses that a node shows as a picture. */
+const pictureTags = ['img', 'Screenshot'];
+const showingTags = [...pictureTags, 'iframe', 'video', 'audio', 'source'];
+
+/** Addresses that a node shows, pictures or what else there is. */
 function shownIn(node: Nodes): string[] {
   if (node.type === 'image') {
     return [node.url];
   }
-  return isJsx(node, 'img') || isJsx(node, 'Screenshot')
+  return isJsx(node) && showingTags.includes(node.name ?? '')
     ? ['src', 'dark'].flatMap((name) => textAttribute(node, name) ?? [])
     : [];
 }
 
-/** Pictures that a page shows from another website or from somebody's computer, with their lines. */
-export function outsidePictures({tree}: Page): {address: string; line: number}[] {
-  const found: {address: string; line: number}[] = [];
-  visit(tree as Parent, (node) => {
+interface Shown {
+  address: string;
+  line: number;
+  isPicture: boolean;
+}
+
+/** What a page shows from another website or from somebody's computer, with their lines. */
+export function outsideMedia({tree}: Page): Shown[] {
+  const found: Shown[] = [];
+  visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    shownIn(node as Nodes)
+    const isShownPicture = !isJsx(node) || pictureTags.includes(node.name ?? '');
+    shownIn(node)
       // A picture written out as data lies in the page itself.
       .filter((address) => isOutside(address) && !/^data:/i.test(address))
-      .forEach((address) => found.push({address, line}));
+      .forEach((address) => found.push({address, line, isPicture: isShownPicture}));
+  });
+  return found;
+}
+
+/** Pictures in `<img>` with a path from the page, with their lines: the build takes care of those of Markdown only. */
+export function unresolvedPictures({tree}: Page): {address: string; line: number}[] {
+  const found: {address: string; line: number}[] = [];
+  visit(tree, (node) => {
+    const address = isJsx(node, 'img') ? textAttribute(node, 'src') : undefined;
+    if (address !== undefined && !isOutside(address) && !address.startsWith('/')) {
+      found.push({address, line: node.position?.start.line ?? 1});
+    }
   });
   return found;
 }

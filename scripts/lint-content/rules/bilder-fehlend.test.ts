@@ -53,6 +53,24 @@ it.each([
   ]);
 });
 
+it.each([
+  '<iframe src="https://www.example.org/embed/1" title="Film" />',
+  '<video src="https://www.example.org/embed/1" />',
+  '<audio><source src="https://www.example.org/embed/1" /></audio>',
+])('finds that %j would stay empty', async (body) => {
+  expect(await checkFiles(rule, {'email/test.mdx': head + body})).toEqual([
+    'email/test.mdx:10 «https://www.example.org/embed/1» liegt nicht im Handbuch, und niemand sieht es → Schreiben Sie einen Link dorthin: [Text](Adresse).',
+  ]);
+});
+
+it('finds a picture that the build passes over', async () => {
+  const body = '<img src="./img/haus.webp" alt="Haus" />';
+  const picture = {file: 'email/img/haus.webp', size: 1};
+  expect(await checkFiles(rule, {'email/test.mdx': head + body}, [picture])).toEqual([
+    'email/test.mdx:10 Das Bild «./img/haus.webp» steht in <img>, und niemand sieht es → Schreiben Sie ![Beschreibung](./img/haus.webp), oder nehmen Sie <Screenshot>.',
+  ]);
+});
+
 it('finds a path with a blank, which makes the picture plain text', async () => {
   const page = `${head}Text\n![Haus](./img/Mein Bild.png)\n`;
   expect(await checkFiles(rule, {'email/test.mdx': page})).toEqual([

@@ -2,7 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../../lib/content/page';
 import type {Site} from '../../lib/content/site';
-import {outsidePictures, pictureReferences, plainName, tornPictures} from '../lib/pictures';
+import {
+  outsideMedia,
+  pictureReferences,
+  plainName,
+  tornPictures,
+  unresolvedPictures,
+} from '../lib/pictures';
 import {perPage, type Rule} from '../lib/rule';
 
 const missing = (page: Page, {otherFiles}: Site) =>
@@ -14,11 +20,19 @@ const missing = (page: Page, {otherFiles}: Site) =>
       message: `Das Bild «${picture}» gibt es nicht → Legen Sie die Datei dort ab, oder korrigieren Sie den Pfad.`,
     }));
 
-/** The portal's policy lets browsers load pictures from the portal only. */
+/** The portal's policy lets browsers load from the portal only. */
 const outside = (page: Page) =>
-  outsidePictures(page).map(({address, line}) => ({
+  outsideMedia(page).map(({address, line, isPicture}) => ({
     line,
-    message: `Das Bild «${address}» liegt nicht im Handbuch, und niemand sieht es → Legen Sie es in den Ordner «img» neben der Seite, und schreiben Sie den Pfad dorthin.`,
+    message: isPicture
+      ? `Das Bild «${address}» liegt nicht im Handbuch, und niemand sieht es → Legen Sie es in den Ordner «img» neben der Seite, und schreiben Sie den Pfad dorthin.`
+      : `«${address}» liegt nicht im Handbuch, und niemand sieht es → Schreiben Sie einen Link dorthin: [Text](Adresse).`,
+  }));
+
+const unresolved = (page: Page) =>
+  unresolvedPictures(page).map(({address, line}) => ({
+    line,
+    message: `Das Bild «${address}» steht in <img>, und niemand sieht es → Schreiben Sie ![Beschreibung](${address}), oder nehmen Sie <Screenshot>.`,
   }));
 
 const torn = (page: Page) =>
@@ -31,5 +45,10 @@ const torn = (page: Page) =>
 export default {
   name: 'bilder-fehlend',
   level: 'error',
-  check: perPage((page, site) => [...missing(page, site), ...outside(page), ...torn(page)]),
+  check: perPage((page, site) => [
+    ...missing(page, site),
+    ...outside(page),
+    ...unresolved(page),
+    ...torn(page),
+  ]),
 } satisfies Rule;

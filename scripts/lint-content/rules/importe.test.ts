@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
 import {checkFiles, head} from '../lib/testing';
 import rule from './importe';
+import links from './links';
+import headings from './ueberschriften';
 
 const check = (source: string) =>
   checkFiles(rule, {
@@ -29,4 +31,22 @@ it.each([
   'react',
 ])('accepts %s', async (source) => {
   expect(await check(source)).toEqual([]);
+});
+
+it('finds a partial that is within itself, and reads on', async () => {
+  const files = {
+    'email/_partials/_a.mdx': "import B from './_b.mdx';\n\n<B />\n",
+    'email/_partials/_b.mdx': "import A from './_a.mdx';\n\n<A />\n",
+    'email/_partials/_c.mdx': "import C from './_c.mdx';\n\n<C />\n",
+    'email/test.mdx': `${head}import A from './_partials/_a.mdx';\n\n<A />\n\n[Hier](#hier)\n`,
+  };
+  expect(await checkFiles(rule, files)).toEqual(
+    [
+      'a.mdx:1 Die Datei bindet sich mit «./_b',
+      'b.mdx:1 Die Datei bindet sich mit «./_a',
+      'c.mdx:1 Die Datei bindet sich mit «./_c',
+    ].map((start) => expect.stringContaining(`email/_partials/_${start}`)),
+  );
+  expect(await checkFiles(links, files)).toHaveLength(1);
+  expect(await checkFiles(headings, files)).toEqual([]);
 });

@@ -42,17 +42,33 @@ function suggestion(source: string, page: Page, site: Site): string {
     : '';
 }
 
-/** Every file that a page imports exists. */
+/** Whether a partial's file is, through its own imports, within what it imports. */
+function importsItself(page: Page, file: string, site: Site): boolean {
+  const within = new Set([file]);
+  for (const one of within) {
+    const part = site.pages.get(one);
+    (part ? importsOf(part) : []).forEach((next) => within.add(next.file));
+  }
+  return within.has(page.file);
+}
+
+/** Every file that a page imports exists, and is not within itself. */
 export default {
   name: 'importe',
   level: 'error',
-  check: perPage((page, site) =>
-    importsOf(page)
+  check: perPage((page, site) => [
+    ...importsOf(page)
+      .filter(({file}) => importsItself(page, file, site))
+      .map(({source, line}) => ({
+        line,
+        message: `Die Datei bindet sich mit «${source}» selber ein, vielleicht über eine andere → Löschen Sie diesen Import.`,
+      })),
+    ...importsOf(page)
       // The rule `bilder-fehlend` is for pictures.
       .filter(({file}) => !isPicture(file) && !exists(file, site))
       .map(({source, line}) => ({
         line,
         message: `Die Datei «${source}» gibt es nicht → Korrigieren Sie den Pfad hinter «from».${suggestion(source, page, site)}`,
       })),
-  ),
+  ]),
 } satisfies Rule;

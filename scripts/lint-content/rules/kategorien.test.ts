@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {checkFiles} from '../lib/testing';
+import {rules} from '.';
+import {checkFiles, head} from '../lib/testing';
 import rule from './kategorien';
 
 const file = 'email/programme/_category_.json';
@@ -19,6 +20,8 @@ const check = (value: unknown) => checkFiles(rule, {[file]: text(value)});
 it.each([
   ['a comma too many', text(category).replace('3,', '3,,'), 3],
   ['a comma at the end', text(category).replace(/\n\}$/, ',\n}'), 15],
+  ['no quotation marks', text(category).replace('"Programme"', 'Programme'), 2],
+  ['curly quotation marks', text(category).replace('"Programme"', '„Programme“'), 2],
   ['no end', text(category).replace(/\n\}$/, ''), 14],
   ['no object', '[]', 1],
 ])('finds a file that cannot be read: %s', async (_what, source, line) => {
@@ -52,9 +55,30 @@ it.each([
   category,
   {...category, key: 'programme-2'},
   {label: 'Programme', position: 2.5, link: null},
-  {label: 'Programme', position: 2.5, link: {type: 'doc', id: 'programme/uebersicht'}},
 ])('accepts %j', async (value) => {
   expect(await check(value)).toEqual([]);
+});
+
+it('knows the page of a category by its path in the manual', async () => {
+  const files = (id: string) => ({
+    [file]: text({label: 'Programme', position: 2.5, link: {type: 'doc', id}}),
+    'email/programme/uebersicht.mdx': head,
+    'wordpress/weg.mdx': head,
+  });
+  expect(await checkFiles(rule, files('programme/uebersicht'))).toEqual([]);
+  const start = (id: string) =>
+    `${file}:6 Die Seite «${id}» gibt es in diesem Handbuch nicht → Schreiben Sie den Pfad ihrer Datei ohne «.mdx».`;
+  expect(await checkFiles(rule, files('weg'))).toEqual([start('weg')]);
+  expect(await checkFiles(rule, files('programme/übersicht'))).toEqual([
+    `${start('programme/übersicht')} Meinten Sie «programme/uebersicht»?`,
+  ]);
+});
+
+it('leaves no other rule without a category of wrong types', async () => {
+  const malformed = {label: 7, key: [], position: 'x', link: {...link, slug: 3, title: {}}};
+  for (const other of rules) {
+    await expect(checkFiles(other, {[file]: text(malformed)})).resolves.toBeDefined();
+  }
 });
 
 it('finds two categories of one manual with the same label, at both', async () => {

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import {fields} from '../../../src/frontMatter/schema';
 import type {Category} from '../../lib/content/category';
-import {sectionOf} from '../../lib/content/sections';
+import type {Page} from '../../lib/content/page';
+import {folderInSection, sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {unknown} from '../lib/attributeProblems';
 import {isObject, jsonProblem, lineOfKey, readObject} from '../lib/json';
 import type {Finding, Rule} from '../lib/rule';
+import {suggestion} from '../lib/suggestion';
 
 type Values = Record<string, unknown>;
 /** The key of a page's head that has the same form; null for one that anything may stand in. */
@@ -77,6 +79,30 @@ function problemsOf({file, source}: Category): Finding[] {
   );
 }
 
+/** Docusaurus knows the page of a category by its folder in the manual and its `id`, or else its file's name. */
+function noSuchPage({categories, pages}: Site): Finding[] {
+  const idOf = ({file, frontMatter: {id}}: Page) =>
+    path.posix.join(
+      folderInSection(file),
+      typeof id === 'string' ? id : path.posix.parse(file).name,
+    );
+  return categories.flatMap(({file, source, link}) => {
+    const {folder} = sectionOf(file);
+    const ids = [...pages.values()]
+      .filter((page) => !page.isPartial && sectionOf(page.file).folder === folder)
+      .map(idOf);
+    return link?.type !== 'doc' || link.id === undefined || ids.includes(link.id)
+      ? []
+      : [
+          {
+            file,
+            line: lineOfKey(source, 'id'),
+            message: `Die Seite «${link.id}» gibt es in diesem Handbuch nicht → Schreiben Sie den Pfad ihrer Datei ohne «.mdx».${suggestion(link.id, ids)}`,
+          },
+        ];
+  });
+}
+
 /** Docusaurus knows a category of a sidebar by its key, or else by its label. */
 function sameLabel({categories}: Site): Finding[] {
   const nameOf = ({file, label, key}: Category) => `${sectionOf(file).folder} ${key ?? label}`;
@@ -111,5 +137,10 @@ const misnamed = ({otherFiles}: Site): Finding[] =>
 export default {
   name: 'kategorien',
   level: 'error',
-  check: (site) => [...site.categories.flatMap(problemsOf), ...sameLabel(site), ...misnamed(site)],
+  check: (site) => [
+    ...site.categories.flatMap(problemsOf),
+    ...noSuchPage(site),
+    ...sameLabel(site),
+    ...misnamed(site),
+  ],
 } satisfies Rule;

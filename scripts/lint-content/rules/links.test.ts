@@ -84,6 +84,24 @@ it.each([
   expect(await check(link)).toEqual([`email/test.mdx:10 ${message}`]);
 });
 
+it('finds a file in a tag, which nobody resolves', async () => {
+  const page = (href: string) => ({'email/test.mdx': `${head}<a href="${href}">Ziel</a>\n`});
+  expect(await checkFiles(rule, {...others, ...page('./webmail.mdx#passwort')})).toEqual([
+    'email/test.mdx:10 «<a href="./webmail.mdx#passwort">» führt ins Leere → Schreiben Sie [Text](./webmail.mdx#passwort).',
+  ]);
+  expect(await checkFiles(rule, {...others, ...page('/email/webmail#passwort')})).toEqual([]);
+});
+
+it('finds a partial, which has no address', async () => {
+  const files = {
+    'email/_partials/_teil.mdx': 'Text\n',
+    'email/test.mdx': `${head}[Ziel](./_partials/_teil.mdx)\n`,
+  };
+  expect(await checkFiles(rule, {...others, ...files})).toEqual([
+    'email/test.mdx:10 «./_partials/_teil.mdx» ist ein gemeinsamer Abschnitt ohne eigene Adresse → Verweisen Sie auf eine Seite, die ihn zeigt.',
+  ]);
+});
+
 it('accepts a draft’s link to another draft, and the other version of a manual by its file', async () => {
   const files = {
     'email/neu.mdx': `${head.replace('title:', 'draft: true\ntitle:')}[Ziel](./entwurf.mdx)\n`,

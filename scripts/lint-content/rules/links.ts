@@ -82,6 +82,11 @@ function byFile(from: Page, relative: string, site: Site): Target {
   if (page === undefined) {
     return {problem: noSuchFile(from, relative, site)};
   }
+  if (page.isPartial) {
+    return {
+      problem: `«${relative}» ist ein gemeinsamer Abschnitt ohne eigene Adresse → Verweisen Sie auf eine Seite, die ihn zeigt.`,
+    };
+  }
   // Docusaurus reads each manual by itself, with all its versions.
   return sectionOf(file).manual === sectionOf(from.file).manual
     ? published(page, relative, from)
@@ -132,8 +137,11 @@ export default {
   name: 'links',
   level: 'error',
   check: perPage((page, site) => [
-    ...linksOf(page).flatMap(({url, line}) => {
-      const message = problemOf(url, page, site);
+    ...linksOf(page).flatMap(({url, isTag, line}) => {
+      const message =
+        isTag && /^(?!\w+:)[^#?]*\.mdx?(?:$|[#?])/i.test(url)
+          ? `«<a href="${url}">» führt ins Leere → Schreiben Sie [Text](${url}).`
+          : problemOf(url, page, site);
       return message ? [{line, message}] : [];
     }),
     ...tornLinks(page).map((line) => ({

@@ -15,6 +15,7 @@ it.each([
   ['| Taste |\n|---|\n| **Enter |', '3 Diese zwei Sterne machen nichts fett'],
   ['Schreiben Sie `/typo3 und Enter.', '1 Zu diesem ` fehlt das zweite'],
   ['Mehr auf\nder [Webseite] (https://example.org).', '2 Das ist kein Link geworden'],
+  ['Siehe [Webmail][wm].', '1 Das ist kein Link geworden'],
   ['Siehe [Login](log in.mdx) und [Login] (login.mdx).', '1 Das ist kein Link geworden'],
 ])('finds the mark without effect in %j', async (body, problem) => {
   const found = await checkBody(rule, body);

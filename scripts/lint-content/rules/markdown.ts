@@ -36,6 +36,11 @@ const marks: Unread[] = [
     'Das ist kein Link geworden',
     'Schreiben Sie [Text](Adresse), ohne Leerschlag zwischen den Klammern und in der Adresse.',
   ],
+  [
+    /\]\[[^\]\n]+\]/,
+    'Das ist kein Link geworden',
+    'Schreiben Sie die Adresse in runde Klammern: [Text](Adresse).',
+  ],
 ];
 
 /** Line and message of what a text has that a reader of Markdown did not take, from an index on. */

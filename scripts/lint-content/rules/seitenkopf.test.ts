@@ -16,13 +16,22 @@ it('explains a head that cannot be read, and one where none belongs', async () =
   expect(await checkFiles(rule, {'email/test.mdx': unreadable})).toEqual([
     expect.stringMatching(/^email\/test\.mdx:2 Der Seitenkopf lässt sich nicht lesen → /),
   ]);
-  expect(await checkFiles(rule, {'email/_partials/_test.mdx': head})).toHaveLength(1);
+  for (const partial of [head, head.replaceAll('\n', '\r\n')]) {
+    expect(await checkFiles(rule, {'email/_partials/_test.mdx': partial})).toHaveLength(1);
+  }
 });
 
 it.each([
   ['a blank line before it', `\n${head}`, '1 Die Seite beginnt nicht mit dem Seitenkopf →'],
   ['no end', head.replace(/---\n\n$/, ''), '1 Der Seitenkopf hört nicht auf →'],
   ['no head', 'Text\n', '1 Die Seite beginnt nicht mit dem Seitenkopf →'],
+  ['a text', '---\ntitle Anmelden\n---\n\n', '2 Der Seitenkopf lässt sich nicht lesen →'],
+  ['a list', '---\n- title\n---\n\n', '2 Der Seitenkopf lässt sich nicht lesen →'],
+  [
+    'two that exclude each other',
+    head.replace('seitentyp', 'draft: true\nunlisted: true\nseitentyp'),
+    '7 Der Schlüssel «unlisted» verträgt sich nicht mit «draft» →',
+  ],
   [
     'a key twice',
     head.replace('keywords', 'title: Neu\nkeywords'),

@@ -28,7 +28,8 @@ export function publicTitle(html: string): string | null {
   if (/<meta[^>]+name="?robots"?[^>]+noindex/.test(html)) {
     return null;
   }
-  const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1];
+  // The site's name stands behind the last line; a page's own title may have others.
+  const title = /<title[^>]*>([^<]*)/.exec(html)?.[1]?.replace(/\|[^|]*$/, '');
   // React escapes it again where it is shown.
   return title === undefined ? null : load(title, null, false).text().trim();
 }
