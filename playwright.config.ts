@@ -25,6 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'de-CH',
+    screenshot: 'only-on-failure',
     launchOptions: {executablePath: findTestBrowser() ?? undefined, args: browserArguments},
   },
   webServer: [

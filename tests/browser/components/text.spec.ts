@@ -97,9 +97,10 @@ test('a folded text opens on a click, and on paper', async ({page}) => {
 
 test('what gives a solution away stays folded on paper', async ({page}) => {
   await open(page, '/schnupperlehre/js-einstieg');
-  await expect(page.locator('main details').first()).toBeAttached();
+  const folded = page.locator('main [data-exercise] details');
+  await expect(folded.first()).toBeAttached();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('main [data-exercise] details[open]')).toHaveCount(0);
+  await expect(folded.and(page.locator('[open]'))).toHaveCount(0);
 });
 
 test('each step has a number, and an anchor that shows it', async ({page}) => {
