@@ -4,6 +4,7 @@ import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {portalPlugins} from './src/config/plugins';
 import {createSitemapItems} from './src/config/sitemap';
+import {siteTitle} from './src/config/siteTitle';
 import {themeConfig} from './src/config/theme';
 import {shownValues} from './src/config/values';
 import {vcs} from './src/config/vcs';
@@ -12,7 +13,7 @@ import {parseFrontMatter} from './src/frontMatter/parse';
 const env = parseEnv(process.env);
 
 export default {
-  title: 'Handbuch',
+  title: siteTitle,
   tagline: 'Anleitungen zu Ihrer Website, Ihrem Shop und Ihrem Postfach',
   favicon: 'img/logo.svg',
   url: env.siteUrl,
@@ -21,6 +22,8 @@ export default {
   baseUrlIssueBanner: false,
   titleDelimiter: '|',
   trailingSlash: false,
+  // Links and anchors are the business of `npm run lint:content`, in German and with their lines, and of
+  // `tests/build/links.test.ts`, over all built pages.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'warn',
   i18n: {

@@ -4,6 +4,7 @@ import type {Env} from './env';
 import {footer} from './footer';
 import {logo} from './logo';
 import {navbarItems, placed} from './navbar';
+import {siteTitle} from './siteTitle';
 
 /** The theme's settings: constants of the specification's section 9 and what the environment sets. */
 export function themeConfig(env: Env): ThemeConfig {
@@ -15,7 +16,7 @@ export function themeConfig(env: Env): ThemeConfig {
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
-      title: 'Handbuch',
+      title: siteTitle,
       logo,
       hideOnScroll: true,
       items: placed(navbarItems),

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {siteTitle} from '../../src/config/siteTitle';
 import {html, pageRoutes, readPage} from '../lib/pages';
 
 describe.each(pageRoutes)('%s', (route) => {
@@ -6,7 +7,7 @@ describe.each(pageRoutes)('%s', (route) => {
 
   it('has one h1, a title with the delimiter and a description', () => {
     expect($('h1').length).toBe(1);
-    expect($('title').text()).toMatch(/\S \| Handbuch$/);
+    expect($('title').text()).toMatch(new RegExp(`\\S \\| ${siteTitle}$`));
     expect($('meta[name="description"]').attr('content')?.length).toBeGreaterThanOrEqual(80);
   });
 

@@ -26,8 +26,8 @@ function written(file: string, page: Page): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** The partial of the same manual that was probably meant. */
-function suggestion(source: string, page: Page, site: Site): string {
+/** The partial of the same manual that was probably meant; other folders make no difference. */
+function partialMeant(source: string, page: Page, site: Site): string {
   const {folder} = sectionOf(page.file);
   const partials = [...site.pages.values()]
     .filter(({file, isPartial}) => isPartial && file.startsWith(`${folder}/`))
@@ -68,7 +68,7 @@ export default {
       .filter(({file}) => !isPicture(file) && !exists(file, site))
       .map(({source, line}) => ({
         line,
-        message: `Die Datei «${source}» gibt es nicht → Korrigieren Sie den Pfad hinter «from».${suggestion(source, page, site)}`,
+        message: `Die Datei «${source}» gibt es nicht → Korrigieren Sie den Pfad hinter «from».${partialMeant(source, page, site)}`,
       })),
   ]),
 } satisfies Rule;

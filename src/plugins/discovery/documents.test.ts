@@ -9,7 +9,7 @@ describe('documents for other programs', () => {
 
   it('llms.txt lists the Markdown copies by manual', () => {
     const entry = {path: '/sub/email/ios', title: 'iOS', description: 'Einrichten.'};
-    const text = llmsTxt('https://h.test', '/sub/', [entry]);
+    const text = llmsTxt('Handbuch', 'https://h.test', '/sub/', [entry]);
     expect(text).toMatch(
       /## E-Mail\n[^#]*- \[iOS\]\(https:\/\/h\.test\/sub\/email\/ios\.md\): Einrichten\./,
     );
@@ -72,6 +72,8 @@ describe('documents for other programs', () => {
 describe('picture of a shared link', () => {
   it('breaks the description and escapes it', () => {
     expect(lines('eins zwei drei', 9)).toEqual(['eins zwei', 'drei']);
-    expect(pictureSvg('A & B', 'x')).toContain('A &amp; B');
+    expect(pictureSvg({siteName: 'Handbuch', label: 'A & B', description: 'x'})).toContain(
+      'A &amp; B',
+    );
   });
 });

@@ -16,7 +16,12 @@ export interface Entry {
 }
 
 /** `llms.txt` (https://llmstxt.org): the pages of every manual with their Markdown copies. */
-export function llmsTxt(origin: string, baseUrl: string, entries: readonly Entry[]): string {
+export function llmsTxt(
+  siteName: string,
+  origin: string,
+  baseUrl: string,
+  entries: readonly Entry[],
+): string {
   const line = ({path, title, description}: Entry) =>
     `- [${title}](${origin}${encodeURI(path)}.md): ${description}`;
   const sections = (Object.keys(audiences) as Audience[]).flatMap((audience) =>
@@ -26,7 +31,7 @@ export function llmsTxt(origin: string, baseUrl: string, entries: readonly Entry
       return `## ${manual.label}\n\n${manualCards[manual.id].description}\n\n${pages.map(line).join('\n')}\n`;
     }),
   );
-  return `# Handbuch\n\n> Anleitungen in Schweizer Hochdeutsch.\n\n${sections.join('\n')}`;
+  return `# ${siteName}\n\n> Anleitungen in Schweizer Hochdeutsch.\n\n${sections.join('\n')}`;
 }
 
 /** Structured data for instructions on a page (https://schema.org/HowTo), as JSON. */

@@ -64,7 +64,10 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
         ...manualTable.map((manual) => ({...manual, ...manualCards[manual.id]})),
       ];
       for (const {id, label, description} of pictured) {
-        await writeFile(path.join(pictures, `${id}.png`), await picturePng(label, description));
+        await writeFile(
+          path.join(pictures, `${id}.png`),
+          await picturePng({siteName: siteConfig.title, label, description}),
+        );
       }
       const paths = pagePaths(routes)
         .map((encoded) => decodeURI(encoded))
@@ -72,7 +75,10 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
       const entries = await Promise.all(paths.map((route) => addCopy(outDir, route)));
       const listed = entries.filter((entry) => entry !== null);
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteUrl));
-      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(origin, baseUrl, listed));
+      await writeFile(
+        path.join(outDir, 'llms.txt'),
+        llmsTxt(siteConfig.title, origin, baseUrl, listed),
+      );
     },
   };
 }

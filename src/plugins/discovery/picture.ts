@@ -11,8 +11,15 @@ export function lines(text: string, length: number): string[] {
   }, []);
 }
 
+export interface PictureTexts {
+  siteName: string;
+  /** Name of the manual. */
+  label: string;
+  description: string;
+}
+
 /** The picture that a shared link shows: 1200 × 630 pixels, a manual's name and description. */
-export function pictureSvg(label: string, description: string): string {
+export function pictureSvg({siteName, label, description}: PictureTexts): string {
   const text = lines(description, 44)
     .map((line, i) => `<tspan x="90" dy="${i === 0 ? 0 : 54}">${escapeHtml(line)}</tspan>`)
     .join('');
@@ -20,15 +27,15 @@ export function pictureSvg(label: string, description: string): string {
 <rect width="1200" height="630" fill="#0d5561"/>
 <path d="M0 630v-150l170-190 120 140 150-210 190 260 120-130 180 190 130-120 140 130v80Z" fill="#083a43"/>
 <g font-family="Charter, Georgia, 'DejaVu Serif', serif" fill="#fff">
-<text x="90" y="150" font-size="34" letter-spacing="2">Handbuch</text>
+<text x="90" y="150" font-size="34" letter-spacing="2">${escapeHtml(siteName)}</text>
 <text x="90" y="260" font-size="92" font-weight="700">${escapeHtml(label)}</text>
 <text x="90" y="345" font-size="38">${text}</text>
 </g></svg>`;
 }
 
 /** The same as a PNG file's bytes. */
-export function picturePng(label: string, description: string): Promise<Buffer> {
-  return sharp(Buffer.from(pictureSvg(label, description)))
+export function picturePng(texts: PictureTexts): Promise<Buffer> {
+  return sharp(Buffer.from(pictureSvg(texts)))
     .png({palette: true})
     .toBuffer();
 }

@@ -2,6 +2,7 @@ import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {hitsPerPage, maxQueryLength} from '../../../src/config/search';
 import {manualTable} from '../../../src/config/manuals';
+import {siteTitle} from '../../../src/config/siteTitle';
 import {chunks, hold, mainScript, unreachable} from '../lib/faults';
 import {labelOf, nameOf} from '../lib/manuals';
 import {expect, forgive, open, test} from '../lib/test';
@@ -19,7 +20,7 @@ test.describe('search page (2.3)', () => {
     await expect(queryField(page)).toHaveValue('passwort ändern');
     const title = message('SearchPage.existingResultsTitle').replace('{query}', 'passwort ändern');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | Handbuch`);
+    await expect(page).toHaveTitle(`${title} | ${siteTitle}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('meta[name^=archive]')).toHaveAttribute('content', /^index/);
     await expect(results(page).first()).toBeVisible();
