@@ -6,11 +6,11 @@ import {
 } from '../../../scripts/lib/browser';
 import {stages} from '../../../src/course/exercises';
 import {rahmen} from '../../../src/course/exercises/css-border';
-import {cssAnswers} from './answers/css';
-import {htmlAnswers} from './answers/html';
-import {javascriptAnswers} from './answers/javascript';
-import {filesOf, swap, type Answer} from './answers/types';
-import {judge, prepare} from './openPage';
+import {cssAnswers} from './lib/answers/css';
+import {htmlAnswers} from './lib/answers/html';
+import {javascriptAnswers} from './lib/answers/javascript';
+import {filesOf, swap, type Answer} from './lib/answers/types';
+import {judge, prepare} from './lib/openPage';
 
 // What is checked is the same with all frames in one process, and quicker by a fifth.
 test.use({

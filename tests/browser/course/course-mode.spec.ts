@@ -33,7 +33,16 @@ import {resumeLabels} from '../../../src/course/resume';
 import {noProgress, progressBox, type Progress} from '../../../src/course/storage/progress';
 import {projectBox, startsBox} from '../../../src/course/storage/work';
 import {desktop, expect, open, test} from '../lib/test';
-import {code, download, exerciseBox, fill, openExercise, overview, preview, store} from './course';
+import {
+  code,
+  download,
+  exerciseBox,
+  fill,
+  openExercise,
+  overview,
+  preview,
+  store,
+} from './lib/course';
 
 const solvedOfAll = (solved: number) => solvedText(solved, exerciseTable.length);
 

@@ -21,7 +21,7 @@ import {explainScriptError} from '../../../src/course/messages/scriptErrors';
 import {messagesTitle} from '../../../src/course/messages/title';
 import {firstProject, languageNames, type Pane} from '../../../src/course/project';
 import {expect, forgive, test} from '../lib/test';
-import {code, fill, openExample, openExercise, preview} from './course';
+import {code, fill, openExample, openExercise, preview} from './lib/course';
 
 const greeting = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
 /** Has no script, which would miss elements that a test deletes. */

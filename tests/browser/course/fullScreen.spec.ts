@@ -13,7 +13,7 @@ import {
   openExercise,
   overview,
   reachExample,
-} from './course';
+} from './lib/course';
 
 const greeting = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
 

@@ -2,7 +2,7 @@ import {failures, labels, wasReset} from '../../../src/components/course/Exercis
 import {exerciseTable, isQuiz} from '../../../src/course/lessons';
 import {frozenNotice, missingNotice} from '../../../src/course/messages/notices';
 import {expect, forgive, test} from '../lib/test';
-import {code, openExample, openExercise, preview} from './course';
+import {code, openExample, openExercise, preview} from './lib/course';
 
 const {id} = exerciseTable.find((exercise) => !isQuiz(exercise.id))!;
 const gone = /src_course_(sandbox_inspect|exercises)/;

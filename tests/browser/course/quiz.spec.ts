@@ -3,7 +3,7 @@ import {findQuiz} from '../../../src/course/quizzes';
 import {lessonOf, lessonPath} from '../../../src/course/lessons';
 import {hold, mainScript} from '../lib/faults';
 import {expect, open, test} from '../lib/test';
-import {exerciseBox, openExercise} from './course';
+import {exerciseBox, openExercise} from './lib/course';
 
 test('a quiz says its result each time, also when it stays the same', async ({page}) => {
   const quiz = findQuiz('quiz-web');

@@ -12,7 +12,7 @@ import {
 } from '../../../src/course/sandbox/policy';
 import {projectBox} from '../../../src/course/storage/work';
 import {expect, forgive, test} from '../lib/test';
-import {code, example, fill, openExample, preview} from './course';
+import {code, example, fill, openExample, preview} from './lib/course';
 
 const place = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
 

@@ -7,7 +7,7 @@ import {resumeLabels} from '../../../src/course/resume';
 import {progressBox} from '../../../src/course/storage/progress';
 import {projectBox, startsBox} from '../../../src/course/storage/work';
 import {expect, forgive, open, test} from '../lib/test';
-import {code, download, fill, openExercise, overview, store} from './course';
+import {code, download, fill, openExercise, overview, store} from './lib/course';
 
 const boxes = [progressBox, projectBox, startsBox];
 

@@ -26,7 +26,7 @@ import {resumeLabels} from '../../../src/course/resume';
 import {noProgress, progressBox} from '../../../src/course/storage/progress';
 import {projectBox} from '../../../src/course/storage/work';
 import {desktop, expect, open, test} from '../lib/test';
-import {exerciseCount, solveLesson, store} from './course';
+import {exerciseCount, solveLesson, store} from './lib/course';
 
 const tablet = {width: 820, height: 1180};
 const final = stages().at(-1)!.after;

@@ -9,15 +9,15 @@ import {
   lessonPath,
   type Lesson,
   type LessonId,
-} from '../../../src/course/lessons';
-import {languageNames, panes, type Pane, type Project} from '../../../src/course/project';
-import {allMet} from '../../../src/components/course/Exercise/texts';
-import {codeName, editorName} from '../../../src/components/course/LiveEditor/texts';
-import {downloadLabel} from '../../../src/components/course/ProjectDownload/texts';
-import {allRight, submitLabel} from '../../../src/components/course/Quiz/texts';
-import {findQuiz} from '../../../src/course/quizzes';
-import {stages} from '../../../src/course/exercises';
-import {expect, open} from '../lib/test';
+} from '../../../../src/course/lessons';
+import {languageNames, panes, type Pane, type Project} from '../../../../src/course/project';
+import {allMet} from '../../../../src/components/course/Exercise/texts';
+import {codeName, editorName} from '../../../../src/components/course/LiveEditor/texts';
+import {downloadLabel} from '../../../../src/components/course/ProjectDownload/texts';
+import {allRight, submitLabel} from '../../../../src/components/course/Quiz/texts';
+import {findQuiz} from '../../../../src/course/quizzes';
+import {stages} from '../../../../src/course/exercises';
+import {expect, open} from '../../lib/test';
 
 /** The first page of the course. */
 export const overview = '/schnupperlehre';

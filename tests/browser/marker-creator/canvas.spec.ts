@@ -1,9 +1,18 @@
 import {readFile} from 'node:fs/promises';
-import {announcements, labels, pictureProblems} from '../../src/components/MarkerCreator/texts';
-import {pictureLimits} from '../../src/config/pictureLimits';
-import {address, button, clickAt, load, marker, snippet, start, surface} from './lib/markerCreator';
-import {noisyPng} from './lib/pictures';
-import {expect, test, whenLaidOut} from './lib/test';
+import {announcements, labels, pictureProblems} from '../../../src/components/MarkerCreator/texts';
+import {pictureLimits} from '../../../src/config/pictureLimits';
+import {
+  address,
+  button,
+  clickAt,
+  load,
+  marker,
+  snippet,
+  start,
+  surface,
+} from '../lib/markerCreator';
+import {noisyPng} from '../lib/pictures';
+import {expect, test, whenLaidOut} from '../lib/test';
 
 test('a marker is set by keyboard within the crop', async ({page}) => {
   await start(page);

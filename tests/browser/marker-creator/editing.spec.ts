@@ -7,9 +7,9 @@ import {
   pictureProblems,
   projectHints,
   snippetProblems,
-} from '../../src/components/MarkerCreator/texts';
-import {largestMegapixels} from '../../src/components/MarkerCreator/io/loadPicture';
-import {expect, open, test} from './lib/test';
+} from '../../../src/components/MarkerCreator/texts';
+import {largestMegapixels} from '../../../src/components/MarkerCreator/io/loadPicture';
+import {expect, open, test} from '../lib/test';
 import {
   load,
   start,
@@ -20,8 +20,8 @@ import {
   button,
   clickAt,
   keptText,
-} from './lib/markerCreator';
-import {noisyPng, pngFile} from './lib/pictures';
+} from '../lib/markerCreator';
+import {noisyPng, pngFile} from '../lib/pictures';
 
 async function metadata(download: Download) {
   return sharp(await readFile(await download.path())).metadata();

@@ -1,5 +1,5 @@
-import type {ExerciseId} from '../../../../src/course/lessons';
-import type {Pane, Project} from '../../../../src/course/project';
+import type {ExerciseId} from '../../../../../src/course/lessons';
+import type {Pane, Project} from '../../../../../src/course/project';
 
 /** What a trainee might hand in, and how the checks should judge it. */
 export interface Answer {

@@ -1,8 +1,8 @@
-import {announcements, labels} from '../../src/components/MarkerCreator/texts';
-import {valueDefinitions} from '../../src/config/values';
-import {address, start, surface, marker, entry, button, clickAt} from './lib/markerCreator';
-import {pngFile} from './lib/pictures';
-import {expect, open, phone, test} from './lib/test';
+import {announcements, labels} from '../../../src/components/MarkerCreator/texts';
+import {valueDefinitions} from '../../../src/config/values';
+import {address, start, surface, marker, entry, button, clickAt} from '../lib/markerCreator';
+import {pngFile} from '../lib/pictures';
+import {expect, open, phone, test} from '../lib/test';
 
 test('a picture is taken from the clipboard and by drag and drop', async ({page}) => {
   await open(page, address);

@@ -1,6 +1,6 @@
-import {draftProblems, labels} from '../../src/components/MarkerCreator/texts';
-import {button, clickAt, entry, keptText, start} from './lib/markerCreator';
-import {expect, open, test} from './lib/test';
+import {draftProblems, labels} from '../../../src/components/MarkerCreator/texts';
+import {button, clickAt, entry, keptText, start} from '../lib/markerCreator';
+import {expect, open, test} from '../lib/test';
 
 test('a second tab neither offers, overwrites nor forgets the work of the first', async ({
   page,

@@ -1,11 +1,11 @@
 import type {Page as Tab} from '@playwright/test';
-import {computerWindow, createPage, openedFiles} from '../../../src/course/checks/page';
-import {runChecks} from '../../../src/course/checks/run';
-import type {Check, OpenOptions, Page, Verdict} from '../../../src/course/checks/types';
-import type {Project} from '../../../src/course/project';
-import {assemble} from '../../../src/course/sandbox/assemble';
-import {playgroundFrame, playgroundSandbox} from '../../../src/course/sandbox/policy';
-import type {FromFrame, Question, ToFrame} from '../../../src/course/sandbox/protocol';
+import {computerWindow, createPage, openedFiles} from '../../../../src/course/checks/page';
+import {runChecks} from '../../../../src/course/checks/run';
+import type {Check, OpenOptions, Page, Verdict} from '../../../../src/course/checks/types';
+import type {Project} from '../../../../src/course/project';
+import {assemble} from '../../../../src/course/sandbox/assemble';
+import {playgroundFrame, playgroundSandbox} from '../../../../src/course/sandbox/policy';
+import type {FromFrame, Question, ToFrame} from '../../../../src/course/sandbox/protocol';
 
 interface Harness {
   open(
