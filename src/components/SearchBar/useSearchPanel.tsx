@@ -62,7 +62,7 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
           arrive(() => {
             if (navigator.onLine) {
               const query = new URLSearchParams({[queryParameter]: typing.text});
-              history.push(`${searchPage}?${query}`);
+              history.push(typing.text ? `${searchPage}?${query}` : searchPage);
             } else {
               setIsOffline(true);
             }

@@ -28,8 +28,7 @@ export function publicTitle(html: string): string | null {
   if (/<meta[^>]+name="?robots"?[^>]+noindex/.test(html)) {
     return null;
   }
-  // The site's name stands behind the last line; a page's own title may have others.
-  const title = /<title[^>]*>([^<]*)/.exec(html)?.[1]?.replace(/\|[^|]*$/, '');
+  const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1];
   // React escapes it again where it is shown.
   return title === undefined ? null : load(title, null, false).text().trim();
 }

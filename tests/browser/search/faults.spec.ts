@@ -117,7 +117,14 @@ test.describe('faults of the search (8)', () => {
     problems,
   }) => {
     await open(page, '/email/webmail');
-    await page.route(/docsearch/, (route) => route.abort());
+    const {asked, release} = await hold(page, /docsearch/, (route) => route.abort());
+    await page.keyboard.press('Control+K');
+    await asked;
+    await page.keyboard.type('bild');
+    release();
+    // What was typed on the way is searched there.
+    await expect(page).toHaveURL('/search?q=bild');
+    await page.goBack();
     await page.keyboard.press('Control+K');
     await expect(page).toHaveURL('/search');
     forgive(problems, unreachable(/docsearch/, 'ERR_FAILED'));

@@ -8,7 +8,9 @@ import {ask, field, hits, markDocument, openPanel, panel} from './lib/panel';
 import {queryField, results, versionChoice} from './lib/results';
 
 /** Stands in TYPO3 12 only. */
-const query = 'breadcrumbs';
+const query = 'lernweg';
+/** Stands in TYPO3 13 once, in TYPO3 12 as an element. */
+const fewQuery = 'breadcrumbs';
 const address = `/search?${queryParameter}=${query}&typo3-version=12.0`;
 const otherVersion = (version: string) =>
   shown('portal.search.otherVersion').replace('{name}', nameOf('typo3', version));
@@ -31,7 +33,7 @@ test.describe('what stands in another version only', () => {
       await expect(page).toHaveURL(address);
       await expect(panel(page)).toHaveCount(0);
       await expect(versionChoice(page)).toHaveValue('12.0');
-      await expect(results(page).first()).toHaveText(/breadcrumbs/i);
+      await expect(results(page).first()).toHaveText(new RegExp(query, 'i'));
       expect(await isSame()).toBe(true);
     });
   }
@@ -52,7 +54,7 @@ test.describe('what stands in another version only', () => {
   test('stands below few results too, not below many', async ({page}) => {
     await open(page, '/email');
     await openPanel(page);
-    await ask(page, 'aimeos');
+    await ask(page, fewQuery);
     await expect(hits(page).first()).toBeVisible();
     await expect(panel(page).getByRole('link', {name: otherVersion('12.0')})).toBeInViewport();
     await ask(page, 'passwort');
@@ -83,14 +85,14 @@ test.describe('what stands in another version only', () => {
     await page.getByRole('link', {name: otherVersion('12.0')}).click();
     await expect(page).toHaveURL(address);
     await expect(versionChoice(page)).toHaveValue('12.0');
-    await expect(results(page).first()).toHaveText(/breadcrumbs/i);
+    await expect(results(page).first()).toHaveText(new RegExp(query, 'i'));
   });
 
   test('search page: the link stands below few results too, not below many', async ({page}) => {
-    await open(page, `/search?${queryParameter}=aimeos`);
+    await open(page, `/search?${queryParameter}=${fewQuery}`);
     await expect(results(page).first()).toBeVisible();
     expect(await results(page).count()).toBeLessThan(fewResults);
-    await expect(page.getByRole('link', {name: otherVersion('12.0')})).toBeVisible();
+    await expect(page.getByRole('link', {name: otherVersion('12.0')})).toBeInViewport();
     await queryField(page).fill('passwort');
     await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(fewResults);
     await expect(page.getByRole('link', {name: otherVersion('12.0')})).toHaveCount(0);
