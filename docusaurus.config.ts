@@ -53,7 +53,7 @@ export default {
         blog: false,
         pages: false,
         theme: {
-          customCss: ['tokens', 'layout', 'content', 'print'].map(
+          customCss: ['tokens', 'buttons', 'layout', 'content', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

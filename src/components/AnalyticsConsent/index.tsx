@@ -15,10 +15,16 @@ function Question({onChoose}: {onChoose: (choice: Choice) => void}): ReactNode {
         </Translate>
       </p>
       <div className={styles.buttons}>
-        <button type="button" onClick={() => onChoose('denied')}>
+        <button
+          type="button"
+          className="button button--outline button--primary"
+          onClick={() => onChoose('denied')}>
           <Translate id="portal.consent.refuse">Ablehnen</Translate>
         </button>
-        <button type="button" onClick={() => onChoose('granted')}>
+        <button
+          type="button"
+          className="button button--outline button--primary"
+          onClick={() => onChoose('granted')}>
           <Translate id="portal.consent.accept">Zustimmen</Translate>
         </button>
       </div>
@@ -37,7 +43,7 @@ function Refused({onClose}: {onClose: () => void}): ReactNode {
         </Translate>
       </p>
       <div className={styles.buttons}>
-        <button type="button" onClick={onClose}>
+        <button type="button" className="button button--outline button--primary" onClick={onClose}>
           <Translate id="portal.consent.close">Schliessen</Translate>
         </button>
       </div>

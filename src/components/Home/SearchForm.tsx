@@ -24,7 +24,7 @@ export default function SearchForm(): ReactNode {
           message: 'z. B. Bild ersetzen',
         })}
       />
-      <button type="submit" className={styles.searchButton}>
+      <button type="submit" className="button button--primary">
         <Translate id="portal.searchForm.submit">Suchen</Translate>
       </button>
     </form>

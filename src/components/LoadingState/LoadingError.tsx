@@ -12,7 +12,7 @@ export default function LoadingError({error, retry}: Props): ReactNode {
   return (
     <div className={styles.error} role="alert">
       <p>{String(error)}</p>
-      <button type="button" onClick={retry}>
+      <button type="button" className="button button--outline" onClick={retry}>
         <Translate id="portal.loading.retry" description="Button that loads a failed page again">
           Erneut versuchen
         </Translate>

@@ -77,12 +77,15 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
         <div className={styles.bar}>
           <button
             type="button"
-            className={styles.button}
+            className="button button--outline button--primary"
             aria-pressed={original}
             onClick={() => setOriginal(!original)}>
             {translate({id: 'portal.screenshot.original', message: 'Originalgrösse'})}
           </button>
-          <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            onClick={() => dialog.current?.close()}>
             {translate({id: 'portal.screenshot.close', message: 'Schliessen'})}
           </button>
         </div>

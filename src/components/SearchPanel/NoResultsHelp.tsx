@@ -33,7 +33,7 @@ export default function NoResultsHelp({query, manual, onSuggestion, onWiden}: Pr
   return (
     <div className={styles.help}>
       {onWiden && (
-        <button type="button" className={styles.widen} onClick={onWiden}>
+        <button type="button" className="button button--outline button--primary" onClick={onWiden}>
           <Translate id="portal.search.widen">In allen Handbüchern suchen</Translate>
         </button>
       )}
@@ -41,7 +41,7 @@ export default function NoResultsHelp({query, manual, onSuggestion, onWiden}: Pr
       <ul role="list">
         {suggestions(manual).map((other) => (
           <li key={other}>
-            <button type="button" onClick={() => onSuggestion(other)}>
+            <button type="button" className={styles.suggestion} onClick={() => onSuggestion(other)}>
               {other}
             </button>
           </li>

@@ -59,13 +59,16 @@ export default function CropTool({picture, area, onChange, onApply, onCancel}: P
             />
           </label>
         ))}
-        <button type="button" className={styles.primary} onClick={onApply}>
+        <button type="button" className="button button--primary" onClick={onApply}>
           {labels.cropApply}
         </button>
-        <button type="button" className={styles.button} onClick={() => onChange(wholePicture)}>
+        <button
+          type="button"
+          className="button button--outline button--primary"
+          onClick={() => onChange(wholePicture)}>
           {labels.cropReset}
         </button>
-        <button type="button" className={styles.button} onClick={onCancel}>
+        <button type="button" className="button button--outline button--primary" onClick={onCancel}>
           {labels.cancel}
         </button>
       </div>

@@ -19,10 +19,13 @@ export default function DraftOffer({onRestore, onDiscard}: Props): ReactNode {
     <div className={styles.offer} role="region" aria-label={labels.restore}>
       <p>{labels.draft}</p>
       <div className={styles.row}>
-        <button type="button" className={styles.primary} onClick={onRestore}>
+        <button type="button" className="button button--primary" onClick={onRestore}>
           {labels.restore}
         </button>
-        <button type="button" className={styles.button} onClick={onDiscard}>
+        <button
+          type="button"
+          className="button button--outline button--primary"
+          onClick={onDiscard}>
           {labels.discard}
         </button>
       </div>

@@ -55,7 +55,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
       <div className={styles.row}>
         <button
           type="button"
-          className={styles.primary}
+          className="button button--primary"
           onClick={save(async () => {
             const exported = await exportPicture(picture, project.crop);
             setFormat(exported.format);
@@ -67,7 +67,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
         </button>
         <button
           type="button"
-          className={styles.button}
+          className="button button--outline button--primary"
           onClick={save(async () =>
             saveFile(await exportNumbered(picture, project, value), `${name}-nummeriert.png`),
           )}>

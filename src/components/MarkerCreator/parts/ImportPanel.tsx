@@ -37,7 +37,7 @@ export default function ImportPanel({onImport, onProblem}: Props): ReactNode {
           onChange={({target}) => setText(target.value)}
         />
       </label>
-      <button type="button" className={styles.button} onClick={read}>
+      <button type="button" className="button button--outline button--primary" onClick={read}>
         {labels.importButton}
       </button>
     </details>

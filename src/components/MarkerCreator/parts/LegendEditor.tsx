@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import figure from '@site/src/components/Figure/styles.module.css';
 import type {HistoryAction} from '../model/history';
 import type {Project} from '../model/project';
@@ -31,7 +32,7 @@ export default function LegendEditor(props: Props): ReactNode {
         const button = (label: string, sign: string, onClick: () => void, atEnd?: boolean) => (
           <button
             type="button"
-            className={styles.small}
+            className={clsx('button button--outline button--primary', styles.small)}
             aria-label={label}
             title={label}
             aria-disabled={atEnd}

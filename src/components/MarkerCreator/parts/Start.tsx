@@ -33,7 +33,7 @@ export default function Start({onFile, compact}: Props): ReactNode {
       <button
         id={startId}
         type="button"
-        className={styles.button}
+        className="button button--outline button--primary"
         onClick={() => input.current?.click()}>
         {compact ? labels.otherPicture : labels.choose}
       </button>

@@ -34,7 +34,11 @@ export default function Toolbar(props: Props): ReactNode {
   useFocusAfter(next);
   // What can do nothing more keeps the focus; `disabled` would lose it.
   const button = (label: string, onClick: () => void, atEnd?: boolean) => (
-    <button type="button" className={styles.button} aria-disabled={atEnd} onClick={onClick}>
+    <button
+      type="button"
+      className="button button--outline button--primary"
+      aria-disabled={atEnd}
+      onClick={onClick}>
       {label}
     </button>
   );
@@ -52,7 +56,7 @@ export default function Toolbar(props: Props): ReactNode {
       <button
         id={cropId}
         type="button"
-        className={styles.button}
+        className="button button--outline button--primary"
         aria-pressed={cropping}
         onClick={() => setCropping(!cropping)}>
         {labels.crop}
@@ -61,7 +65,7 @@ export default function Toolbar(props: Props): ReactNode {
       <button
         ref={opener}
         type="button"
-        className={styles.button}
+        className="button button--outline button--primary"
         aria-expanded={asking}
         onClick={() => setAsking(!asking)}>
         {labels.clear}

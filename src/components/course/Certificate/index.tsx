@@ -75,7 +75,11 @@ export default function Certificate(): ReactNode {
             onChange={(event) => progressBox.set({...progressBox.get(), name: event.target.value})}
           />
         </label>
-        <button type="button" disabled={!progress.name.trim()} onClick={print}>
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={!progress.name.trim()}
+          onClick={print}>
           {labels.print}
         </button>
       </p>

@@ -22,6 +22,7 @@ export default function Reset(): ReactNode {
       <button
         ref={opener}
         type="button"
+        className="button button--outline button--primary"
         aria-expanded={isAsking}
         onClick={() => setAsking(!isAsking)}>
         {labels.reset}
@@ -31,10 +32,16 @@ export default function Reset(): ReactNode {
           <p id="zuruecksetzen-frage">
             Wirklich alles löschen? Fortschritt, Name und deine Seite sind dann weg.
           </p>
-          <button type="button" onClick={() => answer(true)}>
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            onClick={() => answer(true)}>
             {labels.resetSure}
           </button>
-          <button type="button" onClick={() => answer(false)}>
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            onClick={() => answer(false)}>
             {labels.cancel}
           </button>
         </div>

@@ -88,10 +88,17 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
             {hasLater &&
               ' Auch was du in späteren Übungen getippt hast, geht weg. Lade deine Seite vorher herunter, wenn du sie behalten willst.'}
           </p>
-          <button type="button" disabled={!own} onClick={() => replace(own ?? firstProject)}>
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            disabled={!own}
+            onClick={() => replace(own ?? firstProject)}>
             {labels.ownPage}
           </button>
-          <button type="button" onClick={() => void loadModel()}>
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            onClick={() => void loadModel()}>
             {labels.modelPage}
           </button>
           <button type="button" className={styles.quiet} onClick={close}>

@@ -78,7 +78,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
         <div className={styles.actions}>
           <button
             type="button"
-            className={styles.primary}
+            className="button button--primary"
             onClick={() => {
               setWithHints(true);
               void state.check({...project});

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   exerciseTable,
@@ -33,7 +34,9 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
         </p>
       )}
       {next ? (
-        <Link className={styles.next} to={lessonPath(next)}>
+        <Link
+          className={clsx('button button--primary button--lg', styles.next)}
+          to={lessonPath(next)}>
           <span>{nextLabel}</span>
           <strong>{next.title}</strong>
         </Link>

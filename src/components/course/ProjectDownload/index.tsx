@@ -48,7 +48,10 @@ export default function ProjectDownload(): ReactNode {
   }
   return (
     <div className={styles.download}>
-      <button type="button" onClick={() => void download()}>
+      <button
+        type="button"
+        className="button button--outline button--primary"
+        onClick={() => void download()}>
         {downloadLabel}
       </button>
       <p role="status">{status}</p>

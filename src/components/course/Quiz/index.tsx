@@ -100,7 +100,7 @@ export default function Quiz({id}: {id: string}): ReactNode {
       ))}
       {isBrowser && (
         <div className={shared.actions}>
-          <button type="submit" className={shared.primary}>
+          <button type="submit" className="button button--primary">
             {submitLabel}
           </button>
           <p role="status" className={shared.status} data-met={isMet || undefined}>
