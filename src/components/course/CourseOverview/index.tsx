@@ -61,7 +61,7 @@ export default function CourseOverview(): ReactNode {
   return (
     <div className={styles.overview}>
       <div className={styles.top}>
-        <Link className={clsx('button button--primary button--lg', styles.start)} to={path}>
+        <Link className={clsx('button button--primary', styles.start)} to={path}>
           {label}
         </Link>
         <p>

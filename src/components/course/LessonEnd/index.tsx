@@ -35,7 +35,7 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
       )}
       {next ? (
         <Link
-          className={clsx('button button--primary button--lg', styles.next)}
+          className={clsx('button button--primary', styles.next)}
           to={lessonPath(next)}>
           <span>{nextLabel}</span>
           <strong>{next.title}</strong>
