@@ -1,6 +1,7 @@
 import {typos} from '../../text/typos';
 import {allowedTypos, letterSet, mayBeTypo} from '../analysis/distance';
 import {knownEnd, splitCompound} from '../analysis/compounds';
+import {baseOfDiminutive} from '../analysis/diminutive';
 import {infinitiveOf} from '../analysis/participle';
 import {stem} from '../analysis/stem';
 import {partTerm, type Vocabulary, type WordTerms} from './vocabulary';
@@ -141,12 +142,12 @@ function partsOf(word: string, {parts}: WordTerms, vocabulary: Vocabulary): Word
     : parts.map((stem) => ({stem, parts: []}));
 }
 
-/** «Gesperrt» for who looks for «sperren»: the infinitive of a participle, if the texts have it. */
-function asInfinitive(word: string, vocabulary: Vocabulary): Alternative[] {
-  const infinitive = infinitiveOf(word);
-  return infinitive !== null && vocabulary.lexicon.hasStem(stem(infinitive))
-    ? [single(exact(vocabulary.termsOf(infinitive)), weights.infinitive)]
-    : [];
+/** «Gesperrt» for who looks for «sperren», «Bildli» for «Bild»: the plain form, if the texts have it. */
+function asPlainForm(word: string, vocabulary: Vocabulary): Alternative[] {
+  const diminutive = vocabulary.get(word) === null ? baseOfDiminutive(word) : null;
+  return [infinitiveOf(word), diminutive]
+    .filter((plain) => plain !== null && vocabulary.lexicon.hasStem(stem(plain)))
+    .map((plain) => single(exact(vocabulary.termsOf(plain!)), weights.plainForm));
 }
 
 /** The things a compound is about, when it is rare itself: Produktfoto → Foto. */
@@ -168,7 +169,7 @@ export function* readings(
   const parts = partsOf(word, terms, vocabulary);
   const alternatives = [
     single(exact(terms)),
-    ...asInfinitive(word, vocabulary),
+    ...asPlainForm(word, vocabulary),
     ...(isTyping ? [single(prefixes(word, vocabulary))] : []),
     ...others(word),
   ];

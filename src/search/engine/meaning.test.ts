@@ -60,3 +60,15 @@ describe('the name of a manual', () => {
     expect((await found('wordpress'))[0]).toBe('/w');
   });
 });
+
+describe('a Swiss diminutive', () => {
+  const found = finder({
+    '/film': {title: 'Film einfügen'},
+    '/formular': {title: 'Formular einfügen'},
+  });
+
+  it('is what it is the small form of', async () => {
+    expect(await found('filmli einfügen')).toEqual(['/film', '/formular']);
+    expect(await found('filmli')).toEqual(['/film']);
+  });
+});

@@ -27,7 +27,7 @@ export const weights = {
   /** The last part of a compound alone. */
   head: 0.3,
   synonym: 0.6,
-  infinitive: 0.8,
+  plainForm: 0.8,
   /** The first part of a verb whose particle stands apart: «melde» of «melde mich an». */
   verbAlone: 0.6,
   prefix: 0.8,
