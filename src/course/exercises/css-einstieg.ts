@@ -123,7 +123,7 @@ export const farben: Exercise = {
         for (const element of await page.all('p, li, td, th', 'color')) {
           const value = contrast(element.styles.color ?? '', element.backdrop);
           if (element.text && value !== null && value < 4.5) {
-            return `Der Text «${element.text.slice(0, 30)}» hebt sich zu wenig ab: ${value.toFixed(1)} zu 1.`;
+            return `Der Text «${element.text.slice(0, 30)}» hebt sich zu wenig ab: ${value.toFixed(1)} zu 1. Ändere seine color oder die background-color dahinter.`;
           }
         }
         return true;

@@ -66,7 +66,7 @@ export const breite: Exercise = {
           ],
           [
             Math.abs(left - right) <= 4,
-            'Links und rechts ist nicht gleich viel Platz. margin-left und margin-right auf auto teilen ihn auf.',
+            'Links und rechts ist nicht gleich viel Platz. Mit margin: 0 auto; teilt ihn der Browser auf.',
           ],
         );
       },

@@ -9,6 +9,7 @@ import {MAX_FILE_LENGTH} from '../project';
 import {quizzes} from '../quizzes';
 import type {Page} from '../checks/types';
 import {schrift} from './css-typografie';
+import {grundgeruest} from './html-einstieg';
 import {exercises, stages, startOf} from './index';
 
 /** What jsdom does not know is taken for right. */
@@ -70,4 +71,20 @@ it('sees that a text has kept the font of the browser, whose name may be generic
     });
   expect(await verdict('serif')).toContain('kommt beim Text nicht an');
   expect(await verdict('sans-serif')).toBe(true);
+});
+
+it.each([
+  ['<h1>A</h1>', 'ganz an den Anfang'],
+  ['<html>\n<!doctype html></html>', 'ganz an den Anfang'],
+  ['<!-- Seite -->\n<html></html>', 'ganz an den Anfang'],
+  ['<!doctyp html>\n<html></html>', 'stimmt noch nicht'],
+  ['\n<! doctype html>', 'stimmt noch nicht'],
+])('tells a doctype that is missing from one that is misspelt: %s', async (html, hint) => {
+  const page = {document: async () => ({doctype: null})} as unknown as Page;
+  const verdict = await grundgeruest.checks[0]!.test({
+    page,
+    open: async () => page,
+    project: {html, css: '', js: ''},
+  });
+  expect(verdict).toContain(hint);
 });

@@ -10,9 +10,13 @@ export const grundgeruest: Exercise = {
   checks: [
     {
       goal: 'Die erste Zeile sagt dem Browser, dass es HTML ist: <!doctype html>.',
-      async test({page}) {
+      async test({page, project}) {
         const {doctype} = await page.document();
         return firstMissing(
+          [
+            doctype !== null || !/^\s*<!(?!--)/.test(project.html),
+            'Das Wort nach <! stimmt noch nicht. Schreib die Zeile genau so: <!doctype html>.',
+          ],
           [doctype !== null, 'Schreib <!doctype html> ganz an den Anfang, noch vor <html>.'],
           [doctype === 'html', 'Nach doctype kommt nur das Wort html: <!doctype html>.'],
         );
@@ -146,7 +150,7 @@ export const titel: Exercise = {
       },
     },
     {
-      goal: 'Ein wichtiges Wort im Absatz ist betont (strong oder em).',
+      goal: 'Ein wichtiges Wort im Absatz ist hervorgehoben (strong oder em).',
       async test({page}) {
         const stressed = await page.all('p strong, p em, p b, p i');
         return firstMissing(

@@ -149,8 +149,14 @@ export const navigation: Exercise = {
             !targets.some((target) => /^(zutaten|zubereitung)$/.test(target)),
             'Vor das Ziel gehört eine Raute: href="#zutaten".',
           ],
-          [targets.includes('#zutaten'), 'Kein Link führt zu #zutaten.'],
-          [targets.includes('#zubereitung'), 'Kein Link führt zu #zubereitung.'],
+          [
+            targets.includes('#zutaten'),
+            'Kein Link führt zu #zutaten. Auch gross und klein zählt.',
+          ],
+          [
+            targets.includes('#zubereitung'),
+            'Kein Link führt zu #zubereitung. Auch gross und klein zählt.',
+          ],
         );
       },
     },

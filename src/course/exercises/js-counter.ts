@@ -17,7 +17,8 @@ async function clickTimes(page: Page, selector: string, times: number): Promise<
 async function missingParts(page: Page, ids: readonly string[]): Promise<string | null> {
   for (const id of ids) {
     const found = await page.all(`#${id}`);
-    if (found.length === 0) return `Es fehlt ein Element mit id="${id}".`;
+    if (found.length === 0)
+      return `Es fehlt ein Element mit id="${id}". Auch gross und klein zählt.`;
     if (found.length > 1)
       return `Das id «${id}» gibt es mehrmals. Jedes id darf nur einmal vorkommen.`;
   }
@@ -84,7 +85,7 @@ export const plus: Exercise = {
           [after !== null, 'Im Element «anzahl» steht keine Zahl.'],
           [
             after !== 2,
-            'Nach vier Klicks steht immer noch 2. Die Zahl muss ausserhalb der Funktion gemerkt werden: let anzahl = 1; ganz oben.',
+            'Nach vier Klicks steht immer noch 2. Die Zeile let anzahl = 1; gehört ausserhalb der Funktion, die Zeile anzahl = anzahl + 1; hinein.',
           ],
           [after === 5, `Nach vier Klicks steht ${after}.`],
         );
@@ -229,11 +230,11 @@ export const mengen: Exercise = {
         return firstMissing(
           [
             two.some((value, index) => value !== start[index]),
-            'Beim Klick auf Plus ändern sich die Mengen nicht. Ruf nach dem Zählen eine Funktion auf, die alle .menge neu schreibt.',
+            'Beim Klick auf Plus ändern sich die Mengen nicht. Ruf nach dem Zählen eine Funktion auf, die alle .menge neu schreibt. Holst du sie mit querySelectorAll(".menge"), mit Punkt?',
           ],
           [
             two.every((value) => value !== null),
-            'Eine Menge ist keine Zahl mehr. Hat jedes span sein data-menge, und steht darin nur eine Zahl?',
+            'Eine Menge ist keine Zahl mehr. Hat jedes span sein data-menge, und steht darin nur eine Zahl? Heisst es im JavaScript menge.dataset.menge?',
           ],
           [
             wrong2 < 0,

@@ -97,7 +97,7 @@ export const gruss: Exercise = {
             element !== null || !/class\s*=\s*["']?gruss/i.test(project.html),
             'Du hast class="gruss" geschrieben. Gesucht ist id="gruss".',
           ],
-          [element !== null, 'Füge im header <p id="gruss"></p> ein.'],
+          [element !== null, 'Füge im header <p id="gruss"></p> ein. Das id schreibst du klein.'],
           [inHeader !== null, 'Der Absatz steht noch nicht im header.'],
         );
       },
@@ -110,7 +110,7 @@ export const gruss: Exercise = {
         return firstMissing(
           [
             withScript !== '',
-            'Der Absatz ist noch leer. Hol ihn mit document.querySelector("#gruss") und gib ihm textContent. Hast du das schon? Dann fehlt ein else für die jetzige Stunde.',
+            'Der Absatz ist noch leer. Hol ihn mit document.querySelector("#gruss") und gib ihm textContent. Hast du das schon? Lies die Meldungen unter der Vorschau. Steht dort kein Fehler, fehlt ein else für die jetzige Stunde.',
           ],
           [
             withScript !== without,

@@ -15,7 +15,13 @@ describe('lintCss', () => {
       background: /^(red|blue|inherit)$/,
       'background-color': /^(red|blue|inherit)$/,
       content: /^(".*"|inherit)$/,
-      margin: /^(\d+px|inherit)$/,
+      margin: /^(0|auto|\d+px|inherit)$/,
+      padding: /^((0|[\d.]+(px|rem))( (?!$)|$)){1,4}$|^inherit$/,
+      display: /^(grid|flex|inherit)$/,
+      'grid-template-columns': /^([\d.]+fr( (?!$)|$))+$|^inherit$/,
+      // A browser closes at the end of a value what is open.
+      'box-shadow': /^0 8px 20px rgb\(0 0 0 \/ 25%\)?$|^inherit$/,
+      outline: /^(("[^"]*"?)|inherit)$/,
     })[property]?.test(value) ?? false;
   const asked = {
     ...browser,
@@ -96,6 +102,52 @@ describe('lintCss', () => {
     ['@media (width > 9px) and (min width: 9px) {\n}', ['nicht: (min width: 9px).']],
     ['@medien (width > 9px) {\n}', ['1 «@medien» kennt CSS nicht. Meinst du «@media»?']],
     ['@layer a, b;\n@layer a { p { color: red; } }\n@supports (color: red) { }', []],
+    // A condition inside a rule holds its declarations, and rules.
+    ['.a {\n  display: grid;\n  @media (width > 9px) {\n    display: flex;\n  }\n}', []],
+    [
+      '.a {\n  @media (width > 9px) {\n    colr: red;\n    .b { color: red; }\n  }\n}',
+      ['3 Die Eigenschaft'],
+    ],
+    [
+      '.a {\n  color: red;\n\n@media (width > 9px) {\n  .b { color: red; }\n}',
+      ['6 Am Schluss fehlt'],
+    ],
+    ['@media (width > 9px {\n  p { color: red; }\n}', ['1 Die runden Klammern um die Bedingung']],
+    [
+      '@media (width > 9px)\n  p {\n    color: red;\n  }\n}\nh1 { colr: red; }',
+      ['1 Nach der Bedingung von @media fehlt', '6 Die Eigenschaft'],
+    ],
+    ['@media (width > 9px), print { p { color: red; } }', []],
+    ['p { color: red; };\nh1 { color: red; }', ['1 Nach der geschweiften Klammer } steht kein']],
+    ['p { color: red;; }\n@media (width > 9px) { p { color: red; }; }', []],
+    ['p { padding: 12 px; }', ['«padding». Meinst du «12px»?']],
+    ['p { padding: 1,5rem 0; }', ['Meinst du «1.5rem 0»?']],
+    ['p { padding: 1rem, 2rem; }', ['Meinst du «1rem 2rem»?']],
+    ['p { padding: 0 20 1.5rem 0.5; }', ['Nach der Zahl fehlt die Einheit: px oder rem.']],
+    ['.a { grid-template-columns: 1 fr, 2fr; }', ['«1 fr, 2fr» ist kein gültiger Wert']],
+    ['.a { grid-template-columns: 1fr,2fr; }', ['Meinst du «1fr 2fr»?']],
+    ['.a { display: gird; }', ['Meinst du «grid»?']],
+    ['p { color: "red"; }', ['Meinst du «red»?']],
+    ['p { color: rot; }', ['«color». Stimmt der Farbname? Alle sind englisch.']],
+    ['p { color: #fff7e; }', ['«color». Nach # stehen sechs Zeichen: 0 bis 9 und a bis f.']],
+    ['p { display: 5; }', ['«5» ist kein gültiger Wert für «display».']],
+    ['p {\n  outline: "A;\n}', ['2 Zu einem Anführungszeichen fehlt das zweite']],
+    ['p { outline: "it\'s"; }', []],
+    [
+      'p {\n  box-shadow: 0 8px 20px rgb(0 0 0 / 25%;\n}',
+      ['2 Die runden Klammern gehen nicht auf'],
+    ],
+    [
+      'tipp { color: red; }',
+      ['1 «tipp» ist kein Tag von HTML. Eine Klasse beginnt mit einem Punkt'],
+    ],
+    ['nav a, haeder > h1 { color: red; }', ['«haeder» ist kein Tag von HTML. Meinst du «header»?']],
+    ['.h2, nav .body { color: red; }', ['«.h2» trifft nur Elemente mit class="h2".']],
+    [
+      'li:nth-child(odd), [title="a b"]:not(.tipp), my-element, svg path, *, .karte { color: red; }',
+      [],
+    ],
+    ['LI:is(main *, ol) ~ P:lang(de)::before, .party .title .image-p { color: red; }', []],
   ])('%s', (css, expected) => {
     const found = lintCss(css, asked).map(({line, text}) => `${line} ${text}`);
     expect(found).toHaveLength(expected.length);

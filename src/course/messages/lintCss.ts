@@ -2,11 +2,18 @@ import {lineAt} from '../../text/lineAt';
 import {nearest} from '../../text/nearest';
 import type {Knowledge} from './browser';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
+import {nearestElement} from './names';
 import type {Finding} from './types';
 
 /** The properties that the course uses, for «Meinst du …?». */
 const taught =
   'align-items background background-color background-image border border-bottom border-collapse border-color border-left border-radius border-right border-style border-top border-width box-shadow box-sizing color cursor display flex flex-direction flex-wrap font-family font-size font-style font-weight gap grid-template-columns height justify-content letter-spacing line-height list-style margin margin-bottom margin-left margin-right margin-top max-width min-width opacity overflow-wrap padding padding-bottom padding-left padding-right padding-top text-align text-decoration text-transform width'.split(
+    ' ',
+  );
+
+/** The words that the course uses as values, for «Meinst du …?». */
+const values =
+  'auto block bold border-box break-word center collapse dashed dotted double flex grid inherit italic left none normal right sans-serif serif solid uppercase'.split(
     ' ',
   );
 
@@ -16,7 +23,10 @@ const atRules =
     ' ',
   );
 
-type Asked = Pick<Knowledge, 'supports' | 'isSelector' | 'isCondition'>;
+/** The rules with @ that may stand inside a rule, with its declarations in them. */
+const conditional = /^@(?:media|supports|container|layer|scope|starting-style)\b/i;
+
+type Asked = Pick<Knowledge, 'supports' | 'isSelector' | 'isCondition' | 'isElement'>;
 
 interface Piece {
   text: string;
@@ -46,9 +56,46 @@ function pieces(css: string): Piece[] {
   return found;
 }
 
+/** Whether every round bracket has its match. */
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length;
+}
+
+/** Slips in a value, mended. */
+const repairs: readonly ((value: string) => string)[] = [
+  (value) => value.replace(/(\d),(?=\d)/g, '$1.'),
+  (value) => value.replace(/(\d)\s+(?=(?:px|rem|em|fr|%)(?!\w))/g, '$1'),
+  (value) => value.replace(/\s*,\s*/g, ' '),
+  (value) => `#${value}`,
+  (value) => value.replace(/["'\s]/g, ''),
+  (value) => value.replace(/[a-z-]{3,}/gi, (word) => nearest(word, values) ?? word),
+];
+
+/** What may be meant by a value that the browser does not understand; begins with a blank. */
+function adviseValue(property: string, value: string, supports: Asked['supports']): string {
+  const mended = repairs
+    .map((repair) => repair(value))
+    .find((text) => text !== value && supports(property, text));
+  if (mended) return ` Meinst du «${mended}»?`;
+  if (supports(property, value.replace(/(?<![\w.#-])(?!0(?![\d.]))[\d.]+(?![\w.%])/g, '$&px'))) {
+    return ' Nach der Zahl fehlt die Einheit: px oder rem.';
+  }
+  if (!/color$|^background$/.test(property)) return '';
+  if (value.startsWith('#')) return ' Nach # stehen sechs Zeichen: 0 bis 9 und a bis f.';
+  return /^[\p{L} -]+$/u.test(value) ? ' Stimmt der Farbname? Alle sind englisch.' : '';
+}
+
 function explainValue(property: string, value: string, supports: Asked['supports']): string | null {
   if (property.startsWith('--')) return null;
-  if (curlyQuotes.test(value.replace(/"[^"]*"|'[^']*'/g, ''))) return curlyQuotesHint;
+  const outside = value.replace(/"[^"\n]*"|'[^'\n]*'/g, '');
+  if (curlyQuotes.test(outside)) return curlyQuotesHint;
+  // Asked about a value alone, a browser takes its end for what is missing.
+  if (/["']/.test(outside)) {
+    return 'Zu einem Anführungszeichen fehlt das zweite. Setze das gleiche am Anfang und am Schluss.';
+  }
+  if (!isBalanced(outside)) {
+    return `Die runden Klammern gehen nicht auf: Bei «${property}» ist eine zu viel, oder eine fehlt.`;
+  }
   if (value.includes('var(')) return null;
   if (!supports(property, 'inherit')) {
     const near = nearest(property, taught);
@@ -60,17 +107,26 @@ function explainValue(property: string, value: string, supports: Asked['supports
   if (/\n\s*[\w-]+\s*:/.test(plain)) {
     return `Nach dem Wert von «${property}» fehlt ein Strichpunkt.`;
   }
-  return `«${plain}» ist kein gültiger Wert für «${property}».`;
+  return `«${plain}» ist kein gültiger Wert für «${property}».${adviseValue(property, plain, supports)}`;
 }
 
-/** What an open bracket belongs to. Descriptors are declarations that `CSS.supports` does not know. */
-type Block = 'rule' | 'group' | 'keyframes' | 'descriptors';
+/**
+ * What an open bracket belongs to. Descriptors are declarations that `CSS.supports` does not know;
+ * a condition inside a rule holds declarations as well as rules.
+ */
+type Block = 'rule' | 'group' | 'keyframes' | 'descriptors' | 'condition';
 
-function blockOf(start: string): Block {
+function blockOf(start: string, isInRule: boolean): Block {
   if (/^@(?:font-face|page|property|counter-style)\b/i.test(start)) return 'descriptors';
   if (/^@(?:-\w+-)?keyframes\b/i.test(start)) return 'keyframes';
+  if (isInRule && conditional.test(start)) return 'condition';
   // An @media that has lost its @ is told by itself, not again by every rule inside.
   return /^(?:@|media\b)/i.test(start) ? 'group' : 'rule';
+}
+
+/** Whether a selector has moved up to its @media, whose opening bracket is missing. */
+function lacksBracket(text: string): boolean {
+  return /^@media\b[\s\S]*\)\s*[^\s,)]+[^)]*$/i.test(text);
 }
 
 /** What is wrong with a rule that begins with @. */
@@ -81,6 +137,10 @@ function explainAtRule(text: string, {isCondition}: Asked): string | null {
     return `«@${name}» kennt CSS nicht.${near ? ` Meinst du «@${near}»?` : ''}`;
   }
   if (name !== 'media') return null;
+  if (!isBalanced(text)) {
+    return 'Die runden Klammern um die Bedingung gehen nicht auf: @media (width >= 700px).';
+  }
+  if (lacksBracket(text)) return 'Nach der Bedingung von @media fehlt die geschweifte Klammer {.';
   if (/^@media[^(]*[<>=:\d]/i.test(text)) {
     return 'Nach @media steht die Bedingung in runden Klammern: @media (width >= 700px).';
   }
@@ -91,13 +151,33 @@ function explainAtRule(text: string, {isCondition}: Asked): string | null {
     : `Diese Bedingung versteht der Browser nicht: ${strange}. So sieht eine richtige aus: (width >= 700px).`;
 }
 
+/** What is strange about the names in a valid selector: it may aim at nothing. */
+function explainNames(selector: string, {isElement}: Asked): string | null {
+  const plain = selector.replace(
+    /\[[^\]]*\]|"[^"]*"|'[^']*'|::?(?!(?:is|where|not|has)\()[\w-]+(?:\([^)]*\))?/g,
+    '',
+  );
+  const [dotted] = /\.(?:body|html|h[1-6]|p|img|ul|ol|li|t[dhr])(?![\w-])/.exec(plain) ?? [];
+  if (dotted) {
+    const tag = dotted.slice(1);
+    return `«${dotted}» trifft nur Elemente mit class="${tag}". Meinst du das Tag? Dann lass den Punkt weg.`;
+  }
+  const names = [...plain.matchAll(/(?<![\w.#:-])[a-z][a-z0-9]*(?![\w-])/gi)].map(([name]) => name);
+  const strange = names.find((name) => !isElement(name.toLowerCase()));
+  // The elements of drawings and formulas are not those of HTML.
+  if (strange === undefined || names.some((name) => /^(?:svg|math)$/i.test(name))) return null;
+  const near = nearestElement(strange);
+  return `«${strange}» ist kein Tag von HTML.${near ? ` Meinst du «${near}»?` : ''} Eine Klasse beginnt mit einem Punkt, ein id mit einer Raute.`;
+}
+
 /** What is wrong with that which stands before an opening bracket, in a block of that kind. */
 function explainStart(text: string, block: Block, asked: Asked): string | null {
   if (!text) return 'Vor der geschweiften Klammer { fehlt der Selektor.';
   if (text.startsWith('@')) return explainAtRule(text, asked);
   if (/^media\b/i.test(text)) return 'Vor media fehlt das Zeichen @.';
-  return block !== 'group' || asked.isSelector(text)
-    ? null
+  if (block !== 'group') return null;
+  return asked.isSelector(text)
+    ? explainNames(text, asked)
     : `«${text.replace(/\s+/g, ' ')}» ist kein gültiger Selektor. So sind sie richtig: h1, .tipp, #zutaten.`;
 }
 
@@ -133,6 +213,7 @@ export function lintCss(css: string, asked: Asked): Finding[] {
   for (const {text, line, end} of pieces(css)) {
     const block = open.at(-1) ?? 'group';
     const inRule = block === 'rule' || block === 'descriptors';
+    const takesDeclarations = inRule || block === 'condition';
     const comment = /^[ \t]*(\/\/|<!--)/m.exec(text);
     if (comment) {
       const kind = comment[1] === '//' ? '//' : '<!-- -->';
@@ -152,7 +233,8 @@ export function lintCss(css: string, asked: Asked): Finding[] {
         const problem = explainStart(text, block, asked);
         if (problem) add(line, problem);
       }
-      open.push(isCutOff && !text ? 'group' : blockOf(text));
+      open.push(isCutOff && !text ? 'group' : blockOf(text, takesDeclarations));
+      if (lacksBracket(text)) open.push('rule');
       isCutOff = false;
       continue;
     }
@@ -162,7 +244,12 @@ export function lintCss(css: string, asked: Asked): Finding[] {
         line,
         'Nach der Bedingung von @media kommt die geschweifte Klammer {, ohne Strichpunkt davor.',
       );
-    } else if (!comment && text && inRule) {
+    } else if (end === ';' && !text && open.length === 0) {
+      add(
+        line,
+        'Nach der geschweiften Klammer } steht kein Strichpunkt: Mit ihm gilt die nächste Regel nicht.',
+      );
+    } else if (!comment && text && takesDeclarations) {
       const problem = explainDeclaration(text, block, asked.supports);
       if (problem) add(line, problem);
     } else if (!comment && text && !text.startsWith('@')) {

@@ -57,6 +57,31 @@ describe('lintHtml', () => {
       ['1 Das Attribut «rle»'],
     ],
     ['<img src="a" alt=Teller in der Mitte>', []],
+    [
+      '<ul>\n<li>A</li>\n<li>B</li>\n<ul>\n<h2>C</h2>\n<p>D</p>',
+      ['4 Fehlt im zweiten <ul> der Schrägstrich? </ul>'],
+    ],
+    [
+      '<div class="a">\n<section>A</section>\n<div>\n<p>B</p>',
+      ['3 Fehlt im zweiten <div> der Schrägstrich?'],
+    ],
+    [
+      '<section>\n<h2>A</h2>\n<section id="b">\n<h2>B</h2>\n',
+      ['1 <section> wird nirgends', '3 <section> wird nirgends'],
+    ],
+    [
+      '<html>\n<head>\n<title>A</title>\n<head>\n<body>\n<p>A</p>\n</body>\n</html>',
+      ['4 Fehlt im zweiten <head> der Schrägstrich? </head>'],
+    ],
+    ['<body>\n<h1>A</h1>\n<body>', ['3 Fehlt im zweiten <body> der Schrägstrich?']],
+    ['<body><header>A</header></body>', []],
+    ['<img src="a" alt="b"></img>', ['1 <img> hat kein End-Tag. Lösche </img>.']],
+    ['<link rel="a" href="b"></link>', ['1 <link> hat kein End-Tag. Lösche </link>.']],
+    [
+      '<p>A<ul>\n<li>B</li></ul>\n</p>',
+      ['3 </p> schliesst etwas, das hier nicht offen ist. Listen'],
+    ],
+    ['<h1>A\n<p>B</p>', ['1 <h1> wird nirgends geschlossen. Setze </h1> dorthin, wo sein Inhalt']],
   ])('%s', (html, expected) => {
     const found = lintHtml(html, browser).map(({line, text}) => `${line} ${text}`);
     expect(found).toHaveLength(expected.length);

@@ -6,12 +6,14 @@ import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
 import {nearestAttribute, nearestElement} from './names';
 import type {Finding} from './types';
 
+/** Elements that have no end tag. */
+const endless = 'area base br col embed hr img input link meta source track wbr'.split(' ');
+
 /** Elements whose end tag the standard lets one omit, and those that have none. */
-const endOptional = new Set(
-  'html head body li p dt dd td th tr thead tbody tfoot option optgroup colgroup area base br col embed hr img input link meta source track wbr'.split(
-    ' ',
-  ),
-);
+const endOptional = new Set([
+  ...'html head body li p dt dd td th tr thead tbody tfoot option optgroup colgroup'.split(' '),
+  ...endless,
+]);
 
 function tagName(node: SyntaxNode | null | undefined, html: string): string {
   const name = node?.getChild('TagName');
@@ -33,16 +35,17 @@ function isUnclosed(element: SyntaxNode, html: string): boolean {
 }
 
 /** The start tag of the same name that stands where an unclosed element should end, as in `<h1>…<h1>`. */
-function mistakenEnd(element: SyntaxNode, html: string): SyntaxNode | null {
-  const inner = element.getChild('Element');
-  const start = element.firstChild;
-  return inner &&
-    start &&
-    isUnclosed(inner, html) &&
-    tagName(inner.firstChild, html) === tagName(start, html) &&
-    html.slice(start.to, inner.from).trim() !== ''
-    ? inner
-    : null;
+function mistakenEnd(element: SyntaxNode, html: string): SyntaxNode | undefined {
+  const start = element.firstChild!;
+  return element.getChildren('Element').find((inner) => {
+    const tag = inner.firstChild!;
+    return (
+      isUnclosed(inner, html) &&
+      !tag.getChild('Attribute') &&
+      tagName(tag, html) === tagName(start, html) &&
+      html.slice(start.to, inner.from).trim() !== ''
+    );
+  });
 }
 
 /** Whether a tag is a part of a drawing or a formula, whose elements are not those of HTML. */
@@ -82,6 +85,15 @@ function explainAttribute(attribute: SyntaxNode, html: string): string | null {
   return near ? `Das Attribut «${typed}» kennt HTML nicht. Meinst du «${near}»?` : null;
 }
 
+const explainSecond = (tag: string) => `Fehlt im zweiten <${tag}> der Schrägstrich? </${tag}>`;
+
+function explainEnd(tag: string): string {
+  if (endless.includes(tag)) return `<${tag}> hat kein End-Tag. Lösche </${tag}>.`;
+  return `</${tag}> schliesst etwas, das hier nicht offen ist.${
+    tag === 'p' ? ' Listen, Titel und Bereiche haben in einem Absatz keinen Platz.' : ''
+  }`;
+}
+
 /** What is visibly wrong with a trainee's HTML, in document order. */
 export function lintHtml(html: string, asked: Asked): Finding[] {
   const findings: Finding[] = [];
@@ -89,6 +101,8 @@ export function lintHtml(html: string, asked: Asked): Finding[] {
     findings.push({pane: 'html', line: lineAt(html, offset), text});
   /** Where the start tags are that are told with the element they should end. */
   const told = new Set<number>();
+  /** Those of html, head and body that have begun. */
+  const begun = new Set<string>();
   htmlLanguage.parser.parse(html).iterate({
     enter({name, node}) {
       if (name === 'Element' && isUnclosed(node, html) && !told.has(node.from)) {
@@ -98,10 +112,18 @@ export function lintHtml(html: string, asked: Asked): Finding[] {
           add(node.from, 'Vor doctype fehlt das Ausrufezeichen: <!doctype html>.');
         } else if (end) {
           told.add(end.from);
-          add(end.from, `Fehlt im zweiten <${tag}> der Schrägstrich? </${tag}>`);
+          add(end.from, explainSecond(tag));
         } else if (!isUnknown(node.firstChild!, html, asked)) {
-          add(node.from, `<${tag}> wird nirgends geschlossen. Setze </${tag}> ans Ende.`);
+          add(
+            node.from,
+            `<${tag}> wird nirgends geschlossen. Setze </${tag}> dorthin, wo sein Inhalt aufhört.`,
+          );
         }
+      }
+      if (name === 'OpenTag' && /^(?:html|head|body)$/.test(tagName(node, html))) {
+        const tag = tagName(node, html);
+        if (begun.has(tag)) add(node.from, explainSecond(tag));
+        begun.add(tag);
       }
       if (/^(?:Open|SelfClosing)Tag$/.test(name) && isUnknown(node, html, asked)) {
         add(node.from, explainUnknown(tagName(node, html)));
@@ -117,7 +139,7 @@ export function lintHtml(html: string, asked: Asked): Finding[] {
         );
       } else if (name === 'MismatchedCloseTag') {
         const tag = tagName(node, html);
-        if (tag) add(node.from, `</${tag}> schliesst etwas, das hier nicht offen ist.`);
+        if (tag) add(node.from, explainEnd(tag));
       }
       if (name === 'IncompleteTag') {
         add(

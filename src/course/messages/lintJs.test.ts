@@ -12,4 +12,23 @@ describe('lintJs', () => {
     expect(found.map(({line}) => line)).toEqual(lines);
     for (const {text} of found) expect(text).toContain('schreib ===');
   });
+
+  it.each<readonly [js: string, expected: readonly string[]]>([
+    ['a.textContent = 1;\na.innerHTML = a.outerHTML;\na.ondblclick = a.onclick;\na.click();', []],
+    ['a.style.background = "red";\nzustand.text = a.className;\na.value = a.dataset.menge;', []],
+    ['a.textcontent = 1;', ['1 «textcontent» kennt JavaScript nicht. Meinst du «textContent»?']],
+    ['\na.b.textContet = 1;', ['2 «textContet» kennt JavaScript nicht. Meinst du «textContent»?']],
+    ['b = Number(a.TextContent);', ['1 «TextContent» kennt']],
+    ['a.onClick = los;', ['Meinst du «onclick»?']],
+    ['a.textContent == "Hoi";', ['1 Zwei oder drei = vergleichen nur.']],
+    ['\na.textContent === "Hoi";', ['2 Zwei oder drei = vergleichen nur.']],
+    ['let a = 1;\na + 1;', ['2 Hier wird gerechnet, aber']],
+    ['a && b();\n"use strict";\na++;\na += 1;\nf(a + 1);\nconst g = () => a + 1;', []],
+    ['for (const a of b) { }\nfor (let i = 0; i < 3; i++) { }', []],
+    ['for (const a in b) { }', ['1 Mit in bekommst du von einer Liste nur die Nummern']],
+  ])('%s', (js, expected) => {
+    const found = lintJs(js).map(({line, text}) => `${line} ${text}`);
+    expect(found).toHaveLength(expected.length);
+    expected.forEach((part, index) => expect(found[index]).toContain(part));
+  });
 });

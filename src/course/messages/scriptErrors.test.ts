@@ -186,6 +186,22 @@ describe('explainScriptError', () => {
     ['Uncaught SyntaxError: Unexpected end of JSON input', 'kein gültiges JSON'],
     ["SyntaxError: JSON.parse: expected property name or '}' at line 1 column 2", 'gültiges JSON'],
     ["SyntaxError: JSON Parse error: Expected '}'", 'kein gültiges JSON'],
+    [
+      'Uncaught TypeError: gruss.textContent is not a function',
+      'Den Text setzt du mit =: gruss.textContent = "…";',
+    ],
+    [
+      'Uncaught TypeError: (intermediate value).gethours is not a function',
+      '«gethours» ist keine Funktion',
+    ],
+    ["Uncaught SyntaxError: Unexpected token '{'", 'else if (…)'],
+    ["SyntaxError: unexpected token: '{'", 'else if (…)'],
+    ["Uncaught SyntaxError: Unexpected token 'else'", 'Davor steht }, ohne Strichpunkt'],
+    ["SyntaxError: expected expression, got keyword 'else'", 'Davor steht }, ohne Strichpunkt'],
+    ["Uncaught ReferenceError: Cannot access 'a' before initialization", 'lass const oder let weg'],
+    ['Uncaught SyntaxError: Missing initializer in const declaration', 'keinen Bindestrich'],
+    ['Uncaught SyntaxError: missing ) after argument list', 'Anführungszeichen im Text'],
+    ['Uncaught SyntaxError: Unexpected string', 'ein ='],
   ])('%s', (message, german) => {
     expect(explainScriptError(message)).toContain(german);
   });

@@ -10,8 +10,13 @@ const onUndefined = ([what]: string[]) =>
   `Der Wert vor «${what}» ist nicht festgelegt (undefined). Stimmt der Name davor?`;
 const endMissing = () =>
   'Der Code hört zu früh auf. Es fehlt eine schliessende Klammer ) oder } oder ein Anführungszeichen.';
-const unexpected = ([token]: string[]) =>
-  `«${token}» passt an dieser Stelle nicht. Fehlt kurz davor eine Klammer, ein Komma oder ein Anführungszeichen, oder ist ein Zeichen zu viel?`;
+/** What is often wrong before a token that does not fit. */
+const before: Record<string, string> = {
+  '{': 'Fehlt davor eine runde Klammer? Hat else eine Bedingung, schreib else if (…). Beides schreibst du klein.',
+  else: 'Davor steht }, ohne Strichpunkt. Auch hinter der Bedingung von if steht keiner.',
+};
+const unexpected = ([token = '']: string[]) =>
+  `«${token}» passt an dieser Stelle nicht. ${before[token] ?? 'Fehlt kurz davor eine Klammer, ein Komma oder ein Anführungszeichen, oder ist ein Zeichen zu viel?'}`;
 const textNotClosed = () =>
   'Ein Text hat kein Ende. Setze am Anfang und am Schluss das gleiche Anführungszeichen, auf derselben Zeile.';
 const constChanged = () =>
@@ -19,7 +24,7 @@ const constChanged = () =>
 const twice = ([name]: string[]) =>
   `«${name}» gibt es schon. Schreib const oder let nur beim ersten Mal, danach nur den Namen, oder nimm einen anderen.`;
 const tooEarly = ([name]: string[]) =>
-  `${name ? `«${name}»` : 'Ein Name'} wird benutzt, bevor die Zeile mit const oder let dran war. Verschiebe diese Zeile weiter nach oben.`;
+  `${name ? `«${name}»` : 'Ein Name'} wird benutzt, bevor die Zeile mit const oder let dran war. Gibt es den Namen weiter oben schon? Dann lass const oder let weg, oder nimm einen anderen. Sonst verschiebe diese Zeile nach oben.`;
 
 const noList = ([name]: string[]) =>
   `${name ? `«${name}»` : 'Das hier'} ist keine Liste, die man der Reihe nach durchgehen kann. Hast du querySelector geschrieben? Eine Liste gibt querySelectorAll, mit All am Schluss.`;
@@ -47,7 +52,11 @@ const rules: readonly Rule[] = [
   [/is not iterable/, noList],
   [/TypeError: (.+?)\.forEach is not a function/, noList],
   [
-    /TypeError: (.+?) is not a function/,
+    /TypeError: (.+\.(?:textContent|innerText|innerHTML)) is not a function/,
+    ([name]) => `Den Text setzt du mit =: ${name} = "…";`,
+  ],
+  [
+    /TypeError: (?:\(intermediate value\)\.)?(.+?) is not a function/,
     ([name]) =>
       `«${name}» ist keine Funktion und lässt sich nicht mit () aufrufen. Stimmt die Schreibweise, auch gross und klein?`,
   ],
@@ -110,7 +119,7 @@ const rules: readonly Rule[] = [
   [
     /missing \) after argument list|Expected '\)'/,
     () =>
-      'Es fehlt eine runde Klammer ) am Ende eines Aufrufs, oder ein Komma zwischen zwei Werten.',
+      'Es fehlt eine runde Klammer ) am Ende eines Aufrufs, oder ein Komma zwischen zwei Werten. Ein Anführungszeichen im Text selber beendet den Text.',
   ],
   [/missing \) (?:after condition|in parenthetical)/, () => 'Es fehlt eine runde Klammer ).'],
   [
@@ -129,7 +138,8 @@ const rules: readonly Rule[] = [
   ],
   [
     /Missing initializer in (?:const|destructuring)|missing = in const|const declared variable '[^']*' must have an initializer/,
-    () => 'Nach const muss gleich ein Wert kommen: const name = …;',
+    () =>
+      'Nach const muss gleich ein Wert kommen: const name = …; Der Name hat keinen Leerschlag und keinen Bindestrich.',
   ],
   [
     /Invalid left-hand side in assignment|invalid assignment left-hand side|Left side of assignment is not a reference/,
@@ -150,7 +160,7 @@ const rules: readonly Rule[] = [
   [
     /Unexpected (string|number|identifier)/,
     () =>
-      'Hier fehlt etwas zwischen zwei Werten: ein Komma, ein Plus, eine Klammer oder ein Strichpunkt.',
+      'Hier fehlt etwas zwischen zwei Werten: ein =, ein Komma, ein Plus, eine Klammer oder ein Strichpunkt.',
   ],
   [
     /missing ; before statement|missing : |missing , /,

@@ -241,7 +241,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).toContainText('<h1>Eine grosse Überschrift</h1>');
     const box = exerciseBox(page, 'html-titel');
     await expect(box.locator('noscript p')).toHaveText(editorNoScript);
-    await expect(box).toContainText('Ein wichtiges Wort im Absatz ist betont');
+    await expect(box).toContainText('Ein wichtiges Wort im Absatz ist hervorgehoben');
     await expect(box.getByText('Zwei zarte Guetzli')).toBeHidden();
     await box.getByText(exerciseLabels.solution).click();
     await expect(box.getByText('Zwei zarte Guetzli')).toBeVisible();

@@ -34,9 +34,7 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
         </p>
       )}
       {next ? (
-        <Link
-          className={clsx('button button--primary', styles.next)}
-          to={lessonPath(next)}>
+        <Link className={clsx('button button--primary', styles.next)} to={lessonPath(next)}>
           <span>{nextLabel}</span>
           <strong>{next.title}</strong>
         </Link>

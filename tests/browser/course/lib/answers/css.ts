@@ -180,6 +180,7 @@ export const cssAnswers: Answers = {
   ],
   'css-mobil': [
     {name: 'min-width', files: {css: swap('(width >= 700px)', '(min-width: 600px)')}},
+    {name: 'the condition inside the rule', files: {css: swap(/@media[\s\S]*?\}\n\}/, '.rezept { gap: 2rem; @media (width >= 700px) { display: grid; grid-template-columns: 1fr 2fr; } }')}},
     {name: 'the other way round', files: {css: (m) => m.replace('@media (width >= 700px) {\n', '').replace('2rem;\n  }\n}', '2rem;\n  }\n@media (max-width: 700px) { .rezept { display: block; } }')}},
     {name: 'without media: auto-fit', files: {css: swap(/@media[\s\S]*?\}\n\}/, '.rezept { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'noch nebeneinander', 2: 'section'}},

@@ -31,6 +31,7 @@ export const htmlAnswers: Answers = {
     {name: 'a placeholder title', files: {html: skeleton(fullHead.replace('Spitzbuben', 'Titel'))}, unmet: {4: 'worum es geht'}},
     {name: 'the title of the lesson, typed off', files: {html: skeleton(fullHead.replace('Spitzbuben', 'Titel im Browser-Tab'))}, unmet: {4: 'worum es geht'}},
     {name: 'an old doctype', files: {html: skeleton(fullHead).replace('<!doctype html>', '<!doctype htm>')}, unmet: {0: 'nur das Wort html'}},
+    {name: 'a misspelt doctype', files: {html: skeleton(fullHead).replace('<!doctype', '<!doctyp')}, unmet: {0: 'Schreib die Zeile genau so'}},
     {name: 'doctype after html', files: {html: `<html lang="de"><!doctype html><head>${fullHead}</head><body><h1>A</h1></body></html>`}, unmet: {0: 'ganz an den Anfang'}},
     {name: 'heading lost in the title', files: {html: skeleton(`${fullHead.replace('</title>', '')}</head><body><h1>Hallo</h1>`, '')}, unmet: {5: 'Überschrift'}},
     {name: 'everything in a comment', files: {html: `<!-- ${skeleton(fullHead)} -->`}, unmet: {0: '', 1: '', 2: '', 3: '', 4: '', 5: ''}},

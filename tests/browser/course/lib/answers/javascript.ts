@@ -73,6 +73,7 @@ export const javascriptAnswers: Answers = {
     {name: 'starts at 0', files: {html: swap('>1</output>', '>0</output>'), js: swap('let anzahl = 1', 'let anzahl = 0')}, unmet: {0: 'Beginne mit 1', 1: 'Aus 1 wird 1', 2: '4'}},
     {name: 'texts glued', files: {js: swap('let anzahl = 1', 'let anzahl = "1"')}, unmet: {1: 'aneinandergehängt', 2: ''}},
     {name: 'let inside', files: {js: swap(/let anzahl = 1;([\s\S]*)\{\n/, '$1{\nlet anzahl = 1;\n')}, unmet: {2: 'ausserhalb der Funktion'}},
+    {name: 'added for the display only', files: {js: swap(/  anzahl = anzahl \+ 1;\n  (.*) = anzahl;/, '  $1 = anzahl + 1;')}, unmet: {2: 'anzahl = anzahl + 1; hinein'}},
     {name: 'const', files: {js: swap('let anzahl', 'const anzahl')}, unmet: {1: 'ändert sich die Zahl nicht', 2: '1'}},
     {name: 'another event', files: {js: swap(/(plus\.addEventListener\()"click"/, '$1"klick"')}, unmet: {1: 'Das Ereignis heisst', 2: ''}},
     {name: 'not written back', files: {js: swap(/  anzahlAnzeige.textContent.*\n/, '')}, unmet: {1: 'ändert sich', 2: '1'}},
