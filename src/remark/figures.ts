@@ -14,22 +14,24 @@ interface Figure {
   numbers: ReadonlySet<number>;
 }
 
-/** The list as `Legend`, its items as `LegendItem`s numbered from 1. */
-function legend(list: List): JsxElement {
+/** The list as `Legend`, its items as `LegendItem`s that count on from `before`. */
+function legend(list: List, before: number): JsxElement {
   const items = list.children.map(({children}, index) => {
     const [only] = children;
     const inline = children.length === 1 && only?.type === 'paragraph';
     // A single paragraph needs no paragraph element of its own.
     const content = inline ? (only.children as never) : children;
-    return flowElement('LegendItem', {n: index + 1}, content);
+    return flowElement('LegendItem', {n: before + index + 1}, content);
   });
   return flowElement('Legend', {}, items);
 }
 
 function replaceLegend(figure: JsxElement): void {
+  let count = 0;
   visit(figure as Parent, 'list', (list, index, parent) => {
     if (list.ordered && parent && index !== undefined) {
-      parent.children[index] = legend(list) as never;
+      parent.children[index] = legend(list, count) as never;
+      count += list.children.length;
       return SKIP;
     }
     return undefined;

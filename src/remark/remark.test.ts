@@ -59,6 +59,12 @@ describe('figures', () => {
     expect($('a[href="#bild-nr-1"]')).toHaveLength(1);
   });
 
+  it('counts on in a second list of the same legend', async () => {
+    const $ = await page(sketch([1, 2], ['1. Eintrag 1', '', 'Danach:', '', '2. Eintrag 2']));
+    expect($('[id=bild-legende-1]')).toHaveLength(1);
+    expect($('#bild-legende-2').text()).toContain('Eintrag 2');
+  });
+
   it('shows a number without a picture as plain text', async () => {
     const $ = await page('Drei Zimmer (3) sind frei.');
     expect($('a')).toHaveLength(0);

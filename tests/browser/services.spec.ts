@@ -165,7 +165,9 @@ test.describe('analytics (7)', () => {
     await expect.poll(async () => (await hits(page))?.length).toBe(1);
 
     // Google's script is loaded and has stored its cookie.
-    await page.evaluate(() => (document.cookie = '_ga=GA1.1.1; path=/'));
+    await page.evaluate(() => {
+      for (const name of ['_ga', '_ga_OTHERNAME1']) document.cookie = `${name}=1; path=/`;
+    });
     await settings.click();
     await page.getByRole('button', {name: shown('portal.consent.refuse')}).click();
     await expect(settings).toBeFocused();

@@ -40,7 +40,7 @@ const docs = pageRoutes.filter((route) => !generated.test(route));
 describe('document pages', () => {
   it.each(docs)('%s shows when it was changed, and nobody’s name', (route) => {
     const $ = readPage(route);
-    expect($('.theme-last-updated time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d/);
+    expect($('.theme-last-updated time[itemprop=dateModified]').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d/);
     expect($('.theme-last-updated').text()).not.toMatch(/ von /);
   });
 

@@ -41,6 +41,15 @@ it('finds a document that no page names', async () => {
   ]);
 });
 
+it('leaves a category’s file to its own rule, and no other', async () => {
+  const files = ['_category_ - Kopie.json', 'category-list.pdf'].map((name) => ({
+    file: `email/${name}`,
+    size: 1,
+  }));
+  const found = await checkFiles(rule, {'email/test.mdx': head}, files);
+  expect(found.map((line) => line.split(':')[0])).toEqual(['email/category-list.pdf']);
+});
+
 it('finds a page outside of the manuals', () => {
   expect(strayPages(['README.md', 'kalender.mdx']).map(({message}) => message)).toEqual([
     'Die Seite «kalender.mdx» liegt in keinem Handbuch → Verschieben Sie sie in den Ordner ihres Handbuchs.',

@@ -5,6 +5,7 @@ import {folderInSection, sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {isPicture} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';
+import {isMisnamed} from './kategorien';
 
 /** Names become addresses. Some addresses with umlauts and underscores are to stay. */
 const isPlain = (name: string): boolean => /^[a-zäöü\d._-]+$/.test(name);
@@ -41,7 +42,7 @@ function otherNames({otherFiles, pages}: Site): Finding[] {
     const name = path.posix.basename(file);
     const [, page] = /^(.+)\.mdx?(?:\.|$)/i.exec(name) ?? [];
     // `kategorien` tells of a category's file with a wrong name.
-    const isKnown = isPicture(file) || /category/i.test(name);
+    const isKnown = isPicture(file) || isMisnamed(file);
     if (page !== undefined) {
       const message = `Die Datei «${name}» endet nicht auf .mdx, darum wird keine Seite daraus → Benennen Sie sie um in «${plain(page)}.mdx».`;
       return [{file, line: 1, message}];

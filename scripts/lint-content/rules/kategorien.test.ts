@@ -106,8 +106,10 @@ it.each([
   '_Category_.json',
   '_category_.yml',
   '_category_.json.txt',
+  '_category_ - Kopie.json',
+  '_category_ (1).json',
 ])('finds the name %s', async (name) => {
   expect(await checkFiles(rule, {}, [{file: `email/a/${name}`, size: 1}])).toEqual([
-    `email/a/${name}:1 Die Datei einer Kategorie heisst anders → Benennen Sie sie um in «_category_.json».`,
+    `email/a/${name}:1 Die Datei einer Kategorie heisst anders → Benennen Sie sie um in «_category_.json», oder löschen Sie sie, wenn sie eine Kopie ist.`,
   ]);
 });

@@ -123,14 +123,19 @@ function sameLabel({categories}: Site): Finding[] {
     });
 }
 
+/** Whether a file was meant to name a category, or is a copy of one that does. */
+export function isMisnamed(file: string): boolean {
+  return /^_*category[_.]/i.test(path.posix.basename(file));
+}
+
 const misnamed = ({otherFiles}: Site): Finding[] =>
   otherFiles
-    .filter(({file}) => /^_*category_*\./i.test(path.posix.basename(file)))
+    .filter(({file}) => isMisnamed(file))
     .map(({file}) => ({
       file,
       line: 1,
       message:
-        'Die Datei einer Kategorie heisst anders → Benennen Sie sie um in «_category_.json».',
+        'Die Datei einer Kategorie heisst anders → Benennen Sie sie um in «_category_.json», oder löschen Sie sie, wenn sie eine Kopie ist.',
     }));
 
 /** The files that name categories can be read, are complete, and give every category of a manual its own name. */

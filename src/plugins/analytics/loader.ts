@@ -27,9 +27,10 @@ function load({gtagId}: AnalyticsData): void {
 }
 
 /** Deletes what Google's script stored; it does so for the highest domain that it may. */
-function forget({gtagId}: AnalyticsData): void {
+function forget(): void {
   const domains = location.hostname.split('.').map((_, i, parts) => parts.slice(i).join('.'));
-  for (const name of ['_ga', `_ga_${gtagId.replace(/^G-/, '')}`]) {
+  // A second one is named after the property, which need not be the measurement ID.
+  for (const [, name] of document.cookie.matchAll(/(?:^|; )(_ga(?:_[^=]*)?)=/g)) {
     ['', ...domains.map((domain) => `; domain=${domain}`)].forEach((domain) => {
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     });
@@ -60,7 +61,7 @@ function start(data: AnalyticsData): void {
     apply();
     // Not before the reader has refused: other websites of this domain may have had their consent.
     if (!isAllowed()) {
-      forget(data);
+      forget();
     }
   });
 }

@@ -145,6 +145,13 @@ describe('articleMarkdown', () => {
     expect(markdown(note)).toMatch(/^> \*\*Tipp\*\*\n>\n> So\.\n/);
   });
 
+  it('keeps signs of HTML in what was text', () => {
+    const folded = '<details><summary>Was ist &lt;head&gt;?</summary>a</details>';
+    expect(markdown(folded)).toContain('Was ist \\<head>?');
+    const note = '<div class="theme-admonition"><div>&lt;b&gt;</div><div><p>So.</p></div></div>';
+    expect(markdown(note)).toContain('\\<b>');
+  });
+
   it('takes numbers of a picture as text, but no link to a heading', () => {
     const number = renderToStaticMarkup(<MarkerRef n={2} figure="bild" />);
     const heading = '<a href="#konto-nr-eingeben">Konto</a>';

@@ -3,6 +3,7 @@ import {isComment, isTag, type AnyNode} from 'domhandler';
 import {markerHref} from '../../components/Figure/context';
 import {figureAttribute} from '../../components/Figure/nearestFigure';
 import {grammars} from '../../rehype/infoString';
+import {escapeHtml} from '../../text/escapeHtml';
 
 /**
  * Controls and decoration that make no sense outside the page. Of the course: the place of an exercise's
@@ -32,7 +33,7 @@ function replaceEach(
 
 const inner = (element: Content): string => element.html() ?? '';
 const quoted = (title: string, html: string) =>
-  `<blockquote><p><strong>${title}</strong></p>${html}</blockquote>`;
+  `<blockquote><p><strong>${escapeHtml(title)}</strong></p>${html}</blockquote>`;
 
 /** Labels that only their style sets apart get a dot between them; small print does after text as well. */
 function setApart($: CheerioAPI, content: Content): void {
@@ -70,7 +71,7 @@ function figures($: CheerioAPI, content: Content): void {
     legend.find('li > a:first-child').remove();
     const description = figure.attr('aria-label');
     const picture = figure.find('img').first();
-    const shown = description ? `Skizze: ${description}` : $.html(picture);
+    const shown = description ? `Skizze: ${escapeHtml(description)}` : $.html(picture);
     return `<blockquote><p>${shown}</p>${legend.html() ?? ''}</blockquote>`;
   });
   content.find('a[href^="#"]').each((_, link) => {
@@ -103,7 +104,9 @@ function boxes($: CheerioAPI, content: Content): void {
   });
   for (const folded of content.find('details').toArray().reverse()) {
     const summary = $(folded).children('summary').remove();
-    $(folded).replaceWith(`<p><strong>${summary.text().trim()}</strong></p>${inner($(folded))}`);
+    $(folded).replaceWith(
+      `<p><strong>${escapeHtml(summary.text().trim())}</strong></p>${inner($(folded))}`,
+    );
   }
 }
 
@@ -154,7 +157,7 @@ export function makePlain($: CheerioAPI, content: Content, address: string): voi
     $,
     content,
     'img[src^="data:"]',
-    (drawing) => `<em>Bild: ${drawing.attr('alt')}</em>`,
+    (drawing) => `<em>Bild: ${escapeHtml(drawing.attr('alt') ?? '')}</em>`,
   );
   content
     .find('*')

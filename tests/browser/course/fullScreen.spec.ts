@@ -93,6 +93,12 @@ test('«back» leads from full screen to the lesson, then to the page before it'
     .first()
     .click();
   const bench = await reachExample(page, greeting.title);
+  // The search listens to «back» as well, as long as it is open.
+  await page.keyboard.press('Control+k');
+  const search = page.locator('.DocSearch-Modal');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
   await bench.getByRole('button', {name: labels.fullScreen}).click();
   const dialog = page.getByRole('dialog', {name: editorName(greeting.title)});
   await expect(dialog).toBeVisible();

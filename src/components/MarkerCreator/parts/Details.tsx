@@ -23,6 +23,7 @@ export default function Details({project, dispatch}: Props): ReactNode {
             value={project.alt}
             aria-describedby="marker-creator-alt-help"
             onChange={({target}) => dispatch({type: 'alt', alt: target.value})}
+            onBlur={() => dispatch({type: 'pause'})}
           />
         </label>
         {/* Beside the label: in it, it would be read with the name and as the description. */}

@@ -1,19 +1,14 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {makeRestInert} from '@site/src/browser/isolate';
 
 /**
  * Lets an element fill the window: the rest of the page becomes inert and does
- * not scroll. «Back» and Escape leave, the latter unless the code editor needs it to let Tab go.
+ * not scroll. Escape leaves unless the code editor needs it to let Tab go.
  */
 export function useFullScreen(
   element: RefObject<HTMLElement | null>,
 ): [boolean, (on: boolean) => void] {
   const [isFull, setFull] = useState(false);
-  useHistoryPopHandler(() => {
-    setFull(false);
-    return isFull ? false : undefined;
-  });
   useEffect(() => {
     const root = element.current;
     if (!isFull || !root) return undefined;
