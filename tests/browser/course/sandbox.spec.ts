@@ -138,9 +138,13 @@ test('a page that wants to leave or to reload is taken away and told', async ({p
     'Object.assign(document.createElement("a"), {href: "/404.html"}).click()',
   ]) {
     await fill(page, bench, 'js', `document.querySelector("button").onclick = () => { ${way}; };`);
+    const told = bench.getByText(said({type: 'left'}));
     await expect(async () => {
-      await preview(bench).getByRole('button').click({timeout: RESPONSIVE_MS});
-      await expect(bench.getByText(said({type: 'left'}))).toBeVisible({timeout: RESPONSIVE_MS});
+      // The button goes with its page, which may be before that is told.
+      if ((await shown.count()) > 0) {
+        await preview(bench).getByRole('button').click({timeout: RESPONSIVE_MS});
+      }
+      await expect(told).toBeVisible({timeout: RESPONSIVE_MS});
     }).toPass();
     await expect(shown).toHaveCount(0);
     await fill(page, bench, 'js', '');
