@@ -6,8 +6,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import OnBack from '@site/src/browser/OnBack';
 import {FigureContext, useFigure} from '@site/src/components/Figure/context';
 import {opensOriginal} from './opensOriginal';
 import type {MarkerPosition, Picture} from './picture';
@@ -45,11 +45,6 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
   const stage = useRef<HTMLSpanElement>(null);
   const [original, setOriginal] = useState(false);
   const figure = useFigure();
-  // To the reader, «back» goes from what fills the screen to the page behind it.
-  useHistoryPopHandler(() => {
-    dialog.current?.close();
-    return false;
-  });
   const {width, height} = picture.src;
   // Before the first paint, so that the picture does not jump.
   useLayoutEffect(() => {
@@ -61,6 +56,7 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
   return (
     // The ids of the page's own figure must stay unique.
     <FigureContext value={figure && `${figure}-gross`}>
+      <OnBack onBack={() => dialog.current?.close()} />
       {/* A click beside the picture closes as well; Escape and the button do for the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import OnBack from '@site/src/browser/OnBack';
 import type {SearchScope} from '@site/src/search/scope';
 import PanelContent from './PanelContent';
 import './panel.css';
@@ -13,19 +13,17 @@ interface Props {
 
 /** The search panel. A suggestion begins a new one with its query. */
 export default function SearchPanel({initialQuery, scope, onClose}: Props): ReactNode {
-  // As the framework's menu: to the reader, «back» goes from what fills a phone's screen to the page behind it.
-  useHistoryPopHandler(() => {
-    onClose();
-    return false;
-  });
   const [start, setStart] = useState({query: initialQuery, number: 0});
   return (
-    <PanelContent
-      key={start.number}
-      initialQuery={start.query}
-      scope={scope}
-      onClose={onClose}
-      onSuggestion={(query) => setStart(({number}) => ({query, number: number + 1}))}
-    />
+    <>
+      <OnBack onBack={onClose} />
+      <PanelContent
+        key={start.number}
+        initialQuery={start.query}
+        scope={scope}
+        onClose={onClose}
+        onSuggestion={(query) => setStart(({number}) => ({query, number: number + 1}))}
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import {lineAt} from '../../text/lineAt';
 import {nearest} from '../../text/nearest';
 import type {Knowledge} from './browser';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
-import {nearestElement} from './names';
+import {nearestElement, suggestion} from './names';
 import type {Finding} from './types';
 
 /** The properties that the course uses, for «Meinst du …?». */
@@ -76,7 +76,7 @@ function adviseValue(property: string, value: string, supports: Asked['supports'
   const mended = repairs
     .map((repair) => repair(value))
     .find((text) => text !== value && supports(property, text));
-  if (mended) return ` Meinst du «${mended}»?`;
+  if (mended !== undefined) return suggestion(mended);
   if (supports(property, value.replace(/(?<![\w.#-])(?!0(?![\d.]))[\d.]+(?![\w.%])/g, '$&px'))) {
     return ' Nach der Zahl fehlt die Einheit: px oder rem.';
   }
@@ -98,8 +98,7 @@ function explainValue(property: string, value: string, supports: Asked['supports
   }
   if (value.includes('var(')) return null;
   if (!supports(property, 'inherit')) {
-    const near = nearest(property, taught);
-    return `Die Eigenschaft «${property}» kennt CSS nicht.${near ? ` Meinst du «${near}»?` : ''}`;
+    return `Die Eigenschaft «${property}» kennt CSS nicht.${suggestion(nearest(property, taught))}`;
   }
   const plain = value.replace(/!\s*important$/i, '').trim();
   if (!plain) return `«${property}» hat noch keinen Wert.`;
@@ -134,7 +133,7 @@ function explainAtRule(text: string, {isCondition}: Asked): string | null {
   const name = /^@([\w-]*)/.exec(text)![1]!.toLowerCase();
   if (!name.startsWith('-') && !atRules.includes(name)) {
     const near = nearest(name, atRules);
-    return `«@${name}» kennt CSS nicht.${near ? ` Meinst du «@${near}»?` : ''}`;
+    return `«@${name}» kennt CSS nicht.${suggestion(near && `@${near}`)}`;
   }
   if (name !== 'media') return null;
   if (!isBalanced(text)) {
@@ -166,8 +165,7 @@ function explainNames(selector: string, {isElement}: Asked): string | null {
   const strange = names.find((name) => !isElement(name.toLowerCase()));
   // The elements of drawings and formulas are not those of HTML.
   if (strange === undefined || names.some((name) => /^(?:svg|math)$/i.test(name))) return null;
-  const near = nearestElement(strange);
-  return `«${strange}» ist kein Tag von HTML.${near ? ` Meinst du «${near}»?` : ''} Eine Klasse beginnt mit einem Punkt, ein id mit einer Raute.`;
+  return `«${strange}» ist kein Tag von HTML.${suggestion(nearestElement(strange))} Eine Klasse beginnt mit einem Punkt, ein id mit einer Raute.`;
 }
 
 /** What is wrong with that which stands before an opening bracket, in a block of that kind. */

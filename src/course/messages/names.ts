@@ -15,6 +15,11 @@ const attributes = words(
 /** Further attributes of HTML that look like one of those. */
 const alike = words('as dir is label list rev size sizes slot srcset step style');
 
+/** The question after a message whether a name was meant, with a blank before it; empty without one. */
+export function suggestion(name: string | undefined): string {
+  return name === undefined ? '' : ` Meinst du «${name}»?`;
+}
+
 /** The element that a mistyped name was probably meant to be, if any. */
 export function nearestElement(name: string): string | undefined {
   return nearest(name, elements);
