@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
-import {lineAt} from '../../../src/text/lineAt';
 import type {Page} from '../../lib/content/page';
 
 export interface Link {
@@ -26,20 +25,6 @@ export function linksOf({tree}: Page): Link[] {
     const url = urlOf(node);
     if (url !== undefined) {
       found.push({url, isTag: isJsx(node), line: node.position?.start.line ?? 1});
-    }
-  });
-  return found;
-}
-
-/** `[Text] (./seite.mdx)`: the blank makes it plain text. The target may have become a link by itself. */
-const torn = /\[[^\]\n]+\]\s+\((?:(?:\.{0,2}\/|#|[^()\s]*\.mdx?\b)[^()\s]*\)|$)/g;
-
-/** Lines of what was meant as a link and is text. */
-export function tornLinks({tree}: Page): number[] {
-  const found: number[] = [];
-  visit(tree, 'text', ({value, position}) => {
-    for (const {index} of value.matchAll(torn)) {
-      found.push(lineAt(value, index, position?.start.line));
     }
   });
   return found;

@@ -125,21 +125,3 @@ it.each([
 ])('accepts %s', async (link) => {
   expect(await check(link)).toEqual([]);
 });
-
-it.each([
-  '[Ziel] (./webmail.mdx)',
-  '[Ziel] (/email)',
-  '[Ziel]\n(webmail.mdx#passwort)',
-  '[Ziel] (https://example.ch)',
-])('finds the blank in %j', async (text) => {
-  expect(await checkFiles(rule, {...others, 'email/test.mdx': `${head}Text\n${text}\n`})).toEqual([
-    'email/test.mdx:11 Zwischen Linktext und Ziel steht ein Leerschlag → Löschen Sie ihn: [Text](./seite.mdx).',
-  ]);
-});
-
-it.each(['Taste [Esc] (oben links)', 'Felder [a] (und/oder b)', '`[Ziel] (./nirgends.mdx)`'])(
-  'accepts %j',
-  async (text) => {
-    expect(await checkFiles(rule, {'email/test.mdx': `${head}${text}\n`})).toEqual([]);
-  },
-);

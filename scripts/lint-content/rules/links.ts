@@ -7,7 +7,7 @@ import {partialsOf} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
 import {sectionOf} from '../../lib/content/sections';
 import {oncePerSite, type Site} from '../../lib/content/site';
-import {linksOf, tornLinks} from '../lib/links';
+import {linksOf} from '../lib/links';
 import {movedTo} from '../lib/oldAddresses';
 import {outsideProblem, startProblem} from '../lib/outside';
 import {perPage, type Rule} from '../lib/rule';
@@ -136,18 +136,13 @@ function problemOf(url: string, from: Page, site: Site): string | null {
 export default {
   name: 'links',
   level: 'error',
-  check: perPage((page, site) => [
-    ...linksOf(page).flatMap(({url, isTag, line}) => {
+  check: perPage((page, site) =>
+    linksOf(page).flatMap(({url, isTag, line}) => {
       const message =
         isTag && /^(?!\w+:)[^#?]*\.mdx?(?:$|[#?])/i.test(url)
           ? `«<a href="${url}">» führt ins Leere → Schreiben Sie [Text](${url}).`
           : problemOf(url, page, site);
       return message ? [{line, message}] : [];
     }),
-    ...tornLinks(page).map((line) => ({
-      line,
-      message:
-        'Zwischen Linktext und Ziel steht ein Leerschlag → Löschen Sie ihn: [Text](./seite.mdx).',
-    })),
-  ]),
+  ),
 } satisfies Rule;

@@ -14,9 +14,18 @@ it.each([
   ['Klicken Sie auf **Speichern **.', '1 Diese zwei Sterne machen nichts fett'],
   ['| Taste |\n|---|\n| **Enter |', '3 Diese zwei Sterne machen nichts fett'],
   ['Schreiben Sie `/typo3 und Enter.', '1 Zu diesem ` fehlt das zweite'],
-  ['Mehr auf\nder [Webseite] (https://example.org).', '2 Das ist kein Link geworden'],
+  [
+    'Mehr auf\nder [Webseite] (https://example.org).',
+    '2 Zwischen Linktext und Ziel steht ein Leerschlag',
+  ],
+  ['[Ziel] (./webmail.mdx)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
+  ['[Ziel] (/email)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
+  ['[Ziel]\n(webmail.mdx#passwort)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
+  ['[Ziel] (#passwort)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
   ['Siehe [Webmail][wm].', '1 Das ist kein Link geworden'],
-  ['Siehe [Login](log in.mdx) und [Login] (login.mdx).', '1 Das ist kein Link geworden'],
+  ['Siehe [Login](log in.mdx).', '1 Das ist kein Link geworden'],
+  ['Siehe [Login](https://example.org/log in).', '1 Das ist kein Link geworden'],
+  ['Siehe [Login](./log in.mdx).', '1 Das ist kein Link geworden'],
 ])('finds the mark without effect in %j', async (body, problem) => {
   const found = await checkBody(rule, body);
   expect(found.map((text) => text.split(' →')[0])).toEqual([problem]);
@@ -30,6 +39,10 @@ it.each([
   'Schreiben Sie `**` und `|` dafür.',
   'Nummer #1, #thema, 1.5 Stunden, -20 Grad und [so] (im Text).',
   'Der Ausdruck `a` |b| und **c**-D.',
+  'Taste [Esc] (oben links)',
+  'Felder [a] (und/oder b)',
+  '`[Ziel] (./nirgends.mdx)`',
+  '![Haus](./img/Mein Bild.png)',
 ])('accepts %j', async (body) => {
   expect(await checkBody(rule, body)).toEqual([]);
 });

@@ -32,9 +32,16 @@ const marks: Unread[] = [
   ],
   [/`/, 'Zu diesem ` fehlt das zweite', 'Schreiben Sie vor und nach dem Code je eines.'],
   [
-    /\]\s*\((?=https?:|mailto:|tel:|\.{0,2}\/|[^()\s]+\.mdx|$)/,
+    // The target may have become a link by itself.
+    /\]\s+\((?:https?:|mailto:|tel:|\.{0,2}\/|#\S|[^()\s]+\.mdx?\b|$)/,
+    'Zwischen Linktext und Ziel steht ein Leerschlag',
+    'Löschen Sie ihn: [Text](./seite.mdx).',
+  ],
+  [
+    // Of pictures, `bilder-fehlend` says which file to rename.
+    /(?<!!\[[^\]\n]*)\]\((?:https?:|mailto:|tel:|\.{0,2}\/|[^()\n]+\.mdx|$)/,
     'Das ist kein Link geworden',
-    'Schreiben Sie [Text](Adresse), ohne Leerschlag zwischen den Klammern und in der Adresse.',
+    'Schreiben Sie [Text](Adresse), ohne Leerschlag in der Adresse.',
   ],
   [
     /\]\[[^\]\n]+\]/,

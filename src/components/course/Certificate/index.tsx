@@ -17,7 +17,7 @@ import {
 } from '@site/src/course/storage/progress';
 import {longDate} from '@site/src/text/longDate';
 import {useProvider} from '../../ProviderAddress/useProvider';
-import {isolate} from '@site/src/browser/isolate';
+import {othersThan} from '@site/src/browser/isolate';
 import {useBox} from '../lib/useBox';
 import {achieved, labels, learned, noScript, titles} from './texts';
 import styles from './styles.module.css';
@@ -53,11 +53,9 @@ export default function Certificate(): ReactNode {
 
   function print() {
     if (!sheet.current) return;
-    const release = isolate(
-      sheet.current,
-      (other) => (other.dataset.notPrinted = ''),
-      (other) => delete other.dataset.notPrinted,
-    );
+    const others = othersThan(sheet.current);
+    others.forEach((other) => (other.dataset.notPrinted = ''));
+    const release = () => others.forEach((other) => delete other.dataset.notPrinted);
     window.addEventListener('afterprint', release, {once: true});
     window.print();
   }
