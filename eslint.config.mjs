@@ -7,7 +7,12 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
     rules: {
+      // A forgotten `await` would hide an error, and let a check pass before it was made.
+      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
       'max-lines': ['error', {max: 300, skipBlankLines: true, skipComments: true}],
@@ -30,13 +35,8 @@ export default tseslint.config(
     },
   },
   {
-    // A forgotten `await` would let a check pass before it was made.
     files: ['tests/browser/**/*.ts'],
-    languageOptions: {
-      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
-    },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
       'no-restricted-syntax': [
         'error',
         {

@@ -9,7 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const pass = (time: number) =>
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
 
 it('gives the last value once it has stayed', () => {
   const {result, rerender} = renderHook(({value}) => useQuiet(value, ''), {

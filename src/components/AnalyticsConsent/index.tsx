@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {browserRefuses, onChoice, readChoice, saveChoice} from '@site/src/analytics/choice';
@@ -74,7 +75,7 @@ export default function AnalyticsConsent(): ReactNode {
       <button
         ref={opener}
         type="button"
-        className={styles.open}
+        className={clsx('link-button', styles.open)}
         aria-expanded={asking}
         onClick={() => setAsking(true)}>
         <Translate id="portal.consent.settings">Statistik-Einstellung ändern</Translate>

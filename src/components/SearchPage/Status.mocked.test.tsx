@@ -20,7 +20,10 @@ const status = (...[now, result]: ['waiting' | 'slow' | 'done', SearchResult | n
   <Status status={now} result={result} onRetry={() => {}} />
 );
 const heard = () => screen.getByRole('status').textContent;
-const rest = () => act(() => vi.advanceTimersByTime(quiet));
+const rest = () =>
+  act(() => {
+    vi.advanceTimersByTime(quiet);
+  });
 
 it('shows the last count until the next one is there, and says the one at which the typing rests', () => {
   const {container, rerender} = render(status('done', answer('p', 9)));

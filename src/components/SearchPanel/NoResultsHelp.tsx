@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
 import {frequentTasks} from '@site/src/config/frequentTasks';
@@ -41,7 +42,10 @@ export default function NoResultsHelp({query, manual, onSuggestion, onWiden}: Pr
       <ul role="list">
         {suggestions(manual).map((other) => (
           <li key={other}>
-            <button type="button" className={styles.suggestion} onClick={() => onSuggestion(other)}>
+            <button
+              type="button"
+              className={clsx('link-button', styles.suggestion)}
+              onClick={() => onSuggestion(other)}>
               {other}
             </button>
           </li>

@@ -45,7 +45,9 @@ it('gives the focus back after each choice', () => {
 it('offers no way back once the trainee went on', () => {
   press(labels.ownPage);
   expect(button(labels.undo)).toBeTruthy();
-  act(() => onChange({...firstProject, css: 'neu'}));
+  act(() => {
+    onChange({...firstProject, css: 'neu'});
+  });
   expect(screen.queryByRole('button', {name: labels.undo})).toBeNull();
 });
 
@@ -71,7 +73,9 @@ it.each([
 it('brings back what was typed while the model page was loading', async () => {
   press(labels.modelPage);
   const typed = {...firstProject, html: 'getippt'};
-  act(() => onChange(typed));
+  act(() => {
+    onChange(typed);
+  });
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(startOf('editor')));
   press(labels.undo);
   expect(onChange).toHaveBeenLastCalledWith(typed);

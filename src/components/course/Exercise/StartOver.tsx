@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {exerciseTable, type ExerciseId} from '@site/src/course/lessons';
 import {firstProject, sameProject, type Project} from '@site/src/course/project';
 import {projectBox, startsBox, type Starts} from '@site/src/course/storage/work';
@@ -60,7 +61,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
       <button
         ref={opener}
         type="button"
-        className={styles.quiet}
+        className={clsx('link-button', styles.quiet)}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}>
         {labels.startOver}
@@ -71,7 +72,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
           {wasReset}{' '}
           <button
             type="button"
-            className={styles.quiet}
+            className={clsx('link-button', styles.quiet)}
             onClick={() => {
               onChange(undo.before);
               setUndo(null);
@@ -101,7 +102,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
             onClick={() => void loadModel()}>
             {labels.modelPage}
           </button>
-          <button type="button" className={styles.quiet} onClick={close}>
+          <button type="button" className={clsx('link-button', styles.quiet)} onClick={close}>
             {labels.cancel}
           </button>
           <p role="status">{hasFailed && failures.model}</p>
