@@ -17,7 +17,7 @@ const topLabel = 'Direkt im Handbuch, ohne Kategorie';
 export const manuals = sections.filter(({manual}) => manual !== undefined);
 
 /** Name of a manual on the command line: `typo3`, `typo3/12.0`, `email`. */
-export function manualName({base}: Section): string {
+export function nameOnCommandLine({base}: Section): string {
   return base.slice(1);
 }
 

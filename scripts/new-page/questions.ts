@@ -2,7 +2,7 @@ import {pageTypes, type PageType} from '../../src/frontMatter/schema';
 import type {Section} from '../lib/content/sections';
 import type {Site} from '../lib/content/site';
 import {WishError, type Wish} from './page';
-import {manualName, manuals, placesIn, type Place} from './places';
+import {nameOnCommandLine, manuals, placesIn, type Place} from './places';
 
 /** Shows a question and gives the answer. */
 export type Ask = (question: string) => Promise<string>;
@@ -64,7 +64,7 @@ async function title(given: string | undefined, ask: Ask): Promise<string> {
 }
 
 const manualOptions: Option<Section>[] = manuals.map((section) => ({
-  name: manualName(section),
+  name: nameOnCommandLine(section),
   label: section.label,
   value: section,
 }));

@@ -17,7 +17,7 @@ export interface SearchAddress {
 export const mostPages = 1000 / hitsPerPage;
 
 const names = {manual: 'handbuch', pages: 'seite'};
-const versionName = (manual: string): string => `${manual}-version`;
+const versionParameter = (manual: string): string => `${manual}-version`;
 
 /** Reads the address; unknown manuals, versions and numbers count as not given. */
 export function parseAddress(search: string): SearchAddress {
@@ -25,7 +25,7 @@ export function parseAddress(search: string): SearchAddress {
   const manual = parameters.get(names.manual);
   const versions: Record<string, string> = {};
   for (const {id, versions: known = []} of manualTable) {
-    const version = parameters.get(versionName(id));
+    const version = parameters.get(versionParameter(id));
     if (version !== null && known.some(({name}) => name === version)) {
       versions[id] = version;
     }
@@ -48,7 +48,7 @@ export function formatAddress({query, manual, versions, pages}: SearchAddress): 
     parameters.set(names.manual, manual);
   }
   for (const [id, version] of Object.entries(versions)) {
-    parameters.set(versionName(id), version);
+    parameters.set(versionParameter(id), version);
   }
   if (pages > 1) {
     parameters.set(names.pages, String(pages));
