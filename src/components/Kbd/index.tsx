@@ -8,7 +8,7 @@ export default function Kbd({children}: {children: string}): ReactNode {
   return (
     <kbd className={styles.combination}>
       {keys.map((key, index) => (
-        <Fragment key={key}>
+        <Fragment key={index}>
           {index > 0 && '+'}
           <kbd className={styles.key}>{key.trim()}</kbd>
         </Fragment>

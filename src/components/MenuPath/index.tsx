@@ -6,7 +6,7 @@ export default function MenuPath({children}: {children: string}): ReactNode {
   return (
     <span>
       {children.split('›').map((part, index) => (
-        <Fragment key={part}>
+        <Fragment key={index}>
           {index > 0 && <span className={styles.separator}> › </span>}
           <strong>{part.trim()}</strong>
         </Fragment>

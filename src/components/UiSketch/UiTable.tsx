@@ -32,8 +32,8 @@ export default function UiTable({head, rows, marker}: Props): ReactNode {
         label={translate({id: 'portal.table.label', message: 'Tabelle, seitlich verschiebbar'})}>
         <span className={styles.table}>
           {head && <Row cells={head} className={styles.tableHead} />}
-          {rows.map((row) => (
-            <Row key={row} cells={row} className={styles.tableRow} />
+          {rows.map((row, index) => (
+            <Row key={index} cells={row} className={styles.tableRow} />
           ))}
         </span>
       </ScrollArea>

@@ -15,7 +15,7 @@ export default function UiTabs({tabs, active = 1, marker}: Props): ReactNode {
   return (
     <Part marker={marker} className={styles.tabs}>
       {tabs.split('|').map((tab, index) => (
-        <span key={tab} className={styles.tab} data-active={index + 1 === active || undefined}>
+        <span key={index} className={styles.tab} data-active={index + 1 === active || undefined}>
           {index + 1 === active && <State>{chosen()}</State>}
           {tab.trim()}
         </span>
