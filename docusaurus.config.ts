@@ -22,10 +22,10 @@ export default {
   baseUrlIssueBanner: false,
   titleDelimiter: '|',
   trailingSlash: false,
-  // Links and anchors are the business of `npm run lint:content`, in German and with their lines, and of
+  // Links are the business of `npm run lint:content`, in German and with their lines, and of
   // `tests/build/links.test.ts`, over all built pages.
   onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'ignore',
+  onBrokenAnchors: 'warn',
   i18n: {
     defaultLocale: 'de-CH',
     locales: ['de-CH'],

@@ -11,6 +11,7 @@ const docusaurus = Object.fromEntries(
     'ExecutionEnvironment',
     'Translate',
     'useBaseUrl',
+    'useBrokenLinks',
     'useDocusaurusContext',
     'useIsBrowser',
     'router',

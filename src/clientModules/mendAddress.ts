@@ -11,7 +11,7 @@ function replaceAddress(address: string): void {
  */
 function mendPath(): void {
   const {origin, pathname, search, hash} = window.location;
-  const clean = pathname.replace(/(?:\/|%2f)+/gi, '/').replace(/(?<=\/)index\.html$|\.html$/, '');
+  const clean = pathname.replace(/(?:\/|%2f)+/gi, '/').replace(/(?<=\/)index\.html$|\.html$/i, '');
   if (clean !== pathname) {
     // With the host: what begins with two slashes would be another one.
     replaceAddress(origin + clean + search + hash);

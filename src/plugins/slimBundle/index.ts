@@ -36,6 +36,7 @@ const loaders = {
   withoutIntl: path.join(__dirname, 'withoutIntl.mjs'),
   inlineTexts: path.join(__dirname, 'inlineTexts.mjs'),
   storesOnce: path.join(__dirname, 'storesOnce.mjs'),
+  guillemets: path.join(__dirname, 'guillemets.mjs'),
 };
 
 const pageLoaders = path.resolve(__dirname, '../../loaders');
@@ -140,7 +141,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
           rules: [
             {test: withoutSideEffects, sideEffects: false},
             {test: intlCode, enforce: 'pre' as const, use: loaders.withoutIntl},
-            {test: docSearchCode, use: loaders.storesOnce},
+            {test: docSearchCode, use: [loaders.storesOnce, loaders.guillemets]},
             {
               test: /\.(?:js|tsx?)$/,
               include: textFolders,

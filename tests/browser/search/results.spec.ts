@@ -178,7 +178,7 @@ test.describe('search panel: nothing found (8)', () => {
     await ask(page, 'xqzwvk & <zzqj>');
     const text = (name: string) => message(`SearchModal.noResultsScreen.${name}`);
     const parts = [
-      `${text('noResultsText')} "xqzwvk & <zzqj>"`,
+      `${text('noResultsText')} «xqzwvk & <zzqj>»`,
       text('suggestedQueryText'),
       text('reportMissingResultsText'),
     ];
