@@ -15,6 +15,8 @@ interface Props {
   onSuggestion: (query: string) => void;
   /** Searches all manuals; null when that is the case already. */
   onWiden: (() => void) | null;
+  /** Further ways on, before the others. */
+  children?: ReactNode;
 }
 
 const suggestionCount = 3;
@@ -29,10 +31,17 @@ export function suggestions(manual: string | null): string[] {
 }
 
 /** Ways on when a query found nothing: all manuals, other queries, a letter to the provider. */
-export default function NoResultsHelp({query, manual, onSuggestion, onWiden}: Props): ReactNode {
+export default function NoResultsHelp({
+  query,
+  manual,
+  onSuggestion,
+  onWiden,
+  children,
+}: Props): ReactNode {
   const {email} = useProvider();
   return (
     <div className={styles.help}>
+      {children}
       {onWiden && (
         <button type="button" className="button button--outline button--primary" onClick={onWiden}>
           <Translate id="portal.search.widen">In allen Handbüchern suchen</Translate>

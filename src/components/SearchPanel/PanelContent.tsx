@@ -60,6 +60,9 @@ export default function PanelContent({
   });
   const slots = useSlots(root);
   useDialog(root, placeholder);
+  const versions = answered && (
+    <OtherVersions address={addressOf(answered.query)} scope={scope} onFollow={onClose} />
+  );
   return (
     <div
       ref={root}
@@ -94,17 +97,17 @@ export default function PanelContent({
       {answered?.isComplete &&
         answered.count < fewResults &&
         createPortal(
-          <>
-            <OtherVersions address={addressOf(answered.query)} scope={scope} onFollow={onClose} />
-            {answered.count === 0 && (
-              <NoResultsHelp
-                query={answered.query}
-                manual={scope.manual?.id ?? null}
-                onSuggestion={onSuggestion}
-                onWiden={onlyManual ? () => setOnlyManual(false) : null}
-              />
-            )}
-          </>,
+          answered.count === 0 ? (
+            <NoResultsHelp
+              query={answered.query}
+              manual={scope.manual?.id ?? null}
+              onSuggestion={onSuggestion}
+              onWiden={onlyManual ? () => setOnlyManual(false) : null}>
+              {versions}
+            </NoResultsHelp>
+          ) : (
+            versions
+          ),
           slots.tail,
         )}
     </div>
