@@ -111,9 +111,7 @@ export function tornPictures({tree}: Page): {address: string; line: number}[] {
   const found: {address: string; line: number}[] = [];
   visit(tree, 'text', ({value, position}) => {
     for (const {1: address = '', index} of value.matchAll(torn)) {
-      if (isPicture(address)) {
-        found.push({address, line: lineAt(value, index, position?.start.line)});
-      }
+      found.push({address, line: lineAt(value, index, position?.start.line)});
     }
   });
   return found;

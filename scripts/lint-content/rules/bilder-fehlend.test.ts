@@ -71,6 +71,13 @@ it('finds a picture that the build passes over', async () => {
   ]);
 });
 
+it('finds a blank in any path of a picture', async () => {
+  const [found] = await checkFiles(rule, {
+    'email/test.mdx': `${head}![Haus](./img/mein haus.tiff)\n`,
+  });
+  expect(found).toContain('email/test.mdx:10 Im Pfad des Bildes «./img/mein haus.tiff»');
+});
+
 it('finds a path with a blank, which makes the picture plain text', async () => {
   const page = `${head}Text\n![Haus](./img/Mein Bild.png)\n`;
   expect(await checkFiles(rule, {'email/test.mdx': page})).toEqual([

@@ -26,9 +26,19 @@ it.each([
   ['Siehe [Login](log in.mdx).', '1 Das ist kein Link geworden'],
   ['Siehe [Login](https://example.org/log in).', '1 Das ist kein Link geworden'],
   ['Siehe [Login](./log in.mdx).', '1 Das ist kein Link geworden'],
+  ['![Haus](https://example.org/mein bild)', '1 Das ist kein Link geworden'],
 ])('finds the mark without effect in %j', async (body, problem) => {
   const found = await checkBody(rule, body);
   expect(found.map((text) => text.split(' →')[0])).toEqual([problem]);
+});
+
+it('says of each torn link where it is and what to do', async () => {
+  const body = 'Text\n[Ziel] (./webmail.mdx) oder [Ziel] (/email) oder\n[Login](log in.mdx)\n';
+  expect(await checkBody(rule, body)).toEqual([
+    '2 Zwischen Linktext und Ziel steht ein Leerschlag → Löschen Sie ihn: [Text](./seite.mdx).',
+    '2 Zwischen Linktext und Ziel steht ein Leerschlag → Löschen Sie ihn: [Text](./seite.mdx).',
+    '3 Das ist kein Link geworden → Schreiben Sie [Text](Adresse), ohne Leerschlag in der Adresse.',
+  ]);
 });
 
 it.each([

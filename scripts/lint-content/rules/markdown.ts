@@ -2,6 +2,7 @@ import type {Paragraph, Text} from 'mdast';
 import {lineAt} from '../../../src/text/lineAt';
 import {perNode, type Rule} from '../lib/rule';
 
+/** What has `g` is told at each place, the others once in a text. */
 type Unread = [pattern: RegExp, problem: string, remedy: string];
 
 /** Beginnings of lines that were meant to be more than text. */
@@ -33,13 +34,13 @@ const marks: Unread[] = [
   [/`/, 'Zu diesem ` fehlt das zweite', 'Schreiben Sie vor und nach dem Code je eines.'],
   [
     // The target may have become a link by itself.
-    /\]\s+\((?:https?:|mailto:|tel:|\.{0,2}\/|#\S|[^()\s]+\.mdx?\b|$)/,
+    /\]\s+\((?:https?:|mailto:|tel:|\.{0,2}\/|#\S|[^()\s]+\.mdx?\b|$)/g,
     'Zwischen Linktext und Ziel steht ein Leerschlag',
     'Löschen Sie ihn: [Text](./seite.mdx).',
   ],
   [
-    // Of pictures, `bilder-fehlend` says which file to rename.
-    /(?<!!\[[^\]\n]*)\]\((?:https?:|mailto:|tel:|\.{0,2}\/|[^()\n]+\.mdx|$)/,
+    // Of whole pictures, `bilder-fehlend` says which file to rename.
+    /(?<!!\[[^\]\n]*(?=\]\([^()\n]*\)))\]\((?:https?:|mailto:|tel:|\.{0,2}\/|[^()\n]+\.mdx|$)/g,
     'Das ist kein Link geworden',
     'Schreiben Sie [Text](Adresse), ohne Leerschlag in der Adresse.',
   ],
@@ -54,17 +55,19 @@ const marks: Unread[] = [
 function find(unread: Unread[], {value, position}: Text, lines: readonly string[], from = 0) {
   const {start, end} = position!;
   const source = lines.slice(start.line - 1, end.line).join('\n');
+  const text = value.slice(from);
   return unread.flatMap(([pattern, problem, remedy]) => {
-    const found = pattern.exec(value.slice(from));
-    // What has a backslash before it is meant to be text.
-    return found && !source.includes(`\\${found[0][0]}`)
-      ? [
-          {
-            line: lineAt(value, from + found.index, start.line),
-            message: `${problem} → ${remedy}`,
-          },
-        ]
-      : [];
+    const places = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)];
+    return (
+      places
+        .filter((place) => place !== null)
+        // What has a backslash before it is meant to be text.
+        .filter(([mark]) => !source.includes(`\\${mark[0]}`))
+        .map(({index}) => ({
+          line: lineAt(value, from + index, start.line),
+          message: `${problem} → ${remedy}`,
+        }))
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {lineAt} from '../../text/lineAt';
 import type {Knowledge} from './browser';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
-import {nearestAttribute, nearestElement} from './names';
+import {nearestAttribute, nearestElement, suggestion} from './names';
 import type {Finding} from './types';
 
 /** Elements that have no end tag. */
@@ -82,7 +82,7 @@ function explainAttribute(attribute: SyntaxNode, html: string): string | null {
   if (!name || !attribute.getChild('Is') || isForeign(attribute.parent!, html)) return null;
   const typed = html.slice(name.from, name.to).toLowerCase();
   const near = nearestAttribute(typed);
-  return near ? `Das Attribut «${typed}» kennt HTML nicht. Meinst du «${near}»?` : null;
+  return near ? `Das Attribut «${typed}» kennt HTML nicht.${suggestion(near)}` : null;
 }
 
 const explainSecond = (tag: string) => `Fehlt im zweiten <${tag}> der Schrägstrich? </${tag}>`;

@@ -7,6 +7,8 @@ import {useBox} from '../lib/useBox';
 import {failures, labels, wasReset} from './texts';
 import styles from './styles.module.css';
 
+const quiet = clsx('link-button', styles.quiet);
+
 interface Props {
   id: ExerciseId;
   project: Project;
@@ -61,7 +63,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
       <button
         ref={opener}
         type="button"
-        className={clsx('link-button', styles.quiet)}
+        className={quiet}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}>
         {labels.startOver}
@@ -72,7 +74,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
           {wasReset}{' '}
           <button
             type="button"
-            className={clsx('link-button', styles.quiet)}
+            className={quiet}
             onClick={() => {
               onChange(undo.before);
               setUndo(null);
@@ -102,7 +104,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
             onClick={() => void loadModel()}>
             {labels.modelPage}
           </button>
-          <button type="button" className={clsx('link-button', styles.quiet)} onClick={close}>
+          <button type="button" className={quiet} onClick={close}>
             {labels.cancel}
           </button>
           <p role="status">{hasFailed && failures.model}</p>
