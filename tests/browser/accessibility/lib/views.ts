@@ -29,6 +29,8 @@ export async function complaintsInEveryView(
   wanted: readonly Size[] = ['desktop', 'phone'],
 ): Promise<Findings> {
   const found: Findings = {};
+  // Else colours are looked at on their way from one mode to the other.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   for (const {size, mode} of views.filter((view) => wanted.includes(view.size))) {
     await page.setViewportSize(sizes[size]);
     await setMode(page, mode);
