@@ -1,6 +1,6 @@
 import type {JSX, ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {preloadPage} from '@site/src/search/preloadPage';
+import {preloadPage} from '@site/src/search/resultPages';
 import {isExternal} from '@site/src/search/resultAddress';
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
 
 /**
  * A result: inside the site without reloading, else as a full page load in the same tab. The router's
- * link, not the framework's, which fetches ahead what comes into view: here that is other pages with
- * every letter. A page comes when the reader reaches for its result.
+ * link, not the framework's, which prefetches what comes into view at once: here that is other pages with
+ * every letter. The list does so when it has stayed for a while.
  */
 export default function ResultLink({to, children}: Props): JSX.Element {
   if (isExternal(to)) {

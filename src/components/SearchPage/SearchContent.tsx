@@ -5,6 +5,7 @@ import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
 import {hitsPerPage} from '@site/src/config/search';
 import {fewResults} from '@site/src/search/otherVersions';
 import {requestOf} from '@site/src/search/request';
+import {usePrefetchInView} from '@site/src/search/resultPages';
 import type {SearchScope} from '@site/src/search/scope';
 import {mostPages, type SearchAddress} from '@site/src/search/searchAddress';
 import {useSearchData} from '@site/src/search/useSearchData';
@@ -49,6 +50,7 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
   const {pages} = address;
   const title = titleOf(address, scope);
   const list = useRef<HTMLOListElement>(null);
+  usePrefetchInView(list, result);
   const field = useRef<HTMLInputElement>(null);
   const isFollowed = useRef(false);
   const markFollowed = () => (isFollowed.current = true);

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {DocSearchModal} from '@docsearch/react';
 import {fewResults} from '@site/src/search/otherVersions';
 import {versionBeingRead} from '@site/src/search/request';
+import {usePrefetchInView} from '@site/src/search/resultPages';
 import type {SearchScope} from '@site/src/search/scope';
 import type {SearchAddress} from '@site/src/search/searchAddress';
 import {AnsweredContext} from './answeredContext';
@@ -60,6 +61,7 @@ export default function PanelContent({
   });
   const slots = useSlots(root);
   useDialog(root, placeholder);
+  usePrefetchInView(root, answered);
   const versions = answered && (
     <OtherVersions address={addressOf(answered.query)} scope={scope} onFollow={onClose} />
   );

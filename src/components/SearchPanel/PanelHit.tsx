@@ -1,6 +1,6 @@
 import type {JSX, ReactNode} from 'react';
 import type {SearchHit} from '@site/src/search/client';
-import {preloadPage} from '@site/src/search/preloadPage';
+import {preloadPage} from '@site/src/search/resultPages';
 import type {KeepableHit} from './storedSearches';
 import styles from './styles.module.css';
 

@@ -1,11 +1,15 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page, Request} from '@playwright/test';
 import {chunks} from '../lib/faults';
 import {expect, open, test, whenIdle} from '../lib/test';
 import {ask, button, hits, openPanel} from './lib/panel';
+import {queryField, results} from './lib/results';
 
 test.use({prefetch: true});
 
 const ofSearch = /\/search-index\/|search-engine|docsearch/;
+
+const isPage = (request: Request) => chunks.test(request.url());
+const isPrefetch = (request: Request) => request.headers()['sec-purpose'] === 'prefetch';
 
 /** Addresses that the page asks for from now on. */
 function watch(page: Page): string[] {
@@ -86,22 +90,46 @@ test.describe('loading the search (embedded)', () => {
     expect((await Promise.all(answers)).filter(([, size]) => size > 0)).toEqual([]);
   });
 
-  test('a result’s page comes when the reader reaches for it, not with every letter', async ({
-    page,
-  }) => {
+  test('a result’s page comes when the reader reaches for it', async ({page}) => {
     await open(page, '/email/webmail');
     await openPanel(page);
-    await ask(page, 'bil');
-    await page.waitForLoadState('networkidle');
-    const asked = watch(page);
     await ask(page, 'bild');
-    await expect(hits(page).nth(5)).toBeVisible();
-    // A prefetch waits for the browser to be idle itself.
-    await whenIdle(page);
-    await whenIdle(page);
-    expect(asked.filter((url) => chunks.test(url))).toEqual([]);
+    const loaded = page.waitForRequest((request) => isPage(request) && !isPrefetch(request));
     await hits(page).first().getByRole('link').hover();
-    await expect.poll(() => asked.some((url) => chunks.test(url))).toBe(true);
+    await loaded;
+  });
+
+  test.describe('the pages of results in view come when nothing changes any more', () => {
+    /** Addresses of the pages that are prefetched from now on. */
+    async function watchPrefetches(page: Page): Promise<string[]> {
+      const prefetched: string[] = [];
+      await page.exposeFunction('notePage', (pathname: string) => prefetched.push(pathname));
+      await page.evaluate(() => {
+        const prefetch = (window as unknown as {notePage: (pathname: string) => void}).notePage;
+        window.docusaurus = {...window.docusaurus, prefetch} as typeof window.docusaurus;
+      });
+      return prefetched;
+    }
+    const pageOf = (result: Locator) =>
+      result.getByRole('link').evaluate((link: HTMLAnchorElement) => link.pathname);
+
+    test('in the panel', async ({page}) => {
+      await open(page, '/email/webmail');
+      await openPanel(page);
+      const prefetched = await watchPrefetches(page);
+      await ask(page, 'produkt');
+      await expect.poll(() => prefetched).toContain(await pageOf(hits(page).first()));
+      expect(prefetched).not.toContain(await pageOf(hits(page).last()));
+      await hits(page).last().scrollIntoViewIfNeeded();
+      await expect.poll(() => prefetched).toContain(await pageOf(hits(page).last()));
+    });
+
+    test('on the search page', async ({page}) => {
+      await open(page, '/search');
+      const prefetched = await watchPrefetches(page);
+      await queryField(page).fill('produkt');
+      await expect.poll(() => prefetched).toContain(await pageOf(results(page).first()));
+    });
   });
 
   for (const [query, address] of [

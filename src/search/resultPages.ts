@@ -1,0 +1,39 @@
+import {useEffect, type RefObject, type SyntheticEvent} from 'react';
+import {quiet} from './useQuiet';
+
+const isOfSite = ({origin}: HTMLAnchorElement) => origin === window.location.origin;
+
+/** Fetches the page that a link leads to, if it is one of the site: for when the reader reaches for it. */
+export function preloadPage({currentTarget: link}: SyntheticEvent<HTMLAnchorElement>): void {
+  if (isOfSite(link)) {
+    // Without a network the page fails when it is opened, and says so.
+    void Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => {});
+  }
+}
+
+/**
+ * Prefetches the pages of results as they come into view, as the framework does for its links
+ * (specification, section 2.5), but once the list has stayed for a while: not with every letter.
+ * @param root the element that holds the results
+ * @param list what is listed; another identity is another list
+ */
+export function usePrefetchInView(root: RefObject<HTMLElement | null>, list: unknown): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting) {
+          observer.unobserve(target);
+          void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        }
+      }
+    });
+    const timer = setTimeout(() => {
+      const links = root.current?.querySelectorAll('a') ?? [];
+      [...links].filter(isOfSite).forEach((link) => observer.observe(link));
+    }, quiet);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [root, list]);
+}
