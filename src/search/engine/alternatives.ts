@@ -176,6 +176,8 @@ export function* readings(
   yield {alternatives, below: Infinity};
   // A compound that is common as such (Passwort) says more than its parts (Pass, Wort).
   const apart = parts.length > 0 ? [asParts(parts)] : [];
+  // What comes now has a look at all words: only where it may be asked for.
+  yield {alternatives: [], below: weights.enough};
   const compound = {alternatives: [...apart, ...headOf(parts)], below: weights.enough};
   const corrected = corrections(word, vocabulary, isTyping);
   const typo = {alternatives: meanings(corrected, vocabulary, others), below: 1};

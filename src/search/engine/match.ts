@@ -55,27 +55,32 @@ function placesOf(match: Record<string, string[]>, terms: Terms): Omit<Match, 's
   return {prominence, heading};
 }
 
-const keys = ['score', 'prominence', 'heading'] as const;
+/** Combines two matches number by number. */
+const combine = (a: Match, b: Match, join: (a: number, b: number) => number): Match => ({
+  score: join(a.score, b.score),
+  prominence: join(a.prominence, b.prominence),
+  heading: join(a.heading, b.heading),
+});
 
-/** Combines matches number by number. */
-function combine(matches: readonly Match[], reduce: (values: number[]) => number): Match {
-  const values = keys.map((key) => [key, reduce(matches.map((match) => match[key]))]);
-  return Object.fromEntries(values) as Match;
-}
+const add = (a: number, b: number) => a + b;
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const scale = ({score, prominence, heading}: Match, factor: number): Match => ({
+  score: score * factor,
+  prominence: prominence * factor,
+  heading: heading * factor,
+});
 
 function alternativeMatches({weight, all}: Alternative, find: Find): Matches {
   const [first = new Map() as Matches, ...others] = all.map(find);
   const result: Matches = new Map();
   for (const [id, match] of first) {
-    const group = [match, ...others.map((one) => one.get(id))];
-    if (group.every((one) => one !== undefined)) {
-      result.set(
-        id,
-        combine(group, (values) => weight * mean(values)),
-      );
+    let sum: Match | null = match;
+    for (const other of others) {
+      const more = other.get(id);
+      sum = sum && more ? combine(sum, more, add) : null;
+    }
+    if (sum) {
+      result.set(id, scale(sum, weight / all.length));
     }
   }
   return result;
@@ -85,7 +90,7 @@ function addAlternative({matches, terms}: UnitMatch, alternative: Alternative, f
   const found = alternativeMatches(alternative, find);
   for (const [id, match] of found) {
     const known = matches.get(id);
-    matches.set(id, known ? combine([known, match], (values) => Math.max(...values)) : match);
+    matches.set(id, known ? combine(known, match, Math.max) : match);
   }
   if (found.size > 0) {
     alternative.all.forEach((one) => one.forEach((_, term) => terms.add(term)));

@@ -87,12 +87,16 @@ export function scoreSections(
   sections: readonly Section[],
   standing: (section: Section) => number,
 ): Candidate[] {
-  const ids = new Set(units.flatMap(({matches}) => [...matches.keys()]));
-  return (
-    [...ids]
-      .map((id) => scoreSection(sections[id]!, units))
-      // Of a manual that is meant, a section that has none of the other words is no answer.
-      .filter(({score}) => score > 0)
-      .map((candidate) => ({...candidate, score: candidate.score * standing(candidate.section)}))
-  );
+  const ids = new Set<number>();
+  units.forEach(({matches}) => matches.forEach((_, id) => ids.add(id)));
+  const candidates: Candidate[] = [];
+  for (const id of ids) {
+    const candidate = scoreSection(sections[id]!, units);
+    // Of a manual that is meant, a section that has none of the other words is no answer.
+    if (candidate.score > 0) {
+      candidate.score *= standing(candidate.section);
+      candidates.push(candidate);
+    }
+  }
+  return candidates;
 }
