@@ -36,15 +36,17 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  if (previousLocation && previousLocation.pathname !== location.pathname) {
-    // To the section that was asked for. Else the element that had it may be gone: upstream sees to that for
-    // links, not for «back».
-    const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (section || document.activeElement === document.body) {
-      focusPlace(section);
-    }
-    if (region) {
-      announceTitle(region);
-    }
+  if (!previousLocation) {
+    return;
+  }
+  const isOtherPage = previousLocation.pathname !== location.pathname;
+  // To the section that was asked for. Else the element that had it may be gone: upstream sees to that for
+  // links, not for «back».
+  const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (section || (isOtherPage && document.activeElement === document.body)) {
+    focusPlace(section);
+  }
+  if (isOtherPage && region) {
+    announceTitle(region);
   }
 };

@@ -5,8 +5,8 @@ import type {Manual} from './manuals';
 const manual = {
   id: 'typo3',
   versions: [
-    {name: 'current', label: '13', path: '', maintained: true},
-    {name: '12.0', label: '12', path: '12.0', maintained: false},
+    {name: 'current', label: '13', path: '', banner: 'none'},
+    {name: '12.0', label: '12', path: '12.0', banner: 'unmaintained'},
   ],
 } as unknown as Manual;
 

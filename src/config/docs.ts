@@ -35,9 +35,9 @@ function versionOptions(manual: Manual): Partial<Options> {
   return {
     lastVersion: manual.versions[0]?.name,
     versions: Object.fromEntries(
-      manual.versions.map(({name, label, path, maintained}) => [
+      manual.versions.map(({name, label, path, banner}) => [
         name,
-        {label, path, badge: true, banner: maintained ? 'none' : 'unmaintained'} as const,
+        {label, path, badge: true, banner},
       ]),
     ),
   };

@@ -26,7 +26,8 @@ export interface ManualVersion {
   label: string;
   /** Path below the manual's route base; empty for the latest version. */
   path: string;
-  maintained: boolean;
+  /** What the pages say above their text; the latest version says nothing. */
+  banner: 'none' | 'unmaintained' | 'unreleased';
 }
 
 /** Reader groups in the order of the home page. */
@@ -46,8 +47,8 @@ export const manuals = [
     inNavbar: true,
     versions: [
       // The leading space is part of the label, see the specification, section 9.
-      {name: 'current', label: ' Version 13', path: '', maintained: true},
-      {name: '12.0', label: 'Version 12', path: '12.0', maintained: false},
+      {name: 'current', label: ' Version 13', path: '', banner: 'none'},
+      {name: '12.0', label: 'Version 12', path: '12.0', banner: 'unmaintained'},
     ],
   },
   {

@@ -185,6 +185,24 @@ look('links to other websites say that they open a new tab', async ({page}) => {
   expect(printed.filter((link) => link.isAddress === link.hasAddressBehind)).toEqual([]);
 });
 
+look('prints the same from both colour modes', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  const colours = (mode: string) =>
+    page.evaluate((theme) => {
+      document.documentElement.setAttribute('data-theme', theme);
+      const printed = [...document.querySelectorAll('main *')].filter((e) => e.checkVisibility());
+      return printed.map((element) => {
+        const {color, backgroundColor, borderColor, fill} = getComputedStyle(element);
+        return `${element.localName}.${element.className}: ${color} ${backgroundColor} ${borderColor} ${fill}`;
+      });
+    }, mode);
+  // With notes, a version that is not maintained, and code.
+  for (const address of ['/email', '/typo3/12.0', '/schnupperlehre/css-einstieg']) {
+    await open(page, address);
+    expect(await colours('dark')).toEqual(await colours('light'));
+  }
+});
+
 test.describe('docs pages (2.4)', () => {
   look(
     'have sidebar, breadcrumbs, paginator and a table of contents of levels 2 and 3',

@@ -44,6 +44,20 @@ test.describe('mobile menu (2.2, 4)', () => {
   });
 });
 
+test('the focus returns from the menu also where a clicked button does not get it (Safari)', async ({
+  page,
+}) => {
+  await open(page, '/email/webmail');
+  const toggle = page.locator('.navbar__toggle');
+  await toggle.evaluate((button) =>
+    button.addEventListener('mousedown', (event) => event.preventDefault()),
+  );
+  await toggle.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});
+
 test('the menu is rendered when it is opened, and slides in', async ({page}) => {
   await open(page, '/email/webmail');
   await expect(page.locator('.navbar-sidebar')).toHaveCount(0);

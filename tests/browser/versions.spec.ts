@@ -38,6 +38,22 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
     );
   });
 
+  test('in browsers that do not tell what clicked, a mouse opens it by hovering only', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'click',
+        (event) => Object.defineProperty(event, 'pointerType', {value: undefined}),
+        {capture: true},
+      ),
+    );
+    await open(page, '/typo3/grundlagen/login');
+    await page.locator(dropdown).getByRole('button').click();
+    await page.mouse.move(0, 400);
+    await expect(page.locator(dropdown).getByRole('link', {name: old})).toBeHidden();
+  });
+
   test.describe('on a tablet, where the pointer stays', () => {
     test.use({hasTouch: true, viewport: {width: 1180, height: 820}});
 

@@ -1,4 +1,11 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
 import styles from './dropdown.module.css';
 
@@ -26,6 +33,8 @@ function open(button: Element): void {
 export default function DismissibleDropdown({children}: {children: ReactNode}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [isDismissed, setIsDismissed] = useState(false);
+  // Older browsers do not tell of a click what made it.
+  const pointer = useRef('');
   useEffect(() => {
     const element = root.current;
     const reset = () => setIsDismissed(false);
@@ -53,7 +62,7 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
     }
     const target = event.target as Element;
     const button = target.closest<HTMLAnchorElement>('a[aria-haspopup]');
-    const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+    const isMouse = pointer.current === 'mouse';
     if (button && (!isMouse || button.pathname === window.location.pathname)) {
       event.preventDefault();
     }
@@ -69,6 +78,7 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
       ref={root}
       className={styles.dismissible}
       data-dismissed={isDismissed || undefined}
+      onPointerDownCapture={({pointerType}: PointerEvent) => (pointer.current = pointerType)}
       onClickCapture={onClick}>
       {children}
     </div>

@@ -16,7 +16,6 @@ function useFocusInside(): void {
     if (!shown) {
       return undefined;
     }
-    const opener = document.activeElement as HTMLElement | null;
     const menu = document.querySelector<HTMLElement>(menuSelector)!;
     const release = makeRestInert(menu);
     // As every modal part: screen readers say its name, and the shortcuts of what lies behind it rest.
@@ -36,7 +35,8 @@ function useFocusInside(): void {
       document.removeEventListener('keydown', closeOnEscape);
       Object.keys(dialog).forEach((name) => menu.removeAttribute(name));
       release();
-      opener?.focus({preventScroll: true});
+      // Not what had the focus before: Safari gives it to no button that is clicked.
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
 }

@@ -39,6 +39,13 @@ function followWithin(event: MouseEvent): void {
   }
 }
 
+/** What surrounds picture, legend and buttons. */
+const surroundings = [styles.dialog, styles.content, styles.scroll, styles.size];
+
+function isBeside(target: EventTarget): boolean {
+  return surroundings.some((name) => (target as Element).classList.contains(name!));
+}
+
 /** The picture with its numbers and legend in a dialog over the page. Loaded on demand. */
 export default function Enlarged({inline, onClose, children, ...picture}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,8 +73,8 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
         onClose={onClose}
         onClick={(event) => {
           followWithin(event);
-          if (event.target === dialog.current) {
-            dialog.current.close();
+          if (isBeside(event.target)) {
+            dialog.current?.close();
           }
         }}>
         <div className={styles.bar}>

@@ -42,6 +42,20 @@ it('takes no notice of a key press without a key, as of a browser that fills in 
   expect(typing.text).toBe('a');
 });
 
+it('ends when the reader goes to another field, not to a button', () => {
+  document.body.innerHTML = '<button></button><input>';
+  const cancel = vi.fn();
+  const typing = takeTyping('', cancel);
+  document.querySelector('button')!.focus();
+  press('a');
+  expect(cancel).not.toHaveBeenCalled();
+  document.querySelector('input')!.focus();
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(press('b').defaultPrevented).toBe(false);
+  expect(typing.text).toBe('a');
+  document.body.innerHTML = '';
+});
+
 it('ends with Escape', () => {
   const cancel = vi.fn();
   const typing = takeTyping('', cancel);

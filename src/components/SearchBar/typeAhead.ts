@@ -9,9 +9,12 @@ export interface TypeAhead {
   stop: () => void;
 }
 
+/** What takes text itself. */
+const fields = 'input, select, textarea, [contenteditable]';
+
 /**
  * Takes in what is typed from now on after `beginning`, no more than the field will, until `stop`.
- * Escape stops it as well, and calls `onCancel`.
+ * Escape and another field stop it as well, and call `onCancel`.
  */
 export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
   const handleKey = (event: KeyboardEvent) => {
@@ -19,8 +22,7 @@ export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
       return;
     }
     if (event.key === 'Escape') {
-      typing.stop();
-      onCancel();
+      cancel();
     } else if (event.key === 'Backspace') {
       typing.text = typing.text.slice(0, -1);
       // Chrome sends none when it fills in a suggestion.
@@ -33,10 +35,19 @@ export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
     event.preventDefault();
     event.stopPropagation();
   };
+  const handleFocus = ({target}: FocusEvent) => (target as Element).matches(fields) && cancel();
   const typing = {
     text: beginning,
-    stop: () => window.removeEventListener('keydown', handleKey, {capture: true}),
+    stop: () => {
+      window.removeEventListener('keydown', handleKey, {capture: true});
+      document.removeEventListener('focusin', handleFocus);
+    },
+  };
+  const cancel = () => {
+    typing.stop();
+    onCancel();
   };
   window.addEventListener('keydown', handleKey, {capture: true});
+  document.addEventListener('focusin', handleFocus);
   return typing;
 }

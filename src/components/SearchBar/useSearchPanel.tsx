@@ -86,7 +86,8 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
   const isOpen = state !== null;
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) {
+    // A result on this page has taken the focus to its section.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
       button.current?.focus({preventScroll: true});
     }
     wasOpen.current = isOpen;

@@ -4,16 +4,16 @@ import {manualTable} from '@site/src/config/manuals';
 import {versionOf} from '@site/src/search/request';
 import type {SearchAddress} from '@site/src/search/searchAddress';
 import {useSearchScope} from '@site/src/search/useSearchScope';
-import type {Change} from './useSearchAddress';
 import styles from './styles.module.css';
 
 interface Props {
   address: SearchAddress;
-  onChange: Change;
+  /** Called with what was chosen, and where. */
+  onChoose: (changes: Partial<SearchAddress>, control: HTMLElement) => void;
 }
 
 /** Which manual, and which version of the manuals that have several. */
-export default function Filters({address, onChange}: Props): ReactNode {
+export default function Filters({address, onChoose}: Props): ReactNode {
   const scope = useSearchScope();
   const versioned = manualTable.filter(
     ({id, versions}) => versions && (address.manual === null || address.manual === id),
@@ -26,7 +26,7 @@ export default function Filters({address, onChange}: Props): ReactNode {
         </span>
         <select
           value={address.manual ?? ''}
-          onChange={({target: {value}}) => onChange({manual: value || null}, 'push')}>
+          onChange={({target}) => onChoose({manual: target.value || null}, target)}>
           <option value="">
             <Translate id="portal.search.scope.all">Alle Handbücher</Translate>
           </option>
@@ -42,8 +42,8 @@ export default function Filters({address, onChange}: Props): ReactNode {
           <span>{label}</span>
           <select
             value={versionOf(id, address, scope)}
-            onChange={({target: {value}}) =>
-              onChange({versions: {...address.versions, [id]: value}}, 'push')
+            onChange={({target}) =>
+              onChoose({versions: {...address.versions, [id]: target.value}}, target)
             }>
             {versions?.map((version) => (
               <option key={version.name} value={version.name}>

@@ -52,14 +52,12 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   usePrefetchInView(list, result);
   const field = useRef<HTMLInputElement>(null);
-  const isFollowed = useRef(false);
-  const markFollowed = () => (isFollowed.current = true);
+  const goOn = useRef<(() => void) | null>(null);
+  const markFollowed = () => (goOn.current = () => goOnAt(field.current));
   useEffect(() => {
     // Only now: upstream takes the focus to the top of the page with each step of the history.
-    if (isFollowed.current) {
-      isFollowed.current = false;
-      goOnAt(field.current);
-    }
+    goOn.current?.();
+    goOn.current = null;
   }, [address]);
   const showMore = () => {
     const shown = list.current?.children.length ?? 0;
@@ -85,7 +83,13 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
         query={address.query}
         onChange={(query, step) => onChange({query}, step)}
       />
-      <Filters address={address} onChange={onChange} />
+      <Filters
+        address={address}
+        onChoose={(changes, control) => {
+          goOn.current = () => control.focus({preventScroll: true});
+          onChange(changes, 'push');
+        }}
+      />
       <Status
         status={status}
         result={result}

@@ -11,7 +11,8 @@ import OriginalDocVersionBadge from '@theme-original/DocVersionBadge';
 export default function DocVersionBadge(
   props: ComponentProps<typeof OriginalDocVersionBadge>,
 ): ReactNode {
-  const {badge, banner} = useDocsVersion();
+  const {badge, banner, isLast} = useDocsVersion();
+  const state = banner ?? (isLast && 'latest');
   const states = {
     latest: translate({id: 'portal.version.latest', message: 'aktuell'}),
     unmaintained: translate({id: 'portal.version.unmaintained', message: 'nicht mehr nachgeführt'}),
@@ -20,10 +21,8 @@ export default function DocVersionBadge(
   return (
     <>
       <OriginalDocVersionBadge {...props} />
-      {badge && (
-        <span className="theme-doc-version-badge badge badge--secondary">
-          {states[banner ?? 'latest']}
-        </span>
+      {badge && state && (
+        <span className="theme-doc-version-badge badge badge--secondary">{states[state]}</span>
       )}
     </>
   );

@@ -138,9 +138,21 @@ test.describe('enlarged', () => {
     await tab.close();
   });
 
-  test('keeps the focus inside, shows the original size, and closes beside the picture', async ({
-    page,
-  }) => {
+  test('a click beside the picture closes, one on picture or legend does not', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, address);
+    await enlarge(figure(page)).click();
+    const dialog = page.getByRole('dialog');
+    const picture = dialog.locator('img');
+    await picture.click({position: {x: 5, y: 5}});
+    await dialog.locator('li').first().click();
+    await expect(dialog).toBeVisible();
+    const {x, y} = (await picture.boundingBox())!;
+    await page.mouse.click(x - 12, y + 40);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('keeps the focus inside, and shows the original size', async ({page}) => {
     await page.setViewportSize({width: 800, height: 600});
     await open(page, address);
     const posteingang = page.locator('main [data-figure]').nth(1);

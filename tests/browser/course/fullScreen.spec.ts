@@ -39,6 +39,25 @@ for (const size of [desktop, phone]) {
   });
 }
 
+for (const size of [
+  {width: 640, height: 360},
+  {width: 320, height: 256},
+]) {
+  test(`full screen in a window of ${size.width} × ${size.height}: code and preview keep a height, and scroll`, async ({
+    page,
+  }) => {
+    const box = await openExercise(page, stages()[0]!.exercise.id);
+    await page.setViewportSize(size);
+    await box.getByRole('button', {name: labels.fullScreen}).click();
+    const dialog = page.getByRole('dialog');
+    for (const part of [code(dialog, 'html'), dialog.locator('iframe[data-shown]')]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ratio: 0.6});
+      expect((await part.boundingBox())!.height).toBeGreaterThan(100);
+    }
+  });
+}
+
 for (const [device, size] of Object.entries({desktop, tablet: {width: 820, height: 1180}})) {
   test(`full screen on a ${device}: code and preview side by side, the rest out of reach`, async ({
     page,

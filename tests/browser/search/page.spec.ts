@@ -122,6 +122,16 @@ test.describe('search page (2.3)', () => {
     await expect(manualChoice(page)).toHaveValue('');
   });
 
+  test('the keyboard stays where it chooses: two presses walk two manuals', async ({page}) => {
+    await open(page, '/search?q=bild');
+    await manualChoice(page).focus();
+    for (const {id} of manualTable.slice(0, 2)) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(`/search?q=bild&handbuch=${id}`);
+      await expect(manualChoice(page)).toBeFocused();
+    }
+  });
+
   test(`shows ${hitsPerPage}, then as many more; a shared address shows as many`, async ({
     page,
   }) => {
