@@ -120,9 +120,12 @@ export const farben: Exercise = {
     {
       goal: 'Der Text ist gut lesbar (Kontrast mindestens 4.5 zu 1).',
       async test({page}) {
-        for (const element of await page.all('p, li, td, th', 'color')) {
+        for (const element of await page.all('p, li, td, th, a', 'color')) {
           const value = contrast(element.styles.color ?? '', element.backdrop);
           if (element.text && value !== null && value < 4.5) {
+            if (element.tag === 'a') {
+              return `Der Link «${element.text.slice(0, 30)}» hebt sich zu wenig ab: ${value.toFixed(1)} zu 1. Links haben eine eigene Farbe: Schreib eine Regel für a.`;
+            }
             return `Der Text «${element.text.slice(0, 30)}» hebt sich zu wenig ab: ${value.toFixed(1)} zu 1. Ändere seine color oder die background-color dahinter.`;
           }
         }

@@ -126,6 +126,10 @@ export const nebeneinander: Exercise = {
             'Setze beide Abschnitte in ein <div class="rezept"> und gib .rezept display: grid oder flex.',
           ],
           [
+            areSideBySide(ingredients, steps) || parents.length > 0,
+            'Das div umfasst erst einen der Abschnitte. </div> kommt nach dem zweiten </section>.',
+          ],
+          [
             areSideBySide(ingredients, steps),
             'Noch stehen sie untereinander. Mit grid brauchst du grid-template-columns: 1fr 2fr; mit flex stehen sie von selber nebeneinander.',
           ],

@@ -33,13 +33,23 @@ export const klasse: Exercise = {
     },
     {
       goal: 'Der Tipp hat eine eigene Hintergrundfarbe.',
-      async test({page}) {
+      async test({page, project}) {
         const tip = await page.first('.tipp', 'background-color', 'background-image');
         const body = await page.first('body', 'background-color');
         const color = tip?.styles['background-color'] ?? '';
         const hasPicture = tip?.styles['background-image'] !== 'none';
         return firstMissing(
           [tip !== null, 'Füge zuerst den Tipp ein.'],
+          [
+            hasPicture || !isTransparent(color) || !/#tipp\b/i.test(project.css),
+            'Eine Klasse beginnt im CSS mit einem Punkt, nicht mit einer Raute: .tipp',
+          ],
+          [
+            hasPicture ||
+              !isTransparent(color) ||
+              !/\.(?!tipp\b)[Tt][Ii][Pp][Pp]\b/.test(project.css),
+            'Schreib die Klasse auch im CSS klein: .tipp',
+          ],
           [
             hasPicture || !isTransparent(color),
             'Schreib in style.css eine Regel für .tipp, mit Punkt, und gib ihr eine background-color.',

@@ -7,6 +7,20 @@ import * as solutions from '../solutions/css-typografie';
 const generic =
   /(^|,\s*)(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math)\s*$/i;
 
+/** A generic family that is none, as it stands in quotation marks or has lost its hyphen. */
+const spoiltGeneric: readonly (readonly [family: RegExp, hint: string])[] = [
+  [
+    /["'](?:[^"']*,\s*)?(?:sans-serif|serif|monospace|cursive|system-ui)["']$/i,
+    'Anführungszeichen gehören nur um den Namen einer Schrift: "Times New Roman", serif. Die allgemeine Familie am Schluss hat keine.',
+  ],
+  [/,\s*["']?(?:sans ?serif|system ?ui)["']?$/i, 'sans-serif schreibst du mit Bindestrich.'],
+];
+
+/** What is wrong with the end of a list of fonts; undefined where a generic family is simply missing. */
+function hintForEnd(family: string): string | undefined {
+  return spoiltGeneric.find(([pattern]) => pattern.test(family))?.[1];
+}
+
 /** The elements of a page that hold its text, the title apart. */
 const allTexts = 'p, li, h2, h3, th, td, a';
 
@@ -41,9 +55,11 @@ export const schrift: Exercise = {
       goal: 'Am Schluss steht eine allgemeine Familie als Ersatz, zum Beispiel sans-serif.',
       async test({page}) {
         const texts = await page.all(allTexts, 'font-family');
+        const families = texts.map(({styles}) => styles['font-family'] ?? '');
+        const wrong = families.find((family) => !generic.test(family));
         return (
-          (texts.length > 0 &&
-            texts.every(({styles}) => generic.test(styles['font-family'] ?? ''))) ||
+          (texts.length > 0 && wrong === undefined) ||
+          hintForEnd(wrong ?? '') ||
           'Hat ein Gerät deine Schrift nicht, braucht es einen Ersatz. Schreib nach einem Komma sans-serif oder serif.'
         );
       },
@@ -56,7 +72,8 @@ export const schrift: Exercise = {
           [heading !== null, 'Der Titel (h1) fehlt.'],
           [
             generic.test(heading?.styles['font-family'] ?? ''),
-            'Dem Titel fehlt die Ersatzschrift nach dem Komma.',
+            hintForEnd(heading?.styles['font-family'] ?? '') ??
+              'Dem Titel fehlt die Ersatzschrift nach dem Komma.',
           ],
         );
       },
@@ -111,7 +128,7 @@ export const groessen: Exercise = {
           ],
           [
             narrowest >= 1.39,
-            `Die Zeilenhöhe ist das ${Number(narrowest.toFixed(2))}-Fache. Nimm 1.4 oder mehr.`,
+            `Die Zeilenhöhe ist das ${Number(narrowest.toFixed(2))}-Fache. Nimm 1.4 oder mehr, ohne Einheit.`,
           ],
           [
             Math.max(...ratios) <= 2.5,
@@ -168,7 +185,16 @@ export const titel: Exercise = {
       goal: 'Die Zwischentitel (h2) unterscheiden sich vom Text durch mehr als die Grösse: Farbe, Schrift, Laufweite oder Grossbuchstaben.',
       async test({page}) {
         const colors = ['color', 'background-color'];
-        const shapes = ['font-family', 'letter-spacing', 'text-transform', 'font-style'];
+        const shapes = [
+          'font-family',
+          'letter-spacing',
+          'text-transform',
+          'font-style',
+          'font-variant-caps',
+          'text-decoration-line',
+          'text-shadow',
+          'border-bottom-style',
+        ];
         const wanted = [...colors, ...shapes];
         const heading = await page.first('main h2', ...wanted);
         const text = await page.first('main li, main p', ...wanted);

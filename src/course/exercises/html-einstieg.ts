@@ -4,6 +4,14 @@ import type {Exercise} from '../checks/types';
 import type {ElementInfo} from '../sandbox/protocol';
 import * as solutions from '../solutions/html-einstieg';
 
+/** Whether the heading stands between the tags of the body, as far as there are any: the browser moves it there. */
+function isWrittenInBody(html: string): boolean {
+  const source = html.replace(/<!--[\s\S]*?-->/g, '');
+  const heading = source.search(/<h1[\s>]/i);
+  const end = source.search(/<\/body\s*>/i);
+  return heading > source.search(/<body[\s>]/i) && (end < 0 || heading < end);
+}
+
 export const grundgeruest: Exercise = {
   id: 'html-grundgeruest',
   panes: ['html'],
@@ -94,7 +102,7 @@ export const grundgeruest: Exercise = {
     },
     {
       goal: 'Im Körper der Seite steht weiterhin deine Überschrift.',
-      async test({page}) {
+      async test({page, project}) {
         const heading = await page.first('h1');
         return firstMissing(
           [
@@ -104,6 +112,10 @@ export const grundgeruest: Exercise = {
           [
             heading?.visible ?? false,
             'Deine Überschrift ist nicht sichtbar. Sie gehört in den <body>.',
+          ],
+          [
+            isWrittenInBody(project.html),
+            'Deine Überschrift steht ausserhalb von body. Verschiebe sie zwischen <body> und </body>.',
           ],
         );
       },
@@ -144,6 +156,11 @@ export const titel: Exercise = {
         const isLong = ({tag, text}: ElementInfo) => tag === 'p' && text.length >= 20;
         return firstMissing(
           [paragraphs.length > 0, 'Schreib unter die Überschrift einen Absatz mit <p> und </p>.'],
+          [
+            // Of two headings, the goal above speaks.
+            (await page.first('h1:only-of-type p')) === null,
+            'Der Absatz steckt in der Überschrift. Schliesse zuerst </h1>.',
+          ],
           [paragraphs.some(isLong), 'Der Absatz ist noch sehr kurz. Schreib einen ganzen Satz.'],
           [below.some(isLong), 'Der Absatz steht über der Überschrift. Verschiebe ihn darunter.'],
         );

@@ -133,7 +133,7 @@ export const navigation: Exercise = {
         const nav = await page.first('nav');
         const links = await page.all('nav a');
         const targets = links.map(({attributes}) =>
-          (attributes.href ?? '').replace(/^(\.\/)?index\.html#/, '#'),
+          (attributes.href ?? '').trim().replace(/^(\.\/)?index\.html#/, '#'),
         );
         return firstMissing(
           [nav !== null, 'Füge im header ein nav ein.'],

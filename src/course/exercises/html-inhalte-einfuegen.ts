@@ -14,7 +14,7 @@ async function hasEmptyPoint(page: Page, list: 'ul' | 'ol'): Promise<boolean> {
 
 /** A link text that does not say where it leads. */
 const vagueLink =
-  /^(hier( klicken)?|klicke? (hier|mich)|(zum )?link|mehr( erfahren)?|weiter(lesen)?)\W*$/i;
+  /^(hier( klicken)?|klicke? (hier|mich)( an)?|klicken sie hier|click (here|me)|((hier geht\W?s )?zu[mr] )?(link|(web)?(site|seite))|mehr( erfahren)?|weiter(lesen)?)\W*$/i;
 
 export const bild: Exercise = {
   id: 'html-bild',
@@ -91,6 +91,10 @@ export const zutaten: Exercise = {
         const loose = await page.all('li:not(ul > li, ol > li)');
         const second = await page.first('ul > li:nth-of-type(2)');
         return firstMissing(
+          [
+            loose.length === 0 || items.length === 0,
+            'Ein Teil deiner li steht ausserhalb der Liste. Kommt </ul> zu früh?',
+          ],
           [
             loose.length === 0,
             'Deine li stehen noch in keiner Liste. Setze <ul> davor und </ul> danach.',
@@ -231,7 +235,7 @@ export const link: Exercise = {
           [texts.length > 0, 'Füge zuerst den Link ein.'],
           [
             withoutPicture.every(({text}) => text !== ''),
-            'Zwischen <a …> und </a> steht kein Text. So sieht niemand den Link.',
+            'Zwischen <a …> und </a> steht kein Text, oder </a> fehlt. So sieht niemand den Link.',
           ],
           [vague === undefined, `Statt «${vague}» schreib, was die Leute hinter dem Link finden.`],
         );

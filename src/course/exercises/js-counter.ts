@@ -63,13 +63,17 @@ export const plus: Exercise = {
             `Die Zahl heisst jetzt «${text}». Da rechnet etwas mit einem Wert, der keine Zahl ist.`,
           ],
           [
+            after !== null,
+            `Nach dem Klick steht dort keine Zahl mehr, sondern «${text}». Gehört anzahl ohne Anführungszeichen hinter das =?`,
+          ],
+          [
             after !== 11,
             'Aus 1 wird 11: Der Computer hat zwei Texte aneinandergehängt. Beginne mit let anzahl = 1, ohne Anführungszeichen.',
           ],
           [after !== before || !listener, listener],
           [
             after !== before,
-            'Beim Klick ändert sich die Zahl nicht. Hört dein Code mit addEventListener auf «plus», und schreibt er textContent neu?',
+            'Beim Klick ändert sich die Zahl nicht. Klick in der Vorschau auf Plus und lies die Meldungen. Hört dein Code mit addEventListener auf «plus», und schreibt er textContent nach dem Rechnen neu?',
           ],
           [after === 2, `Aus 1 wird ${after}. Es soll 2 werden.`],
         );
@@ -86,6 +90,10 @@ export const plus: Exercise = {
           [
             after !== 2,
             'Nach vier Klicks steht immer noch 2. Die Zeile let anzahl = 1; gehört ausserhalb der Funktion, die Zeile anzahl = anzahl + 1; hinein.',
+          ],
+          [
+            after !== 4,
+            'Nach vier Klicks steht 4, das ist eins zu wenig. Steht let anzahl = 1; da? Kommt textContent erst nach dem Rechnen?',
           ],
           [after === 5, `Nach vier Klicks steht ${after}.`],
         );
@@ -117,12 +125,12 @@ export const minus: Exercise = {
         return firstMissing(
           [
             before === 4,
-            'Der Plus-Knopf zählt nicht mehr richtig: Nach drei Klicks soll 4 stehen.',
+            'Der Plus-Knopf zählt nicht mehr richtig: Nach drei Klicks soll 4 stehen. Holst du den Minus-Knopf mit "#minus", und hört er selber auf den Klick?',
           ],
           [after !== before || !listener, listener],
           [
             after !== before,
-            'Beim Klick auf Minus ändert sich nichts. Braucht der Knopf noch ein addEventListener?',
+            'Beim Klick auf Minus ändert sich nichts. Braucht der Knopf noch ein addEventListener? Stimmt die Bedingung von if?',
           ],
           [after === 3, `Nach dreimal Plus und einmal Minus steht ${after}, es soll 3 sein.`],
           [
@@ -185,6 +193,9 @@ function firstWrong(now: (number | null)[], start: (number | null)[], factor: nu
 /** The name of an ingredient; units are shorter. */
 const namePattern = /\p{L}{3}/u;
 
+/** A unit after an amount: `250 g`. */
+const unitPattern = /\d\s*(?:k?g|[mdc]?l|[ET]L)(?!\p{L})/u;
+
 export const mengen: Exercise = {
   id: 'js-mengen',
   panes: ['html', 'js'],
@@ -221,10 +232,12 @@ export const mengen: Exercise = {
         const two = await amounts(page);
         await page.click('#plus');
         const three = await amounts(page);
+        const tins = await shown(page);
         const after = await page.all('#zutaten li');
-        const losesName = before.some(
-          ({text}, index) => namePattern.test(text) && !namePattern.test(after[index]?.text ?? ''),
-        );
+        const loses = (pattern: RegExp) =>
+          before.some(
+            ({text}, index) => pattern.test(text) && !pattern.test(after[index]?.text ?? ''),
+          );
         const wrong2 = firstWrong(two, start, 2);
         const wrong3 = firstWrong(three, start, 3);
         return firstMissing(
@@ -245,8 +258,16 @@ export const mengen: Exercise = {
             `Bei 3 Dosen wird aus ${start[wrong3]} die Zahl ${three[wrong3]} statt ${(start[wrong3] ?? 0) * 3}. Nimm immer die Grundmenge aus data-menge, nicht die Zahl, die gerade dasteht.`,
           ],
           [
-            !losesName,
+            tins === 3,
+            `Die Mengen stimmen, aber nach zweimal Plus steht bei den Dosen ${tins ?? 'keine Zahl'}. Schreib in zeigen auch die Anzahl neu.`,
+          ],
+          [
+            !loses(namePattern),
             'Beim Klick verschwindet der Name einer Zutat. Setze das span nur um die Zahl.',
+          ],
+          [
+            !loses(unitPattern),
+            'Beim Klick verschwindet das g nach der Zahl. Setze das span nur um die Zahl.',
           ],
         );
       },

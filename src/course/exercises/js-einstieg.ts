@@ -232,7 +232,7 @@ export const klick: Exercise = {
           ],
           [
             changes,
-            'Beim Klick ändert sich der Hintergrund nicht. Schalte beim body eine Klasse um: document.body.classList.toggle("kerzenlicht"); In den Anführungszeichen steht die Klasse ohne Punkt, im CSS mit Punkt.',
+            'Beim Klick ändert sich der Hintergrund nicht. Klick in der Vorschau auf den Knopf und lies die Meldungen. Schalte beim body eine Klasse um: document.body.classList.toggle("kerzenlicht"); In den Anführungszeichen steht die Klasse ohne Punkt. Im CSS steht sie mit Punkt und hat eine background-color.',
           ],
         );
       },

@@ -56,6 +56,9 @@ describe('lintCss', () => {
     ['p {\n  color: red;\n\nh1 {\n  color: blue;\n}\n', ['4 Vor «h1» ist eine Regel noch offen']],
     ['p { color: red; }\n}', ['2 Hier ist eine geschweifte Klammer } zu viel.']],
     ['p\n  color: red;\n}', ['1 «p» steht in keiner Regel', '3 Hier ist']],
+    ['<body> { color: red; }', ['1 In style.css stehen keine Tags.']],
+    ['<style>\np { color: red; }\n</style>', ['1 In style.css', '3 In style.css']],
+    ['@ media (width > 9px) {\n  p { color: red; }\n}', ['1 Nach @ folgt direkt der Name']],
     ['{ color: red; }', ['1 Vor der geschweiften Klammer']],
     ['@media (width > 9px) {\n  p { color: red; }\n}', []],
     ['@import url("a;b.css");', []],
@@ -70,7 +73,7 @@ describe('lintCss', () => {
     ['@media width >= 700px {\n  p { color: red; }\n}', ['1 Nach @media steht die Bedingung']],
     ['@media screen and min-width: 9px {\n}', ['1 Nach @media steht die Bedingung']],
     ['@media print {\n}\n@media screen, print {\n}\n@media screen and (width > 9px) {\n}', []],
-    ...['<body>', 'body:', 'body,', '. tipp', '.tipp:', ',tipp', 'th, td,'].map(
+    ...['body:', 'body,', '. tipp', '.tipp:', ',tipp', 'th, td,'].map(
       (selector) =>
         [
           `p { color: red; }\n${selector} {\n  color: red;\n}`,
@@ -78,7 +81,7 @@ describe('lintCss', () => {
         ] as const,
     ),
     ['th,\ntd, {\n  color: red;\n}', ['1 «th, td,» ist kein']],
-    ['@media (width > 9px) {\n  <p> {\n  }\n}', ['2 «<p>» ist kein']],
+    ['@media (width > 9px) {\n  <p> {\n  }\n}', ['2 In style.css stehen keine Tags']],
     ['th,\ntd, a:hover::before, .a > b { color: red; }', []],
     ['p { color: red;\n  &:hover { color: blue; }\n  > a { color: blue; }\n}', []],
     ['@keyframes a {\n  from { color: red; }\n  50% { color: blue; }\n}\nb, { }', ['5 «b,»']],

@@ -131,6 +131,7 @@ function lacksBracket(text: string): boolean {
 /** What is wrong with a rule that begins with @. */
 function explainAtRule(text: string, {isCondition}: Asked): string | null {
   const name = /^@([\w-]*)/.exec(text)![1]!.toLowerCase();
+  if (/^@\s+\w/.test(text)) return 'Nach @ folgt direkt der Name, ohne Leerschlag: @media.';
   if (!name.startsWith('-') && !atRules.includes(name)) {
     const near = nearest(name, atRules);
     return `«@${name}» kennt CSS nicht.${suggestion(near && `@${near}`)}`;
@@ -168,10 +169,15 @@ function explainNames(selector: string, {isElement}: Asked): string | null {
   return `«${strange}» ist kein Tag von HTML.${suggestion(nearestElement(strange))} Eine Klasse beginnt mit einem Punkt, ein id mit einer Raute.`;
 }
 
+/** What to tell about a tag of HTML: as a selector, or around the rules. */
+const tagHint =
+  'In style.css stehen keine Tags. Vor { steht nur der Name, ohne spitze Klammern: body. Zeilen wie <style> oder <link …> lösche hier.';
+
 /** What is wrong with that which stands before an opening bracket, in a block of that kind. */
 function explainStart(text: string, block: Block, asked: Asked): string | null {
   if (!text) return 'Vor der geschweiften Klammer { fehlt der Selektor.';
   if (text.startsWith('@')) return explainAtRule(text, asked);
+  if (text.startsWith('<')) return tagHint;
   if (/^media\b/i.test(text)) return 'Vor media fehlt das Zeichen @.';
   if (block !== 'group') return null;
   return asked.isSelector(text)
@@ -250,6 +256,8 @@ export function lintCss(css: string, asked: Asked): Finding[] {
     } else if (!comment && text && takesDeclarations) {
       const problem = explainDeclaration(text, block, asked.supports);
       if (problem) add(line, problem);
+    } else if (!comment && /^<\/?[a-z]/i.test(text)) {
+      add(line, tagHint);
     } else if (!comment && text && !text.startsWith('@')) {
       add(line, `«${text.split('\n')[0]}» steht in keiner Regel. Fehlt die geschweifte Klammer {?`);
     }

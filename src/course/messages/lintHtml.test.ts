@@ -33,6 +33,17 @@ describe('lintHtml', () => {
     ['<a\n  href=b/c\n  download\n>A</a >', []],
     ['<svg><path d="M0 0h9"/></svg>', []],
     ['<p>2 < 3</p>', ['1 Das Zeichen < beginnt hier kein Tag']],
+    ['<h1>A<\\h1>', ['1 <h1> wird nirgends', '1 Der Schrägstrich im End-Tag zeigt in die andere']],
+    [
+      '<html><head>\n<h1>A</h1></head>\n<p>B</p><body><p>C</p></body></html>\n<ul></ul>',
+      ['2 <h1> steht ausserhalb von body', '3 <p> steht ausserhalb', '4 <ul> steht ausserhalb'],
+    ],
+    [
+      '<html><head><title>A</title><meta><link></head><body><p>B</p></body></html>\n<script></script>',
+      [],
+    ],
+    ['<html><head><title>A</title><body>\n<p>B</p></html>\n<!-- <p>C</p> -->', []],
+    ['<p>A</p>\n<!-- <body> -->', []],
     ['<h1>A</ h1>', ['1 <h1> wird nirgends', '1 Nach </ folgt']],
     ['', []],
     ...curly.map(

@@ -56,6 +56,19 @@ function isForeign(tag: SyntaxNode, html: string): boolean {
   return false;
 }
 
+/** What may stand beside head and body, or in the head: it shows nothing. */
+const unseen = new Set(
+  'html head body title meta link script style base noscript template doctype'.split(' '),
+);
+
+/** The tag of an element that shows, but stands before `<body>` or after `</body>`; empty for others. */
+function strayTag(element: SyntaxNode, html: string): string {
+  const tag = tagName(element.firstChild, html);
+  const parent = tagName(element.parent?.firstChild, html);
+  const isBeside = element.parent?.name === 'Document' || /^(?:html|head)$/.test(parent);
+  return isBeside && !unseen.has(tag) ? tag : '';
+}
+
 type Asked = Pick<Knowledge, 'isElement'>;
 
 /** Whether a browser has to guess what a tag is. A name with a hyphen is free; `image` it takes for `img`. */
@@ -103,6 +116,7 @@ export function lintHtml(html: string, asked: Asked): Finding[] {
   const told = new Set<number>();
   /** Those of html, head and body that have begun. */
   const begun = new Set<string>();
+  const hasBody = /<body[\s>]/i.test(html.replace(/<!--[\s\S]*?-->/g, ''));
   htmlLanguage.parser.parse(html).iterate({
     enter({name, node}) {
       if (name === 'Element' && isUnclosed(node, html) && !told.has(node.from)) {
@@ -117,6 +131,15 @@ export function lintHtml(html: string, asked: Asked): Finding[] {
           add(
             node.from,
             `<${tag}> wird nirgends geschlossen. Setze </${tag}> dorthin, wo sein Inhalt aufhört.`,
+          );
+        }
+      }
+      if (name === 'Element' && hasBody) {
+        const tag = strayTag(node, html);
+        if (tag && !isUnknown(node.firstChild!, html, asked)) {
+          add(
+            node.from,
+            `<${tag}> steht ausserhalb von body. Alles, was man sieht, kommt zwischen <body> und </body>.`,
           );
         }
       }
@@ -144,7 +167,9 @@ export function lintHtml(html: string, asked: Asked): Finding[] {
       if (name === 'IncompleteTag') {
         add(
           node.from,
-          'Das Zeichen < beginnt hier kein Tag: Dessen Name folgt direkt darauf. Für das Zeichen selber schreib &lt;.',
+          html[node.from + 1] === '\\'
+            ? 'Der Schrägstrich im End-Tag zeigt in die andere Richtung: / statt \\.'
+            : 'Das Zeichen < beginnt hier kein Tag: Dessen Name folgt direkt darauf. Für das Zeichen selber schreib &lt;.',
         );
       }
       if (name === 'IncompleteCloseTag') {

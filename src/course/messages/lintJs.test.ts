@@ -24,6 +24,12 @@ describe('lintJs', () => {
     ['\na.textContent === "Hoi";', ['2 Zwei oder drei = vergleichen nur.']],
     ['let a = 1;\na + 1;', ['2 Hier wird gerechnet, aber']],
     ['a && b();\n"use strict";\na++;\na += 1;\nf(a + 1);\nconst g = () => a + 1;', []],
+    [
+      'function zeigen() { }\nzeigen;',
+      ['2 Ohne Klammern läuft die Funktion nicht. Schreib zeigen();'],
+    ],
+    ['const los = () => { };\nf(los);\nlos();\nzei;', []],
+    ['const los = () => { };\nlos;', ['2 Ohne Klammern']],
     ['for (const a of b) { }\nfor (let i = 0; i < 3; i++) { }', []],
     ['for (const a in b) { }', ['1 Mit in bekommst du von einer Liste nur die Nummern']],
   ])('%s', (js, expected) => {

@@ -42,6 +42,22 @@ function explainValue(expression: SyntaxNode | null, js: string): string | null 
     : null;
 }
 
+/** Whether a program has a function of that name: `function zeigen() { }` or `const zeigen = () => { }`. */
+function isFunction(name: string, js: string): boolean {
+  return new RegExp(
+    `\\bfunction\\s+${name}\\s*\\(|\\b(?:const|let)\\s+${name}\\s*=\\s*(?:function\\b|\\([^()]*\\)\\s*=>)`,
+  ).test(js);
+}
+
+/** What is odd about a statement that only names a function. */
+function explainName(expression: SyntaxNode | null, js: string): string | null {
+  if (expression?.name !== 'VariableName') return null;
+  const name = js.slice(expression.from, expression.to);
+  return /^[\w]+$/.test(name) && isFunction(name, js)
+    ? `Ohne Klammern läuft die Funktion nicht. Schreib ${name}();`
+    : null;
+}
+
 /** What a trainee's JavaScript shows without being run: what the browser takes without a word. */
 export function lintJs(js: string): Finding[] {
   const findings: Finding[] = [];
@@ -53,7 +69,7 @@ export function lintJs(js: string): Finding[] {
       if (name === 'PropertyName' && node.parent?.name === 'MemberExpression') {
         add(from, explainProperty(js.slice(from, to)));
       } else if (name === 'ExpressionStatement') {
-        add(from, explainValue(node.firstChild, js));
+        add(from, explainValue(node.firstChild, js) ?? explainName(node.firstChild, js));
       } else if (name === 'ForInSpec') {
         add(
           from,
