@@ -59,7 +59,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     void response.writeHead(301, {...headers, Location: target}).end();
   const moved = site.moved.find(({from}) => from === pathname);
   if (moved) {
-    redirect(moved.to);
+    redirect(moved.to + address.slice(pathname.length));
     return;
   }
   const isFile = (file: string) => {

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 
 /** Types of `script` elements that hold data and are never run. */
-const dataTypes = /\btype=["']?(?:application\/(?:ld\+)?json|speculationrules)/i;
+const dataTypes = /(?:^|\s)type=["']?(?:application\/(?:ld\+)?json|speculationrules)/i;
 
 /** Sources of the inline scripts in a page's HTML, without data blocks. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '', source = '']) => {
-      return !/\bsrc=/i.test(attributes) && !dataTypes.test(attributes) && source !== '';
+      return !/(?:^|\s)src=/i.test(attributes) && !dataTypes.test(attributes) && source !== '';
     })
     .map(([, , source = '']) => source);
 }

@@ -32,6 +32,6 @@ export const isText = (type: string): boolean => /^text\/|json$/.test(type);
 
 /** Media type of a file by its ending, with the charset for text. */
 export function mediaType(file: string): string {
-  const type = mediaTypes[path.extname(file).slice(1)] ?? 'application/octet-stream';
+  const type = mediaTypes[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;
 }

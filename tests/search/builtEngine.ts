@@ -19,9 +19,13 @@ export function requestFor({query, scope}: Query, hitsPerPage: number): SearchRe
   return {indexName: 'test', query, hitsPerPage, ...scopeFilters(scope, false)};
 }
 
-/** The pages that the engine finds: those of its hits, in their order. */
+/** The pages that the engine finds: those of its hits, in their order. It is asked word by word, as readers type. */
 export function engineFinder(client: SearchClient): Finder {
   return async (query) => {
+    for (const {index} of query.query.matchAll(/ /g)) {
+      const begun = {...query, query: query.query.slice(0, index + 1)};
+      await client.search({requests: [requestFor(begun, 20)]});
+    }
     const {results} = await client.search({requests: [requestFor(query, 20)]});
     const paths = results[0]!.hits.map(({url}) =>
       decodeURI(new URL(url).pathname).normalize('NFC'),

@@ -53,9 +53,7 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const scope = [store.sections.length, JSON.stringify(facetFilters)];
   const units = parseQuery(query.slice(0, maxQueryLength), language).map((unit) => {
     const match = () => matchUnit(unit, store, isInScope);
-    const found = unit.isTyping
-      ? match()
-      : store.finished([...scope, ...unit.words].join(' '), match);
+    const found = unit.isTyping ? match() : store.finished([...scope, unit.key].join(' '), match);
     return {words: unit.words, ...found};
   });
   const weighed = weighUnits(units, store);

@@ -121,7 +121,7 @@ describe('the order of the results', () => {
     expect(found).toContain('/a/passwort');
   });
 
-  /** Paths in their order for a corpus of its own; of equals, what stands first there comes first. */
+  /** Paths in their order for a corpus of its own; of equals, by address. */
   const order = async (query: string, corpus: Parameters<typeof corpusEngine>[0]) => {
     const {results} = await corpusEngine(corpus).search({requests: [{indexName: 'x', query}]});
     return results[0]!.hits.map(({url}) => url.slice(origin.length));

@@ -91,8 +91,13 @@ export function writeMarks(
 
 /** How many different terms of the query the words have, and how often in all (the less important number). */
 function density(tokens: readonly MarkedToken[]): number {
-  const terms = tokens.flatMap((token) => token.terms);
-  return new Set(terms).size + terms.length / 100;
+  const different = new Set<string>();
+  let count = 0;
+  for (const {terms} of tokens) {
+    terms.forEach((term) => different.add(term));
+    count += terms.length;
+  }
+  return different.size + count / 100;
 }
 
 /** Index of the first word of the stretch of `count` words that answers the query best. */

@@ -61,6 +61,16 @@ describe('the name of a manual', () => {
   });
 });
 
+describe('a verb in two parts', () => {
+  const found = finder({'/ein': {title: 'Leute einladen'}, '/hoch': {title: 'Bilder hochladen'}});
+
+  it('is another one with another particle, also after the first part was asked for', async () => {
+    await found('ich lade ');
+    expect((await found('ich lade sie hoch?'))[0]).toBe('/hoch');
+    expect((await found('ich lade sie ein?'))[0]).toBe('/ein');
+  });
+});
+
 describe('a Swiss diminutive', () => {
   const found = finder({
     '/film': {title: 'Film einfügen'},

@@ -10,6 +10,8 @@ import {weights} from './weights';
 /** A word of the query, or neighbouring words that mean one thing. */
 export interface Unit {
   words: readonly string[];
+  /** Units with the same key find the same. */
+  key: string;
   /** Whether its last word may go on. */
   isTyping: boolean;
   /** Its readings, the likeliest first. */
@@ -78,6 +80,8 @@ function wordUnit({word, isTyping, verb}: Word, language: Language): Unit {
     readings(word, isTyping, language.vocabulary, (one) => othersOf([one], language));
   return {
     words: [word],
+    // What «melde» finds depends on the particle further on.
+    key: verb === undefined ? word : `${word}+${verb}`,
     isTyping,
     steps: verb === undefined ? steps : () => wholeFirst(verb, steps(), language),
   };
@@ -92,6 +96,7 @@ function wordingUnit(
   const terms = words.map((word) => exact(vocabulary.termsOf(word)));
   return {
     words,
+    key: words.join(' '),
     isTyping: false,
     steps: () => [
       {alternatives: [{weight: 1, all: terms}, ...others], below: Infinity},

@@ -3,8 +3,18 @@ import {hasUnit, type Candidate, type WeighedUnit} from './score';
 import type {Section} from './store';
 import {weights} from './weights';
 
-const byScore = (a: Candidate, b: Candidate): number =>
-  b.score - a.score || a.section.id - b.section.id;
+/** Best first; of equals by address, as the index files arrive in any order. */
+function byScore(a: Candidate, b: Candidate): number {
+  if (a.score !== b.score) {
+    return b.score - a.score;
+  }
+  const [one, other] = [a.section, b.section];
+  return one.page === other.page
+    ? one.order - other.order
+    : one.page.path < other.page.path
+      ? -1
+      : 1;
+}
 
 /** Coverage from which a result has all the words; sums of shares are not exact. */
 const complete = 0.999;
