@@ -8,7 +8,7 @@ import {handleRequest} from './requestHandler';
 
 /** Serves a folder that is being built; gives the origin. */
 async function serve(root: string): Promise<string> {
-  const site = {root, base: '/', rules: [], moved: []};
+  const site = {root, base: '/', rules: [], moved: [{from: '/alt', to: '/neu'}]};
   const server = createServer((request, response) => handleRequest(site, request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => {
@@ -25,6 +25,14 @@ it('asks for patience while the portal is being built, and goes on', async () =>
     const response = await fetch(origin + address);
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('being built');
+  }
+});
+
+it('leads from all spellings of a former address to the present one, with the query', async () => {
+  const origin = await serve(mkdtempSync(path.join(tmpdir(), 'portal-')));
+  for (const address of ['/alt', '/ALT/', '/alt.html']) {
+    const {status, headers} = await fetch(`${origin}${address}?a=1`, {redirect: 'manual'});
+    expect([status, headers.get('location')]).toEqual([301, '/neu?a=1']);
   }
 });
 

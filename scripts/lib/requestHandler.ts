@@ -5,6 +5,8 @@ import {pipeline} from 'node:stream';
 import {headersFor, type HeaderRule} from '../../src/delivery/headers';
 import type {Redirect} from '../../src/delivery/redirects';
 import {mediaType} from '../../src/delivery/mediaTypes';
+import {comparable} from '../../src/text/address';
+import {decoded} from '../../src/text/decoded';
 import {byteRange} from './byteRange';
 import {cleanAddress, notFoundPage, resolveFile} from './staticFiles';
 
@@ -57,7 +59,8 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   }
   const redirect = (target: string) =>
     void response.writeHead(301, {...headers, Location: target}).end();
-  const moved = site.moved.find(({from}) => from === pathname);
+  const asked = comparable(decoded(pathname));
+  const moved = site.moved.find(({from}) => comparable(decoded(from)) === asked);
   if (moved) {
     redirect(moved.to + address.slice(pathname.length));
     return;

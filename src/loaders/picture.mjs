@@ -4,9 +4,16 @@
  * JavaScript because the bundler loads it itself.
  */
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {fileName, encode, readPicture} from './variants.mjs';
+
+/** What makes the files of a picture: the browser keeps them as long as their names stay. */
+const recipe = JSON.stringify([
+  sharp.versions,
+  readFileSync(new URL('./variants.mjs', import.meta.url), 'utf8'),
+]);
 
 /** The bundler hands over the file as it is, not as text. */
 export const raw = true;
@@ -19,7 +26,7 @@ export default function pictureLoader(content) {
 
 async function build(context, content) {
   const name = path.basename(context.resourcePath);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(recipe).update(content).digest('hex').slice(0, 8);
   const {width, height, format, widths, original} = await readPicture(content);
   // Addresses are the same in both compilations; only one of them needs the files.
   const emit = context.target !== 'node' && context._compiler?.options.target !== 'node';

@@ -1,5 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {addressesOf} from '../../lib/content/addresses';
 import type {Site} from '../../lib/content/site';
 import {jsonProblem, lineOfKey, readObject} from '../lib/json';
@@ -19,15 +18,18 @@ function formProblem(address: unknown): string | null {
 }
 
 function targetProblem(to: string, moved: ReadonlyMap<string, unknown>, site: Site): string | null {
-  const [page = ''] = to.split('#');
+  const [page = '', place] = to.split('#');
   const next = moved.get(page);
   if (next !== undefined) {
     return `Die Adresse «${page}» ist selber umgezogen → Schreiben Sie «${String(next)}».`;
   }
   const addresses = addressesOf(site);
-  return addresses.has(page) || existsSync(path.join('static', page))
+  if (!addresses.has(page)) {
+    return `Eine Seite mit der Adresse «${page}» gibt es nicht → Korrigieren Sie sie.${suggestion(page, addresses.keys())}`;
+  }
+  return place === undefined
     ? null
-    : `Die Adresse «${page}» gibt es nicht → Korrigieren Sie sie.${suggestion(page, addresses.keys())}`;
+    : `Eine Umleitung führt auf ganze Seiten, «${to}» ist eine Stelle → Schreiben Sie «${page}».`;
 }
 
 /** Checks the text of the list of moved pages. */

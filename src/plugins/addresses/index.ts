@@ -1,6 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import oldAddresses from '../../delivery/oldAddresses.json';
+import {movedPages} from '../../delivery/redirects';
 import {replaceFile} from '../lib/replaceFile';
 import {notFoundScript, scriptName, withNotFoundScript} from './notFoundScript';
 import {pagePaths, publicPages} from './pageTitles';
@@ -14,8 +16,13 @@ export default function addressesPlugin({baseUrl}: LoadContext): Plugin {
     name: 'portal-addresses',
     async postBuild({outDir, routes}) {
       const pages = await publicPages(outDir, baseUrl, routes);
-      const paths = pagePaths(routes).map((route) => decodeURI(route));
-      await writeFile(path.join(outDir, scriptName), notFoundScript(paths, pages));
+      const known = {
+        pages: pagePaths(routes).map((route) => decodeURI(route)),
+        moved: movedPages(baseUrl, oldAddresses).map(
+          ({from, to}) => [decodeURI(from), decodeURI(to)] as const,
+        ),
+      };
+      await writeFile(path.join(outDir, scriptName), notFoundScript(known, pages));
       const notFound = path.join(outDir, '404.html');
       await replaceFile(notFound, withNotFoundScript(await readFile(notFound, 'utf8'), baseUrl));
     },

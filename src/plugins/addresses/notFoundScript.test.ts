@@ -11,11 +11,13 @@ function targetOf(pathname: string): string | null {
   const location = {pathname, search: '?a=1', hash: '#b', replace};
   const window = {stop: () => {}};
   const document = {readyState: 'loading'};
-  runInNewContext(notFoundScript(['/einführung'], []), {location, window, document});
+  const known = {pages: ['/einführung'], moved: [['/alt', '/einführung']] as const};
+  runInNewContext(notFoundScript(known, []), {location, window, document});
   return target;
 }
 
 it('needs nothing from outside, and moves to the canonical spelling', () => {
   expect(targetOf('/Einf%C3%BChrung/')).toBe('/einf%C3%BChrung?a=1#b');
+  expect(targetOf('/ALT.html')).toBe('/einf%C3%BChrung?a=1#b');
   expect(targetOf('/nichts')).toBeNull();
 });

@@ -1,16 +1,23 @@
 import {canonicalAddress, comparable} from '../../text/address';
 import type {Page} from './pageTitles';
 
+/** Decoded addresses with base path. */
+interface KnownAddresses {
+  pages: readonly string[];
+  /** Former address of a moved page, and its present one. */
+  moved: readonly (readonly [from: string, to: string])[];
+}
+
 /** File that the build writes into the site's root; the 404 page loads it first. */
 export const scriptName = 'addresses.js';
 
 /**
  * Source of the 404 page's script. It sets `window.portalAddresses` and, for
- * a known address in another spelling, moves there before the page hydrates:
+ * a known address in another spelling, also a moved page's former one, moves there before the page hydrates:
  * stopping the parser first keeps the framework's scripts from running.
  * An address that cannot be decoded, which the framework would crash at, is mended.
  */
-export function notFoundScript(allPaths: readonly string[], pages: readonly Page[]): string {
+export function notFoundScript(known: KnownAddresses, pages: readonly Page[]): string {
   return `(() => {
 const comparable = ${comparable.toString()};
 const canonicalAddress = ${canonicalAddress.toString()};
@@ -22,7 +29,8 @@ try {
   history.replaceState(null, '', location.origin + location.pathname.replaceAll('%', '%25') + location.search);
   return;
 }
-const target = canonicalAddress(path, ${JSON.stringify(allPaths)});
+const isAsked = ([from]) => comparable(from) === comparable(path);
+const target = ${JSON.stringify(known.moved)}.find(isAsked)?.[1] ?? canonicalAddress(path, ${JSON.stringify(known.pages)});
 if (target !== null && document.readyState === 'loading') {
   window.stop();
   location.replace(encodeURI(target) + location.search + location.hash);

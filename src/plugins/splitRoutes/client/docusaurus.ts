@@ -3,6 +3,7 @@ import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import registry from '@generated/registry';
 import {isSlowConnection} from '../../../browser/isSlowConnection';
 import {whenIdle} from '../../../browser/whenIdle';
+import {decoded} from '../../../text/decoded';
 import {loadPart, missingPart} from './parts';
 
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
@@ -33,9 +34,12 @@ function prefetchNow(pathname: string): false | Promise<unknown> {
     : !isSlowConnection() && prefetchPart(part, pathname);
 }
 
-/** When there is nothing else to do, each page in a task of its own: a view full of links would hold the reader up. */
+/**
+ * When there is nothing else to do, each page in a task of its own: a view full of links would hold the reader up.
+ * Upstream compares addresses as they are written in the routes, «ü» as such.
+ */
 const prefetch = (pathname: string): Promise<unknown> =>
-  new Promise((resolve) => whenIdle(() => resolve(prefetchNow(pathname))));
+  new Promise((resolve) => whenIdle(() => resolve(prefetchNow(decoded(pathname)))));
 
 /** Stands in for the framework's `window.docusaurus`. */
 export default Object.freeze({...upstream, prefetch});
