@@ -209,7 +209,8 @@ test.describe('docs pages (2.4)', () => {
     async ({page}) => {
       await open(page, '/email/zugangsdaten');
       await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
-      await expect(page.locator('.theme-doc-breadcrumbs')).toContainText('Zugangsdaten');
+      const crumbs = page.locator('.theme-doc-breadcrumbs').getByRole('listitem');
+      await expect(crumbs).toHaveText(['', labelOf('email'), 'Zugangsdaten']);
       await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
       const headings = page.locator('.markdown :is(h2, h3)');
       await expect(page.locator('.table-of-contents a')).toHaveCount(await headings.count());

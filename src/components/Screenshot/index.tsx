@@ -36,7 +36,11 @@ export default function Screenshot({id, children, markers = [], ...picture}: Pro
   };
   return (
     <FigureContext value={id ?? null}>
-      <figure className={styles.figure} {...{[figureAttribute]: id}}>
+      {/* Else its name would be the whole legend. */}
+      <figure
+        className={styles.figure}
+        aria-label={children ? picture.alt : undefined}
+        {...{[figureAttribute]: id}}>
         <div className={styles.frame}>
           <Stage ref={stage} {...picture} markers={markers} />
           <a

@@ -31,11 +31,13 @@ interface StepProps {
 export function Step({n, id, children}: StepProps): ReactNode {
   return (
     <li id={id} value={n} className={styles.step}>
-      {/* The list says the number already; the link is a shortcut for the mouse. */}
+      {/* A shortcut for the mouse: screen readers hear the number before the text, where the style sheet writes it. */}
       <a href={`#${id}`} className={styles.number} aria-hidden="true" tabIndex={-1}>
         {n}
       </a>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-number={n}>
+        {children}
+      </div>
     </li>
   );
 }

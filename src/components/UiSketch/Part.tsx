@@ -24,13 +24,16 @@ interface Props extends PartProps {
  * parts that share a line into a paragraph.
  */
 export default function Part({marker, className, corner, active, children}: Props): ReactNode {
+  const number = marker !== undefined && (
+    <Marker n={marker} className={corner ? styles.corner : styles.inline} />
+  );
   return (
     <span className={clsx(styles.part, className)} data-active={active || undefined}>
       {active && <State>{chosen()}</State>}
+      {/* Read in the order of the numbers: that of a container before those of its parts. */}
+      {corner && number}
       {children}
-      {marker !== undefined && (
-        <Marker n={marker} className={corner ? styles.corner : styles.inline} />
-      )}
+      {!corner && number}
     </span>
   );
 }

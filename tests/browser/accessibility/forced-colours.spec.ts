@@ -6,6 +6,7 @@ import {button, clickAt, marker, start} from '../lib/markerCreator';
 import {openPreview} from '../lib/previews';
 import {test as look} from '../lib/sharedPage';
 import {expect, open, test} from '../lib/test';
+import {ask, hits, openPanel} from '../search/lib/panel';
 import {walk} from './lib/focus';
 
 /** Elements whose edge cannot be told from the page: no border, no outline, nothing underlined, no symbol. */
@@ -66,6 +67,22 @@ look.describe('with colours of the reader’s choice', () => {
       }
     });
   }
+
+  look('words that were searched for stand out, and can be read', async ({page}) => {
+    const check = async (marks: Locator) => {
+      await expect(marks.first()).toBeVisible();
+      expect(await unreadable(marks)).toEqual([]);
+      const grounds = await marks.evaluateAll((list) =>
+        list.map((mark) => getComputedStyle(mark).backgroundColor),
+      );
+      expect(grounds.filter((ground) => /^rgba.*, 0\)$/.test(ground))).toEqual([]);
+    };
+    await open(page, '/search?q=bild');
+    await check(page.locator('main mark'));
+    await openPanel(page);
+    await ask(page, 'bild');
+    await check(hits(page).locator('mark'));
+  });
 
   look('what is chosen differs from what is not', async ({page}) => {
     await open(page, '/typo3/inhalte/inhaltselemente/karussell');

@@ -77,6 +77,12 @@ test.describe('enlarged', () => {
     },
   );
 
+  look('a figure is called as its picture, not as its whole legend', async ({page}) => {
+    await open(page, address);
+    const name = await figure(page).locator('img').first().getAttribute('alt');
+    await expect(figure(page)).toHaveAccessibleName(name!);
+  });
+
   test('«back» leads to the page behind it', async ({page}) => {
     await open(page, '/email');
     const inSidebar = page.locator('.theme-doc-sidebar-container').getByRole('link');

@@ -116,6 +116,16 @@ test('each step has a number, and an anchor that shows it', async ({page}) => {
   await expect(step.locator('> a')).toHaveCSS('outline-style', 'solid');
 });
 
+test('screen readers hear the number of a step before its text', async ({page}) => {
+  await open(page, '/email/webmail');
+  const list = page.locator('main li[id*="schritt"]').first().locator('..');
+  await expect(list).toMatchAriaSnapshot(`
+    - list:
+      - listitem: /^1\\./
+      - listitem: /^2\\./
+  `);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -11,6 +11,7 @@ import {
 import {largestMegapixels} from '../../../src/components/MarkerCreator/io/loadPicture';
 import {expect, open, test} from '../lib/test';
 import {
+  address,
   load,
   start,
   surface,
@@ -131,6 +132,13 @@ test('undoing goes on where it takes the focused field away, and after reading a
   await expect(button(page, labels.importButton)).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(marker(page, 2)).toBeVisible();
+});
+
+test('once a picture is chosen the keyboard goes on at it', async ({page}) => {
+  await open(page, address);
+  await button(page, labels.choose).focus();
+  await load(page, await pngFile(1000, 500));
+  await expect(surface(page)).toBeFocused();
 });
 
 test('a crop changes picture, preview and snippet, and can be undone', async ({page}) => {

@@ -1,5 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {labels} from '../texts';
+import {useFocusAfter} from '../useFocusAfter';
+import {surfaceId} from './Canvas';
 import styles from '../styles.module.css';
 
 /** Id of the button that chooses a picture. */
@@ -9,6 +11,21 @@ interface Props {
   onFile: (file: File) => void;
   /** Whether a picture is loaded: then only a button is needed. */
   compact: boolean;
+}
+
+/** Where the focus goes on once the picture has taken the place of the area. */
+const afterwards = [surfaceId];
+
+/** The large area; it goes away with its button. */
+function Area({children}: {children: ReactNode}): ReactNode {
+  useFocusAfter(afterwards);
+  return (
+    <div className={styles.start}>
+      <p>{labels.drop}</p>
+      {children}
+      <p className={styles.quiet}>{labels.privacy}</p>
+    </div>
+  );
 }
 
 /** Chooses a picture file; a large area as long as there is none. */
@@ -39,13 +56,5 @@ export default function Start({onFile, compact}: Props): ReactNode {
       </button>
     </>
   );
-  return compact ? (
-    chooser
-  ) : (
-    <div className={styles.start}>
-      <p>{labels.drop}</p>
-      {chooser}
-      <p className={styles.quiet}>{labels.privacy}</p>
-    </div>
-  );
+  return compact ? chooser : <Area>{chooser}</Area>;
 }

@@ -1,0 +1,28 @@
+/**
+ * Wraps @docusaurus/theme-classic 3.10.2 `DocBreadcrumbs/Items/Home`.
+ * Why: several manuals have a page «Anmelden»; behind the home stands the manual that it belongs to.
+ * Can go when upstream's breadcrumbs begin with the docs instance.
+ */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import OriginalHomeBreadcrumbItem from '@theme-original/DocBreadcrumbs/Items/Home';
+import {manualName} from '@site/src/config/manuals';
+
+export default function HomeBreadcrumbItem(): ReactNode {
+  const {pluginId, version} = useDocsVersion();
+  const start = useActiveVersion(pluginId)?.path;
+  const name = manualName(pluginId, version);
+  return (
+    <>
+      <OriginalHomeBreadcrumbItem />
+      {name && (
+        <li className="breadcrumbs__item">
+          <Link className="breadcrumbs__link" to={start}>
+            {name}
+          </Link>
+        </li>
+      )}
+    </>
+  );
+}
