@@ -5,13 +5,8 @@
 export function focusPlace(place?: HTMLElement | null): void {
   const start = place ?? document.querySelector<HTMLElement>('#__docusaurus > [role=region]');
   if (start) {
-    const own = start.getAttribute('tabindex');
     start.tabIndex = -1;
     start.focus({preventScroll: true});
-    if (own === null) {
-      start.removeAttribute('tabindex');
-    } else {
-      start.setAttribute('tabindex', own);
-    }
+    start.removeAttribute('tabindex');
   }
 }

@@ -5,7 +5,7 @@ import type {Manual} from './manuals';
 const manual = {
   id: 'typo3',
   versions: [
-    {name: 'current', label: '13', path: '', banner: 'none'},
+    {name: 'current', label: '13', path: ''},
     {name: '12.0', label: '12', path: '12.0', banner: 'unmaintained'},
   ],
 } as unknown as Manual;

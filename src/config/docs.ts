@@ -37,7 +37,7 @@ function versionOptions(manual: Manual): Partial<Options> {
     versions: Object.fromEntries(
       manual.versions.map(({name, label, path, banner}) => [
         name,
-        {label, path, badge: true, banner},
+        {label, path, badge: true, banner: banner ?? 'none'} as const,
       ]),
     ),
   };
@@ -51,8 +51,7 @@ export function manualDocsOptions(manual: Manual): Options {
     path: manual.id,
     routeBasePath: manualPath(manual),
     // Without a file Docusaurus generates `defaultSidebar` from the folders.
-    sidebarPath:
-      manual.sidebar === 'docsSidebar' ? './src/config/sidebars/docsSidebar.ts' : undefined,
+    sidebarPath: manual.sidebar && `./src/config/sidebars/${manual.sidebar}.ts`,
     ...versionOptions(manual),
   };
 }

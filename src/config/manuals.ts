@@ -12,10 +12,10 @@ interface Row {
   /** Name on the navbar, cards and in search results. */
   label: string;
   audience: Audience;
-  /** Sidebar of the current version. */
-  sidebar: 'defaultSidebar' | 'docsSidebar';
+  /** Sidebar with a file of its own; the others have the generated `defaultSidebar`. */
+  sidebar?: 'docsSidebar';
   /** Whether the navbar shows a link to the manual. */
-  inNavbar: boolean;
+  inNavbar?: true;
   /** Versions, newest first; only for a manual that has several. */
   versions?: readonly ManualVersion[];
 }
@@ -26,8 +26,8 @@ export interface ManualVersion {
   label: string;
   /** Path below the manual's route base; empty for the latest version. */
   path: string;
-  /** What the pages say above their text; the latest version says nothing. */
-  banner: 'none' | 'unmaintained' | 'unreleased';
+  /** What the pages say above their text; those of the latest version say nothing. */
+  banner?: 'unmaintained' | 'unreleased';
 }
 
 /** Reader groups in the order of the home page. */
@@ -43,11 +43,10 @@ export const manuals = [
     id: 'typo3',
     label: 'TYPO3',
     audience: 'kunden',
-    sidebar: 'defaultSidebar',
     inNavbar: true,
     versions: [
       // The leading space is part of the label, see the specification, section 9.
-      {name: 'current', label: ' Version 13', path: '', banner: 'none'},
+      {name: 'current', label: ' Version 13', path: ''},
       {name: '12.0', label: 'Version 12', path: '12.0', banner: 'unmaintained'},
     ],
   },
@@ -55,28 +54,24 @@ export const manuals = [
     id: 'email',
     label: 'E-Mail',
     audience: 'kunden',
-    sidebar: 'defaultSidebar',
     inNavbar: true,
   },
   {
     id: 'webkit-smart',
     label: 'Webkit Smart',
     audience: 'kunden',
-    sidebar: 'defaultSidebar',
     inNavbar: true,
   },
   {
     id: 'dorfplatz',
     label: 'Dorfplatz',
     audience: 'plattformen',
-    sidebar: 'defaultSidebar',
     inNavbar: true,
   },
   {
     id: 'wordpress',
     label: 'WordPress',
     audience: 'kunden',
-    sidebar: 'defaultSidebar',
     inNavbar: true,
   },
   {
@@ -84,28 +79,21 @@ export const manuals = [
     label: 'Datenblätter',
     audience: 'kunden',
     sidebar: 'docsSidebar',
-    inNavbar: false,
   },
   {
     id: 'insembel-engadin',
     label: 'Insembel Engadin',
     audience: 'plattformen',
-    sidebar: 'defaultSidebar',
-    inNavbar: false,
   },
   {
     id: 'hgv',
     label: 'HGV',
     audience: 'plattformen',
-    sidebar: 'defaultSidebar',
-    inNavbar: false,
   },
   {
     id: 'schnupperlehre',
     label: 'Schnupperlehre',
     audience: 'lernende',
-    sidebar: 'defaultSidebar',
-    inNavbar: false,
   },
 ] as const satisfies readonly Row[];
 

@@ -5,7 +5,7 @@ import {partnerOf} from '../components/Navbar/pairing';
 
 const manual = (id: string, versions?: Manual['versions']) =>
   ({id, label: id, inNavbar: true, versions}) as Manual;
-const versions: Manual['versions'] = [{name: 'current', label: '2', path: '', banner: 'none'}];
+const versions: Manual['versions'] = [{name: 'current', label: '2', path: ''}];
 
 it('pairs each version dropdown with its own section, wherever it stands', () => {
   const items = navbarItemsOf([

@@ -10,7 +10,7 @@ export interface TypeAhead {
 }
 
 /** What takes text itself. */
-const fields = 'input, select, textarea, [contenteditable]';
+const fields = 'input, textarea';
 
 /**
  * Takes in what is typed from now on after `beginning`, no more than the field will, until `stop`.

@@ -19,7 +19,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', styles.page, className)}>
       <PageMetadata title={title} />
-      <h1 className="hero__title">{title}</h1>
+      <h1>{title}</h1>
       <p>
         <Translate id="theme.NotFound.p1">Nothing was found here.</Translate>
       </p>
