@@ -22,6 +22,9 @@ describe('parseFrontMatter', () => {
   it('explains front matter that cannot be read', async () => {
     const parsing = read('email/index.mdx', '---\ntitle: Mail: einrichten\n---\n');
     await expect(parsing).rejects.toThrow(/email\/index\.mdx:2: .*Doppelpunkt/);
+    // As often as it is read: the preview does so again.
+    const again = read('email/index.mdx', '---\ntitle: Mail: einrichten\n---\n');
+    await expect(again).rejects.toThrow(/^email\/index\.mdx:2: .*Doppelpunkt.*$/);
   });
 
   it.each([

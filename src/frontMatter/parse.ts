@@ -20,19 +20,25 @@ function formatProblems(filePath: string, problems: readonly FrontMatterProblem[
   return problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n');
 }
 
+/** Texts that could not be read: read again, upstream's reader takes each of them for one without a head. */
+const unreadable = new Map<string, FrontMatterProblem>();
+
 /** For `markdown.parseFrontMatter`: reads as Docusaurus does and stops at the first wrong page. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {filePath, fileContent, defaultParseFrontMatter} = params;
   const stop = (problems: readonly FrontMatterProblem[]): never => {
     throw new FrontMatterError(formatProblems(filePath, problems));
   };
-  const border = isPage(filePath) ? borderProblem(fileContent) : null;
-  if (border) {
-    return stop([border]);
+  const known =
+    unreadable.get(fileContent) ?? (isPage(filePath) ? borderProblem(fileContent) : null);
+  if (known) {
+    return stop([known]);
   }
-  const result = await defaultParseFrontMatter(params).catch((error: unknown) =>
-    stop([explainUnreadable(error)]),
-  );
+  const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
+    const problem = explainUnreadable(error);
+    unreadable.set(fileContent, problem);
+    return stop([problem]);
+  });
   const problems = isPage(filePath) ? validateFrontMatter(result.frontMatter, fileContent) : [];
   return problems.length > 0 ? stop(problems) : result;
 };

@@ -1,4 +1,4 @@
-import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import {load} from 'js-yaml';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -38,11 +38,6 @@ const processor = unified()
 /** Names of the boxes, `:::tip`. */
 export const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** The spellings that Docusaurus allows on top of MDX, rewritten without moving a line. */
-function prepare(source: string): string {
-  return escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(source, admonitions));
-}
-
 function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatterProblem'> {
   const head = /^---[ \t]*(\r?\n[\s\S]*?)\r?\n---/.exec(source)?.[1];
   try {
@@ -60,7 +55,8 @@ type Body = Pick<Page, 'tree' | 'mdxProblem'>;
 
 function readBody(source: string): Body {
   try {
-    return {tree: processor.parse(prepare(source))};
+    // What Docusaurus allows on top of MDX (`markdown.mdx1Compat` of its configuration).
+    return {tree: processor.parse(escapeMarkdownHeadingIds(source))};
   } catch (error) {
     const {line, reason = String(error)} = error as {line?: number; reason?: string};
     // Some messages carry the place at their end only: «… (12:1-12:8)».

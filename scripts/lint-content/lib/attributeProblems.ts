@@ -44,6 +44,14 @@ function arePlaces(expression: ReturnType<typeof expressionAttribute>): boolean 
   );
 }
 
+/** Whether an expression can be a text, as what a partial is given can. */
+function isTextLike(expression: {type: string; value?: unknown} | null | undefined): boolean {
+  const {type, value} = expression ?? {type: 'ArrayExpression'};
+  return type === 'Literal'
+    ? typeof value === 'string'
+    : type !== 'ArrayExpression' && type !== 'ObjectExpression';
+}
+
 function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known: Attribute) {
   const isText = typeof value === 'string';
   const expression = expressionAttribute(element, name);
@@ -51,9 +59,12 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
     expression && (expression.type !== 'Literal' || typeof expression.value === 'number');
   switch (known.kind) {
     case 'text':
-      return isText && known.values
-        ? unknown(known.values.what, value, known.values.known())
-        : null;
+      if (!isText) {
+        return isTextLike(expression)
+          ? null
+          : `Die Angabe «${name}» braucht einen Text → Schreiben Sie zum Beispiel ${name}="Eins|Zwei".`;
+      }
+      return known.values ? unknown(known.values.what, value, known.values.known()) : null;
     case 'flag':
       return isText
         ? `Die Angabe «${name}» steht ohne Wert → Schreiben Sie nur ${name}, oder löschen Sie die Angabe.`
@@ -64,9 +75,9 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
         ? null
         : `Die Angabe «${name}» braucht eine Zahl in geschweiften Klammern → Schreiben Sie zum Beispiel ${name}={2}.`;
     case 'rows':
-      return expression
+      return expression?.type === 'ArrayExpression' && expression.elements.every(isTextLike)
         ? null
-        : `Die Angabe «${name}» braucht eine Liste → Schreiben Sie zum Beispiel ${name}={["1.3.|40", "2.3.|50"]}.`;
+        : `Die Angabe «${name}» braucht eine Liste von Texten → Schreiben Sie zum Beispiel ${name}={["1.3.|40", "2.3.|50"]}.`;
     case 'places':
       return arePlaces(expression)
         ? null

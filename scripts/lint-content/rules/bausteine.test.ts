@@ -76,7 +76,7 @@ it.each([
   ],
   [
     '<UiTable rows="A|B" />',
-    'Die Angabe «rows» braucht eine Liste → Schreiben Sie zum Beispiel rows={["1.3.|40", "2.3.|50"]}.',
+    'Die Angabe «rows» braucht eine Liste von Texten → Schreiben Sie zum Beispiel rows={["1.3.|40", "2.3.|50"]}.',
   ],
 ])('finds the mistake in %s', async (body, message) => {
   expect(await checkBody(rule, `${body}\n`)).toEqual([`1 ${message}`]);
@@ -119,4 +119,23 @@ it('finds all mistakes of one component', async () => {
     expect.stringContaining('«scr»'),
     expect.stringContaining('«markers»'),
   ]);
+});
+
+it.each([
+  ['<Kbd></Kbd> drücken', 'Der Baustein «Kbd» braucht gewöhnlichen Text'],
+  ['<MenuPath>**Web** › Seite</MenuPath>', 'Der Baustein «MenuPath» braucht gewöhnlichen Text'],
+  ['<Steps>1. Klicken Sie.</Steps>', 'Der Baustein «Steps» braucht eine nummerierte Liste'],
+  ['<Steps>\n\n- Klicken Sie.\n\n</Steps>', 'Der Baustein «Steps» braucht eine nummerierte Liste'],
+  ['<FieldTable>\n\nText\n\n</FieldTable>', 'Der Baustein «FieldTable» braucht eine Tabelle'],
+  ['<Faq>\n\nText\n\n</Faq>', 'Der Baustein «Faq» braucht Fragen'],
+  ['<UiTabs tabs={["A", "B"]} />', 'Die Angabe «tabs» braucht einen Text'],
+  ['<UiTable head="A|B" rows={[["1", "2"]]} />', 'Die Angabe «rows» braucht eine Liste von Texten'],
+])('finds what a component cannot show in %j', async (body, problem) => {
+  const found = await checkBody(rule, `${body}\n`);
+  expect(found.map((text) => text.split(' →')[0])).toEqual([expect.stringContaining(problem)]);
+});
+
+it('accepts steps from another file', async () => {
+  const body = "import Teil from './_teil.mdx';\n\n<Steps>\n\n<Teil />\n\n</Steps>\n";
+  expect(await checkBody(rule, body)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import {writtenComponents} from '../../../src/components/manualComponents';
 import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
 import {attributeProblems, unknown} from '../lib/attributeProblems';
+import {contentProblem} from '../lib/contentProblems';
 import {knownNames} from '../lib/knownNames';
 import {perNode, type Rule} from '../lib/rule';
 
@@ -15,10 +16,15 @@ function smallName(name: string): string | null {
 function problemsOf(element: JsxElement, known: readonly string[]): string[] {
   const name = element.name ?? '';
   const wrongName = /^[A-Z]/.test(name) ? unknown('Den Baustein', name, known) : smallName(name);
-  return wrongName ? [wrongName] : attributeProblems(element);
+  return wrongName
+    ? [wrongName]
+    : [...attributeProblems(element), contentProblem(element)].filter((one) => one !== null);
 }
 
-/** Components, their attributes and values have names that the portal knows; no attribute is missing. */
+/**
+ * Components, their attributes and values have names that the portal knows; no attribute is missing, and the content
+ * is what the component needs.
+ */
 export default {
   name: 'bausteine',
   level: 'error',

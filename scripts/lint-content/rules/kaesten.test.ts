@@ -31,6 +31,10 @@ it.each([
     '::: tip\n\nText\n\n:::',
     ['1 Der Kasten «tip» ist nicht richtig geschrieben', '5 Hier endet ein Kasten'],
   ],
+  [
+    ':::tip Gut zu wissen\n\nText\n\n:::',
+    ['1 Der Kasten «tip» ist nicht richtig geschrieben', '5 Hier endet ein Kasten'],
+  ],
   ['Text\n:::tipp Gut zu wissen', ['2 Den Kasten «tipp» gibt es nicht']],
   [':::tip\n\nText\n\n:::info\n\nText\n\n:::', ['1 Der Kasten hört nicht auf']],
 ])('finds what was read as text in %j', async (body, messages) => {
@@ -42,7 +46,6 @@ it.each([
 
 it.each([
   ':::tip[Gut zu wissen]\n\nText\n\n:::',
-  ':::note Gut zu wissen\n\nText\n\n:::',
   '> :::info\n> Text\n> :::',
   '- Punkt\n\n  :::danger\n\n  Text\n\n  :::',
   '::::info\n\n:::tip\n\nText\n\n:::\n\n::::',

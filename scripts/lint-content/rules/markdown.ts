@@ -22,6 +22,17 @@ const lineBeginnings: Unread[] = [
     'Das ist keine Liste geworden',
     'Setzen Sie nach dem Zeichen am Anfang einen Leerschlag.',
   ],
+  [
+    // Not a date that goes on in the next line.
+    /(?<=\n)\d{1,2}[.)] (?!(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))\p{Lu}/u,
+    'Dieser Punkt gehört noch zum Text darüber',
+    'Rücken Sie ihn gleich weit ein wie den ersten Punkt der Liste.',
+  ],
+  [
+    /^(?:[•·‣▪] |[–—] .*\n[–—] |\p{Ll}\) .*\n\p{Ll}\) )/mu,
+    'Das ist keine Liste geworden',
+    'Beginnen Sie jede Zeile mit einem Bindestrich und einem Leerschlag: - Punkt.',
+  ],
 ];
 
 /** Marks anywhere in a text that had no effect. */

@@ -4,6 +4,7 @@ import rule from './mdx';
 
 it.each([
   ['<Steps>\n\n1. Klicken\n', '«Steps» ist nicht geschlossen'],
+  ['Etwas f\uFFFDr alle', 'Speichern Sie die Datei in der Codierung «UTF-8»'],
   ['Fertig </Steps>\n', 'endet etwas, das nirgends begonnen hat'],
   ['<Steps>\n\n1. Klicken\n\n</Step>\n', '«Steps» endet mit </Step> → Schreiben Sie </Steps>'],
   ['Schreiben Sie <Ihr Name>\n', 'In spitzen Klammern steht «Ihr» → Schreiben Sie &lt;'],

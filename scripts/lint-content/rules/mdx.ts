@@ -1,3 +1,4 @@
+import {lineAt} from '../../../src/text/lineAt';
 import {perPage, type Rule} from '../lib/rule';
 import {tagProblem} from '../lib/tagProblems';
 
@@ -45,6 +46,10 @@ const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
   ],
 ];
 
+/** The sign in the place of what could not be read. */
+const notUnicode =
+  'Die Seite lässt sich nicht lesen: Hier steht ein Zeichen, das sich nicht lesen lässt → Speichern Sie die Datei in der Codierung «UTF-8», und schreiben Sie Umlaute neu, die falsch bleiben.';
+
 /** Where two people changed the same lines, Git leaves both of them. */
 function conflict(source: string, line: number): [problem: string, remedy: string] | null {
   return /^(?:<{7}|>{7})/.test(source.split('\n')[line - 1] ?? '')
@@ -60,6 +65,10 @@ export default {
   name: 'mdx',
   level: 'error',
   check: perPage(({mdxProblem, source}) => {
+    const lost = source.indexOf('\uFFFD');
+    if (lost >= 0) {
+      return [{line: lineAt(source, lost), message: notUnicode}];
+    }
     if (!mdxProblem) {
       return [];
     }

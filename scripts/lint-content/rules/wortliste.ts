@@ -15,7 +15,8 @@ function usedWords(site: Site): Set<string> {
 export function checkWordList(text: string, site: Site): Finding[] {
   const used = usedWords(site);
   const words = text
-    .split('\n')
+    // Some programs of Windows end lines with two signs.
+    .split(/\r?\n/)
     .map((word, index) => ({word, line: index + 1}))
     .filter(({word}) => word !== '' && !word.startsWith('#'));
   return words.flatMap(({word, line}, index): Finding[] => {

@@ -1,0 +1,41 @@
+import type {Nodes, Parent} from 'mdast';
+import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
+import {writtenComponents} from '../../../src/components/manualComponents';
+
+/** A partial, which may hold what is asked for. */
+const isImported = (node: Nodes): boolean =>
+  isJsx(node) && /^[A-Z]/.test(node.name ?? '') && !Object.hasOwn(writtenComponents, node.name!);
+
+const plainText = (example: string): [(element: Parent) => boolean, string] => [
+  ({children}) =>
+    children.length > 0 &&
+    children.every((node) => node.type === 'text') &&
+    children.some((node) => node.type === 'text' && node.value.trim() !== ''),
+  `braucht gewöhnlichen Text, ohne Fettschrift und andere Bausteine darin → Schreiben Sie zum Beispiel ${example}.`,
+];
+
+/** By component: whether its content is as its code needs it, and what to do where it is not. */
+const needs: Record<string, [isRight: (element: Parent) => boolean, problem: string]> = {
+  Kbd: plainText('<Kbd>Ctrl+S</Kbd>'),
+  MenuPath: plainText('<MenuPath>Web › Seite</MenuPath>'),
+  Steps: [
+    ({children}) =>
+      children.some((node) => (node.type === 'list' && node.ordered) || isImported(node)),
+    'braucht eine nummerierte Liste → Lassen Sie nach <Steps> eine leere Zeile, und beginnen Sie jeden Schritt auf einer eigenen mit 1., 2., 3.',
+  ],
+  FieldTable: [
+    ({children}) => children.some((node) => node.type === 'table' || isImported(node)),
+    'braucht eine Tabelle → Lassen Sie vor und nach der Tabelle darin eine leere Zeile.',
+  ],
+  Faq: [
+    ({children}) => children.some((node) => isJsx(node, 'Question') || isImported(node)),
+    'braucht Fragen → Schreiben Sie jede als <Question title="…">.',
+  ],
+};
+
+/** What is wrong with the content of an element; null for what is right, and for components with any content. */
+export function contentProblem(element: JsxElement): string | null {
+  const name = element.name ?? '';
+  const need = Object.hasOwn(needs, name) ? needs[name] : undefined;
+  return need && !need[0](element as Parent) ? `Der Baustein «${name}» ${need[1]}` : null;
+}
