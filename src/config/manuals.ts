@@ -26,8 +26,8 @@ export interface ManualVersion {
   label: string;
   /** Path below the manual's route base; empty for the latest version. */
   path: string;
-  /** What the pages say above their text; those of the latest version say nothing. */
-  banner?: 'unmaintained' | 'unreleased';
+  /** What the pages of an older version say above their text; without it, nothing. */
+  banner?: 'unmaintained';
 }
 
 /** Reader groups in the order of the home page. */

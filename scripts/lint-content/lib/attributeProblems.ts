@@ -52,6 +52,13 @@ function isTextLike(expression: {type: string; value?: unknown} | null | undefin
     : type !== 'ArrayExpression' && type !== 'ObjectExpression';
 }
 
+/** Whether an expression can be a list of texts. */
+function areTexts(expression: ReturnType<typeof expressionAttribute>): boolean {
+  return expression?.type === 'ArrayExpression'
+    ? expression.elements.every(isTextLike)
+    : expression !== undefined && expression.type !== 'Literal' && isTextLike(expression);
+}
+
 function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known: Attribute) {
   const isText = typeof value === 'string';
   const expression = expressionAttribute(element, name);
@@ -62,7 +69,7 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
       if (!isText) {
         return isTextLike(expression)
           ? null
-          : `Die Angabe «${name}» braucht einen Text → Schreiben Sie zum Beispiel ${name}="Eins|Zwei".`;
+          : `Die Angabe «${name}» braucht einen Text in geraden Anführungszeichen → Schreiben Sie ${name}="…", mehrere Einträge mit | dazwischen.`;
       }
       return known.values ? unknown(known.values.what, value, known.values.known()) : null;
     case 'flag':
@@ -75,7 +82,7 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
         ? null
         : `Die Angabe «${name}» braucht eine Zahl in geschweiften Klammern → Schreiben Sie zum Beispiel ${name}={2}.`;
     case 'rows':
-      return expression?.type === 'ArrayExpression' && expression.elements.every(isTextLike)
+      return areTexts(expression)
         ? null
         : `Die Angabe «${name}» braucht eine Liste von Texten → Schreiben Sie zum Beispiel ${name}={["1.3.|40", "2.3.|50"]}.`;
     case 'places':
@@ -109,7 +116,9 @@ export function attributeProblems(element: JsxElement): string[] {
       (name) => `Dem Baustein «${component}» fehlt die Angabe «${name}» → Ergänzen Sie sie.`,
     ),
     ...written
+      // One without a value is missing.
       .filter((entry) => isKnown(entry) && entry.value !== '')
+      .filter(({name, value}) => value !== null || !known[name]?.required)
       .flatMap((entry) => kindProblem(element, entry, known[entry.name]!) ?? []),
   ];
 }

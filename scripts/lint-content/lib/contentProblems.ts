@@ -9,8 +9,10 @@ const isImported = (node: Nodes): boolean =>
 const plainText = (example: string): [(element: Parent) => boolean, string] => [
   ({children}) =>
     children.length > 0 &&
-    children.every((node) => node.type === 'text') &&
-    children.some((node) => node.type === 'text' && node.value.trim() !== ''),
+    children.every(
+      (node) =>
+        node.type === 'mdxTextExpression' || (node.type === 'text' && node.value.trim() !== ''),
+    ),
   `braucht gewöhnlichen Text, ohne Fettschrift und andere Bausteine darin → Schreiben Sie zum Beispiel ${example}.`,
 ];
 

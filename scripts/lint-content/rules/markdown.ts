@@ -22,17 +22,6 @@ const lineBeginnings: Unread[] = [
     'Das ist keine Liste geworden',
     'Setzen Sie nach dem Zeichen am Anfang einen Leerschlag.',
   ],
-  [
-    // Not a date that goes on in the next line.
-    /(?<=\n)\d{1,2}[.)] (?!(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))\p{Lu}/u,
-    'Dieser Punkt gehört noch zum Text darüber',
-    'Rücken Sie ihn gleich weit ein wie den ersten Punkt der Liste.',
-  ],
-  [
-    /^(?:[•·‣▪] |[–—] .*\n[–—] |\p{Ll}\) .*\n\p{Ll}\) )/mu,
-    'Das ist keine Liste geworden',
-    'Beginnen Sie jede Zeile mit einem Bindestrich und einem Leerschlag: - Punkt.',
-  ],
 ];
 
 /** Marks anywhere in a text that had no effect. */
@@ -93,6 +82,32 @@ function findBeginnings({children}: Paragraph, lines: readonly string[]) {
   });
 }
 
+/** Signs before the points of a list that are none of Markdown's: dots at once, the others from the second point on. */
+const handmade = [/^[•·‣▪] /, /^[–—] .*\n[–—] /, /^\p{Ll}\) .*\n\p{Ll}\) /u];
+
+/** Points of a list that are text: with a sign of another kind, or not indented as those before them. */
+function findPoints({position}: Paragraph, lines: readonly string[]) {
+  const {start, end} = position!;
+  const written = lines.slice(start.line - 1, end.line).map((line) => line.trimStart());
+  if (handmade.some((sign) => sign.test(written.join('\n')))) {
+    return [
+      'Das ist keine Liste geworden → Beginnen Sie jede Zeile mit einem Bindestrich und einem Leerschlag: - Punkt.',
+    ];
+  }
+  // In a point's text, the first line is the one with its number.
+  const numbers = written.map((line) => Number(/^(\d{1,2})[.)] /.exec(line)?.[1]));
+  const torn = numbers.findIndex((number, i) => i > 0 && number === numbers[0]! + 1);
+  return torn < 0
+    ? []
+    : [
+        {
+          line: start.line + torn,
+          message:
+            'Dieser Punkt gehört noch zum Text darüber → Rücken Sie ihn gleich weit ein wie den ersten Punkt der Liste.',
+        },
+      ];
+}
+
 /** Marks of Markdown do what they were written for, and do not appear in the text. */
 export default {
   name: 'markdown',
@@ -102,7 +117,7 @@ export default {
     return (node) => {
       switch (node.type) {
         case 'paragraph':
-          return findBeginnings(node, lines);
+          return [...findBeginnings(node, lines), ...findPoints(node, lines)];
         case 'text':
           return find(marks, node, lines);
         default:

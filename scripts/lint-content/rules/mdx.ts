@@ -48,7 +48,7 @@ const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
 
 /** The sign in the place of what could not be read. */
 const notUnicode =
-  'Die Seite lässt sich nicht lesen: Hier steht ein Zeichen, das sich nicht lesen lässt → Speichern Sie die Datei in der Codierung «UTF-8», und schreiben Sie Umlaute neu, die falsch bleiben.';
+  'Die Seite lässt sich nicht lesen: Ein Zeichen ging beim Speichern verloren → Speichern Sie die Datei in der Codierung «UTF-8», und schreiben Sie Umlaute neu, die falsch bleiben.';
 
 /** Where two people changed the same lines, Git leaves both of them. */
 function conflict(source: string, line: number): [problem: string, remedy: string] | null {

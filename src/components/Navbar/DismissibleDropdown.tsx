@@ -57,12 +57,14 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
     };
   }, []);
   const onClick = (event: MouseEvent<HTMLElement>) => {
+    const isMouse = pointer.current === 'mouse';
+    // The next click may have no pointer: of a screen reader, say.
+    pointer.current = '';
     if (isBrowsersClick(event)) {
       return;
     }
     const target = event.target as Element;
     const button = target.closest<HTMLAnchorElement>('a[aria-haspopup]');
-    const isMouse = pointer.current === 'mouse';
     if (button && (!isMouse || button.pathname === window.location.pathname)) {
       event.preventDefault();
     }

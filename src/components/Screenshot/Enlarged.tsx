@@ -42,14 +42,15 @@ function followWithin(event: MouseEvent): void {
 /** What surrounds picture, legend and buttons. */
 const surroundings = [styles.dialog, styles.content, styles.scroll, styles.size];
 
-function isBeside(target: EventTarget): boolean {
-  return surroundings.some((name) => (target as Element).classList.contains(name!));
+function isBeside(target: EventTarget | null): boolean {
+  return surroundings.some((name) => (target as Element | null)?.classList.contains(name!));
 }
 
 /** The picture with its numbers and legend in a dialog over the page. Loaded on demand. */
 export default function Enlarged({inline, onClose, children, ...picture}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLSpanElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const [original, setOriginal] = useState(false);
   const figure = useFigure();
   const {width, height} = picture.src;
@@ -71,9 +72,11 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
         className={styles.dialog}
         aria-label={picture.alt}
         onClose={onClose}
+        onPointerDown={({target}) => (pressed.current = target)}
         onClick={(event) => {
           followWithin(event);
-          if (isBeside(event.target)) {
+          // Not after text of the legend was marked beyond its edge.
+          if (isBeside(event.target) && isBeside(pressed.current)) {
             dialog.current?.close();
           }
         }}>

@@ -1,4 +1,5 @@
 import {hasModifier} from '@site/src/browser/hasModifier';
+import {isField} from '@site/src/browser/isField';
 import {maxQueryLength} from '@site/src/config/search';
 
 /** What somebody types while its field is not there yet. */
@@ -8,9 +9,6 @@ export interface TypeAhead {
   /** Leaves the keys to the page again. */
   stop: () => void;
 }
-
-/** What takes text itself. */
-const fields = 'input, textarea';
 
 /**
  * Takes in what is typed from now on after `beginning`, no more than the field will, until `stop`.
@@ -35,7 +33,7 @@ export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
     event.preventDefault();
     event.stopPropagation();
   };
-  const handleFocus = ({target}: FocusEvent) => (target as Element).matches(fields) && cancel();
+  const handleFocus = ({target}: FocusEvent) => isField(target) && cancel();
   const typing = {
     text: beginning,
     stop: () => {

@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {hasModifier} from '@site/src/browser/hasModifier';
+import {isField} from '@site/src/browser/isField';
 
 interface Shortcuts {
   isOpen: boolean;
@@ -7,14 +8,6 @@ interface Shortcuts {
   close: () => void;
   /** Letters typed while it has the focus open the panel with them. */
   button: RefObject<HTMLElement | null>;
-}
-
-/** Whether a key press belongs to a field that is being filled in. */
-function isInField({target}: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
 }
 
 /** Ctrl or Cmd + K opens and closes, `/` opens outside of fields, Escape closes; nothing does behind a modal dialog. */
@@ -30,7 +23,7 @@ export function useShortcuts({isOpen, open, close, button}: Shortcuts): void {
       const isCommand = hasModifier(event);
       const isToggle =
         event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      const isSlash = event.key === '/' && !isCommand && !isInField(event);
+      const isSlash = event.key === '/' && !isCommand && !isField(event.target);
       if (isOpen ? isToggle || event.key === 'Escape' : isToggle || isSlash) {
         event.preventDefault();
         (isOpen ? close : open)();

@@ -29,6 +29,8 @@ const substitutes: Record<string, string> = {
 const intlCode =
   /[\\/]@docusaurus[\\/].*[\\/](?:client[\\/]docsClientUtils|utils[\\/](?:emojiUtils|reactUtils))\.js$/;
 
+const classNamesCode = /[\\/]theme-common[\\/]lib[\\/]utils[\\/]ThemeClassNames\.js$/;
+
 const docSearchCode = /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
 
 /** Own loaders. In plain JavaScript because the bundler loads them itself. */
@@ -37,6 +39,7 @@ const loaders = {
   inlineTexts: path.join(__dirname, 'inlineTexts.mjs'),
   storesOnce: path.join(__dirname, 'storesOnce.mjs'),
   guillemets: path.join(__dirname, 'guillemets.mjs'),
+  withoutBlog: path.join(__dirname, 'withoutBlog.mjs'),
 };
 
 const pageLoaders = path.resolve(__dirname, '../../loaders');
@@ -141,6 +144,7 @@ export default function slimBundlePlugin({generatedFilesDir, siteConfig}: LoadCo
           rules: [
             {test: withoutSideEffects, sideEffects: false},
             {test: intlCode, enforce: 'pre' as const, use: loaders.withoutIntl},
+            {test: classNamesCode, use: loaders.withoutBlog},
             {test: docSearchCode, use: [loaders.storesOnce, loaders.guillemets]},
             {
               test: /\.(?:js|tsx?)$/,

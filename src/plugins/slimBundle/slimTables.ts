@@ -5,8 +5,11 @@ interface SiteConfig {
   themeConfig?: object;
 }
 
-/** Settings that only the build reads. */
+/** Settings that only the build reads, or nobody here. */
 const buildSettings = [
+  'tagline',
+  'storage',
+  'baseUrlIssueBanner',
   'presets',
   'plugins',
   'themes',

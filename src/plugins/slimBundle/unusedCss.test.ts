@@ -37,6 +37,23 @@ describe('dropUnusedCss', () => {
     );
   });
 
+  it('drops custom properties that are set anew further down for the same selectors', () => {
+    const read = 'b{top:var(--a);left:var(--b)}';
+    expect(
+      slim(`${read}:root{--a:1px;--b:1px}@media print{:root{--a:2px}}:root,i{--a:3px}i{--a:4px}`),
+    ).toBe(`${read}:root{--b:1px}:root,i{--a:3px}i{--a:4px}`);
+  });
+
+  it.each([
+    ':root{--a:1px}@media print{:root{--a:2px}}',
+    ':root{--a:1px!important}:root{--a:2px}',
+    'html:root{--a:1px}:root{--a:2px}',
+    ':root,i{--a:1px}:root{--a:2px}',
+  ])('keeps those that can have an effect: %s', (rules) => {
+    const css = `b{top:var(--a)}${rules}`;
+    expect(slim(css)).toBe(css);
+  });
+
   it('leaves no empty blocks, and animations alone', () => {
     const css = '@media print{.hero{top:0}}@keyframes k{0%{top:0}}';
     expect(slim(css)).toBe('@keyframes k{0%{top:0}}');

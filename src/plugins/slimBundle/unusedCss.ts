@@ -35,9 +35,11 @@ function usedClasses(words: ReadonlySet<string>): (name: string) => boolean {
   return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
+const isKeyframe = ({parent}: Rule) => (parent as AtRule | undefined)?.name === 'keyframes';
+
 function dropRules(root: Root, isUsed: (name: string) => boolean): void {
   root.walkRules((rule) => {
-    if ((rule.parent as AtRule | undefined)?.name === 'keyframes') {
+    if (isKeyframe(rule)) {
       return;
     }
     const used = rule.selectors.filter((selector) => canMatch(selector, isUsed));
@@ -47,6 +49,29 @@ function dropRules(root: Root, isUsed: (name: string) => boolean): void {
       rule.selectors = used;
     }
   });
+}
+
+/** Removes custom properties that a rule further down, outside of all conditions and layers, sets anew for the same selectors. */
+function dropOverridden(root: Root): void {
+  const later = new Map<string, Set<string>>();
+  const rules: Rule[] = [];
+  root.walkRules((rule) => void (isKeyframe(rule) || rules.push(rule)));
+  for (const rule of rules.reverse()) {
+    const isOverridden = (property: string) =>
+      rule.selectors.every((selector) => later.get(selector)?.has(property));
+    const own: string[] = [];
+    rule.walkDecls(/^--/, (declaration) => {
+      own.push(declaration.prop);
+      if (!declaration.important && isOverridden(declaration.prop)) {
+        declaration.remove();
+      }
+    });
+    if (rule.parent === root) {
+      rule.selectors.forEach((selector) =>
+        later.set(selector, new Set([...(later.get(selector) ?? []), ...own])),
+      );
+    }
+  }
 }
 
 /** Removes custom properties that nothing reads, until there are none left. */
@@ -74,10 +99,11 @@ function dropEmpty(root: Root): void {
   root.walkAtRules((rule) => void (isEmpty(rule) && rule.remove()));
 }
 
-/** A style sheet without the rules and custom properties that no script can bring into play. */
+/** A style sheet without the rules that no script can bring into play, and without custom properties that have no effect. */
 export function dropUnusedCss(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   dropRules(root, usedClasses(words));
+  dropOverridden(root);
   dropProperties(root, words);
   dropEmpty(root);
   return root.toString();

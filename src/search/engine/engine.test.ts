@@ -127,6 +127,11 @@ describe('the order of the results', () => {
     return results[0]!.hits.map(({url}) => url.slice(origin.length));
   };
 
+  it('is that of the addresses where nothing else tells, not that in which files arrive', async () => {
+    const corpus = {'/b': {title: 'Galerie'}, '/a': {title: 'Galerie'}};
+    expect(await order('galerie ', corpus)).toEqual(['/a', '/b']);
+  });
+
   it('has a text before one that only leads to it', async () => {
     const corpus = {
       '/there': {title: 'Eins', texts: {'': ['→ Mehr zur Galerie']}},
