@@ -124,6 +124,21 @@ test.describe('loading the search (embedded)', () => {
       await expect.poll(() => prefetched).toContain(await pageOf(hits(page).last()));
     });
 
+    test('also one with «ü» in its address', async ({page}) => {
+      await open(page, '/search');
+      await page.waitForLoadState('networkidle');
+      const asked = watch(page);
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '/dorfplatz/amtliche/einführung';
+        void window.docusaurus.prefetch(link.pathname);
+      });
+      // After the routing tables of its manual, the page itself.
+      await expect
+        .poll(() => asked.filter((url) => /\/[\da-f]{8}\.[^/]+$/.test(url)))
+        .not.toEqual([]);
+    });
+
     test('on the search page', async ({page}) => {
       await open(page, '/search');
       const prefetched = await watchPrefetches(page);
