@@ -5,7 +5,7 @@ import {pipeline} from 'node:stream';
 import {headersFor, type HeaderRule} from '../../src/delivery/headers';
 import type {Redirect} from '../../src/delivery/redirects';
 import {mediaType} from '../../src/delivery/mediaTypes';
-import {comparable} from '../../src/text/address';
+import {spelled} from '../../src/text/address';
 import {decoded} from '../../src/text/decoded';
 import {byteRange} from './byteRange';
 import {cleanAddress, notFoundPage, resolveFile} from './staticFiles';
@@ -59,10 +59,10 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   }
   const redirect = (target: string) =>
     void response.writeHead(301, {...headers, Location: target}).end();
-  const asked = comparable(decoded(pathname));
-  const moved = site.moved.find(({from}) => comparable(decoded(from)) === asked);
-  if (moved) {
-    redirect(moved.to + address.slice(pathname.length));
+  const moved = new Map(site.moved.map(({from, to}) => [decoded(from), to]));
+  const target = moved.get(spelled(decoded(pathname), [...moved.keys()]) ?? '');
+  if (target !== undefined) {
+    redirect(target + address.slice(pathname.length));
     return;
   }
   const isFile = (file: string) => {

@@ -6,7 +6,7 @@ import {quiet} from './useQuiet';
 
 const prefetch = vi.fn();
 /** Tells the page that these came into view; set by what observes them. */
-let show: (links: Element[]) => void;
+let show: (links: Element[]) => void = () => {};
 const observed = new Set<Element>();
 
 class Observer {

@@ -11,6 +11,20 @@ export function preloadPage({currentTarget: link}: SyntheticEvent<HTMLAnchorElem
   }
 }
 
+/** Prefetches the pages of the links in an element as they come into view; disconnected, it ends. */
+function prefetchInView(root: HTMLElement): IntersectionObserver {
+  const observer = new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (isIntersecting) {
+        observer.unobserve(target);
+        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+      }
+    }
+  });
+  [...root.querySelectorAll('a')].filter(isOfSite).forEach((link) => observer.observe(link));
+  return observer;
+}
+
 /**
  * Prefetches the pages of results as they come into view, as the framework does for its links
  * (specification, section 2.5), but once the list has stayed for a while: not with every letter.
@@ -19,21 +33,13 @@ export function preloadPage({currentTarget: link}: SyntheticEvent<HTMLAnchorElem
  */
 export function usePrefetchInView(root: RefObject<HTMLElement | null>, list: unknown): void {
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      for (const {isIntersecting, target} of entries) {
-        if (isIntersecting) {
-          observer.unobserve(target);
-          void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
-        }
-      }
-    });
+    let observer: IntersectionObserver | null = null;
     const timer = setTimeout(() => {
-      const links = root.current?.querySelectorAll('a') ?? [];
-      [...links].filter(isOfSite).forEach((link) => observer.observe(link));
+      observer = root.current && prefetchInView(root.current);
     }, quiet);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [root, list]);
 }

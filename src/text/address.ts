@@ -13,12 +13,17 @@ export function comparable(path: string): string {
   return clean || '/';
 }
 
+/** The one of `known` that `path` is a spelling of. */
+export function spelled(path: string, known: readonly string[]): string | undefined {
+  const wanted = comparable(path);
+  return known.find((address) => comparable(address) === wanted);
+}
+
 /**
  * The canonical spelling of `path` among `known`, or null when the path is
  * already canonical or unknown.
  */
 export function canonicalAddress(path: string, known: readonly string[]): string | null {
-  const wanted = comparable(path);
-  const found = known.find((address) => comparable(address) === wanted);
+  const found = spelled(path, known);
   return found !== undefined && found !== path ? found : null;
 }

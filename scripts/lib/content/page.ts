@@ -35,9 +35,6 @@ const processor = unified()
   .use(remarkDirective)
   .freeze();
 
-/** Names of the boxes, `:::tip`. */
-export const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
-
 function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatterProblem'> {
   const head = /^---[ \t]*(\r?\n[\s\S]*?)\r?\n---/.exec(source)?.[1];
   try {

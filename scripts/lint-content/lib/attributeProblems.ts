@@ -44,20 +44,16 @@ function arePlaces(expression: ReturnType<typeof expressionAttribute>): boolean 
   );
 }
 
-/** Whether an expression can be a text, as what a partial is given can. */
-function isTextLike(expression: {type: string; value?: unknown} | null | undefined): boolean {
-  const {type, value} = expression ?? {type: 'ArrayExpression'};
-  return type === 'Literal'
-    ? typeof value === 'string'
-    : type !== 'ArrayExpression' && type !== 'ObjectExpression';
-}
+type Value = {type: string; value?: unknown} | null | undefined;
 
-/** Whether an expression can be a list of texts. */
-function areTexts(expression: ReturnType<typeof expressionAttribute>): boolean {
-  return expression?.type === 'ArrayExpression'
-    ? expression.elements.every(isTextLike)
-    : expression !== undefined && expression.type !== 'Literal' && isTextLike(expression);
-}
+/** Whether only the running page knows what an expression gives, as with what a partial is given. */
+const isOpen = (value: Value): boolean =>
+  value ? !['Literal', 'ArrayExpression', 'ObjectExpression'].includes(value.type) : false;
+
+const canBeText = (value: Value): boolean => typeof value?.value === 'string' || isOpen(value);
+
+const canBeTexts = (value: ReturnType<typeof expressionAttribute>): boolean =>
+  value?.type === 'ArrayExpression' ? value.elements.every(canBeText) : isOpen(value);
 
 function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known: Attribute) {
   const isText = typeof value === 'string';
@@ -67,7 +63,7 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
   switch (known.kind) {
     case 'text':
       if (!isText) {
-        return isTextLike(expression)
+        return canBeText(expression)
           ? null
           : `Die Angabe «${name}» braucht einen Text in geraden Anführungszeichen → Schreiben Sie ${name}="…", mehrere Einträge mit | dazwischen.`;
       }
@@ -82,7 +78,7 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
         ? null
         : `Die Angabe «${name}» braucht eine Zahl in geschweiften Klammern → Schreiben Sie zum Beispiel ${name}={2}.`;
     case 'rows':
-      return areTexts(expression)
+      return canBeTexts(expression)
         ? null
         : `Die Angabe «${name}» braucht eine Liste von Texten → Schreiben Sie zum Beispiel ${name}={["1.3.|40", "2.3.|50"]}.`;
     case 'places':

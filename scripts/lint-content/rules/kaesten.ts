@@ -1,8 +1,10 @@
 import type {Parent, Text} from 'mdast';
 import {nearest} from '../../../src/text/nearest';
 import {lineAt} from '../../../src/text/lineAt';
-import {admonitions} from '../../lib/content/page';
 import {perNode, type Rule} from '../lib/rule';
+
+/** Names of the boxes, `:::tip`. */
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** German words that editors try. */
 const german: Record<string, string> = {

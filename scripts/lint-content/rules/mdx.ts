@@ -46,9 +46,9 @@ const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
   ],
 ];
 
-/** The sign in the place of what could not be read. */
-const notUnicode =
-  'Die Seite lässt sich nicht lesen: Ein Zeichen ging beim Speichern verloren → Speichern Sie die Datei in der Codierung «UTF-8», und schreiben Sie Umlaute neu, die falsch bleiben.';
+const told = (line: number, problem: string, remedy: string) => [
+  {line, message: `Die Seite lässt sich nicht lesen: ${problem} → ${remedy}`},
+];
 
 /** Where two people changed the same lines, Git leaves both of them. */
 function conflict(source: string, line: number): [problem: string, remedy: string] | null {
@@ -65,9 +65,14 @@ export default {
   name: 'mdx',
   level: 'error',
   check: perPage(({mdxProblem, source}) => {
+    // The sign in the place of what could not be read.
     const lost = source.indexOf('\uFFFD');
     if (lost >= 0) {
-      return [{line: lineAt(source, lost), message: notUnicode}];
+      return told(
+        lineAt(source, lost),
+        'Ein Zeichen ging beim Speichern verloren',
+        'Speichern Sie die Datei in der Codierung «UTF-8», und schreiben Sie Umlaute neu, die falsch bleiben.',
+      );
     }
     if (!mdxProblem) {
       return [];
@@ -80,6 +85,6 @@ export default {
         `Die Stelle ist kein MDX («${reason}»)`,
         'Prüfen Sie die Zeile und die darüber.',
       ];
-    return [{line, message: `Die Seite lässt sich nicht lesen: ${problem} → ${remedy}`}];
+    return told(line, problem, remedy);
   }),
 } satisfies Rule;

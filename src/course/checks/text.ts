@@ -37,3 +37,6 @@ export function withoutTexts(code: string): string {
     (found) => (found.startsWith('`') ? (found.match(/\$\{[^}]*\}/g) ?? []).join(' ') : ' '),
   );
 }
+
+/** HTML without its comments. */
+export const withoutComments = (html: string): string => html.replace(/<!--[\s\S]*?-->/g, '');

@@ -1,4 +1,4 @@
-import {mentions} from '../checks/text';
+import {mentions, withoutComments} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
 import type {ElementInfo} from '../sandbox/protocol';
@@ -6,7 +6,7 @@ import * as solutions from '../solutions/html-einstieg';
 
 /** Whether the heading stands between the tags of the body, as far as there are any: the browser moves it there. */
 function isWrittenInBody(html: string): boolean {
-  const source = html.replace(/<!--[\s\S]*?-->/g, '');
+  const source = withoutComments(html);
   const heading = source.search(/<h1[\s>]/i);
   const end = source.search(/<\/body\s*>/i);
   return heading > source.search(/<body[\s>]/i) && (end < 0 || heading < end);

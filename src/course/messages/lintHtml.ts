@@ -1,6 +1,7 @@
 import {htmlLanguage} from '@codemirror/lang-html';
 import type {SyntaxNode} from '@lezer/common';
 import {lineAt} from '../../text/lineAt';
+import {withoutComments} from '../checks/text';
 import type {Knowledge} from './browser';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
 import {nearestAttribute, nearestElement, suggestion} from './names';
@@ -116,7 +117,7 @@ export function lintHtml(html: string, asked: Asked): Finding[] {
   const told = new Set<number>();
   /** Those of html, head and body that have begun. */
   const begun = new Set<string>();
-  const hasBody = /<body[\s>]/i.test(html.replace(/<!--[\s\S]*?-->/g, ''));
+  const hasBody = /<body[\s>]/i.test(withoutComments(html));
   htmlLanguage.parser.parse(html).iterate({
     enter({name, node}) {
       if (name === 'Element' && isUnclosed(node, html) && !told.has(node.from)) {

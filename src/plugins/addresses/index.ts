@@ -18,8 +18,8 @@ export default function addressesPlugin({baseUrl}: LoadContext): Plugin {
       const pages = await publicPages(outDir, baseUrl, routes);
       const known = {
         pages: pagePaths(routes).map((route) => decodeURI(route)),
-        moved: movedPages(baseUrl, oldAddresses).map(
-          ({from, to}) => [decodeURI(from), decodeURI(to)] as const,
+        moved: Object.fromEntries(
+          movedPages(baseUrl, oldAddresses).map(({from, to}) => [decodeURI(from), decodeURI(to)]),
         ),
       };
       await writeFile(path.join(outDir, scriptName), notFoundScript(known, pages));

@@ -11,7 +11,7 @@ function targetOf(pathname: string): string | null {
   const location = {pathname, search: '?a=1', hash: '#b', replace};
   const window = {stop: () => {}};
   const document = {readyState: 'loading'};
-  const known = {pages: ['/einführung'], moved: [['/alt', '/einführung']] as const};
+  const known = {pages: ['/einführung'], moved: {'/alt': '/einführung'}};
   runInNewContext(notFoundScript(known, []), {location, window, document});
   return target;
 }

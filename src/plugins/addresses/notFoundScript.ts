@@ -1,11 +1,11 @@
-import {canonicalAddress, comparable} from '../../text/address';
+import {canonicalAddress, comparable, spelled} from '../../text/address';
 import type {Page} from './pageTitles';
 
 /** Decoded addresses with base path. */
 interface KnownAddresses {
   pages: readonly string[];
-  /** Former address of a moved page, and its present one. */
-  moved: readonly (readonly [from: string, to: string])[];
+  /** Present addresses of moved pages by their former ones. */
+  moved: Readonly<Record<string, string>>;
 }
 
 /** File that the build writes into the site's root; the 404 page loads it first. */
@@ -20,6 +20,7 @@ export const scriptName = 'addresses.js';
 export function notFoundScript(known: KnownAddresses, pages: readonly Page[]): string {
   return `(() => {
 const comparable = ${comparable.toString()};
+const spelled = ${spelled.toString()};
 const canonicalAddress = ${canonicalAddress.toString()};
 window.portalAddresses = ${JSON.stringify(pages)};
 let path;
@@ -29,8 +30,8 @@ try {
   history.replaceState(null, '', location.origin + location.pathname.replaceAll('%', '%25') + location.search);
   return;
 }
-const isAsked = ([from]) => comparable(from) === comparable(path);
-const target = ${JSON.stringify(known.moved)}.find(isAsked)?.[1] ?? canonicalAddress(path, ${JSON.stringify(known.pages)});
+const moved = ${JSON.stringify(known.moved)};
+const target = moved[spelled(path, Object.keys(moved))] ?? canonicalAddress(path, ${JSON.stringify(known.pages)});
 if (target !== null && document.readyState === 'loading') {
   window.stop();
   location.replace(encodeURI(target) + location.search + location.hash);
