@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import NoResultsHelp from '@site/src/components/SearchPanel/NoResultsHelp';
+import NoResultsHelp from '@site/src/components/SearchHelp/NoResultsHelp';
 import type {SearchAddress} from '@site/src/search/searchAddress';
 import type {Change} from './useSearchAddress';
 

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {pointsWithFinger} from '@site/src/browser/pointsWithFinger';
-import OtherVersions from '@site/src/components/SearchPanel/OtherVersions';
+import OtherVersions from '@site/src/components/SearchHelp/OtherVersions';
 import {hitsPerPage} from '@site/src/config/search';
 import {fewResults} from '@site/src/search/otherVersions';
 import {requestOf} from '@site/src/search/request';

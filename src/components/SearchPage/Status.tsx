@@ -2,8 +2,7 @@ import {useEffect, useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchResult} from '@site/src/search/client';
-import {errorTexts} from '@site/src/components/SearchPanel/errorTexts';
-import {panelTranslations} from '@site/src/components/SearchPanel/translations';
+import {errorTexts, noResultsText} from '@site/src/components/SearchHelp/texts';
 import {useMessage} from '@site/src/browser/useMessage';
 import {useQuiet} from '@site/src/search/useQuiet';
 import {hasAnswer, type SearchStatus} from './searchStatus';
@@ -28,7 +27,7 @@ function useText(status: SearchStatus, result: SearchResult | null): string {
   }
   const {nbHits, query} = result;
   return nbHits === 0
-    ? `${panelTranslations.noResultsScreen.noResultsText} «${query}»`
+    ? `${noResultsText} «${query}»`
     : selectMessage(
         nbHits,
         translate(

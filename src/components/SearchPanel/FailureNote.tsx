@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {errorTexts} from './errorTexts';
+import {errorTexts} from '@site/src/components/SearchHelp/texts';
 
 /**
  * Says that the search does not answer. Upstream has a screen for it, but

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ModalTranslations} from '@docsearch/react';
+import {noResultsText} from '@site/src/components/SearchHelp/texts';
 
 /** Texts of the panel; ids and English texts are those of @docusaurus/theme-search-algolia 3.10.2. */
 export const panelTranslations = {
@@ -85,20 +86,7 @@ export const panelTranslations = {
       message: 'Powered by',
     }),
   },
-  noResultsScreen: {
-    noResultsText: translate({
-      id: 'theme.SearchModal.noResultsScreen.noResultsText',
-      message: 'No results for',
-    }),
-    reportMissingResultsText: translate({
-      id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
-      message: 'Believe this query should return results?',
-    }),
-    reportMissingResultsLinkText: translate({
-      id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
-      message: 'Let us know.',
-    }),
-  },
+  noResultsScreen: {noResultsText},
 } satisfies ModalTranslations;
 
 /** Placeholder of the panel's field. */
@@ -106,29 +94,3 @@ export const placeholder = translate({
   id: 'theme.SearchModal.placeholder',
   message: 'Search docs',
 });
-
-/** Stands above other queries when a query found nothing. */
-export const suggestionsTitle = translate({
-  id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
-  message: 'Try searching for',
-});
-
-/** Subject and text of the e-mail about a query that should have found something. */
-export function missingResultTexts(query: string, page: string): {subject: string; body: string} {
-  return {
-    subject: translate(
-      {
-        id: 'portal.search.missing.subject',
-        message: 'Suche im Handbuch: nichts gefunden für «{query}»',
-      },
-      {query},
-    ),
-    body: translate(
-      {
-        id: 'portal.search.missing.body',
-        message: 'Gesucht: {query}\nSeite: {page}\n\nWas ich erwartet habe:\n',
-      },
-      {query, page},
-    ),
-  };
-}

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {useProvider} from '@site/src/components/ProviderAddress/useProvider';
 import {frequentTasks} from '@site/src/config/frequentTasks';
 import {mailAddress} from './mailAddress';
-import {missingResultTexts, panelTranslations, suggestionsTitle} from './translations';
+import {missingResultTexts, reportTexts, suggestionsTitle} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
 }
 
 const suggestionCount = 3;
-const {reportMissingResultsText, reportMissingResultsLinkText} = panelTranslations.noResultsScreen;
 
 /** Frequent tasks as queries: first those of the manual, in the order of the home page. */
 export function suggestions(manual: string | null): string[] {
@@ -61,9 +60,9 @@ export default function NoResultsHelp({
         ))}
       </ul>
       <p className={styles.letter}>
-        {reportMissingResultsText}{' '}
+        {reportTexts.question}{' '}
         <a href={mailAddress(email, missingResultTexts(query, window.location.href))}>
-          {reportMissingResultsLinkText}
+          {reportTexts.link}
         </a>
       </p>
     </div>
