@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {styleSheetLinks} from '../../../src/delivery/inlineStyles';
-import {builtFile} from '../../../src/plugins/addresses/pageTitles';
+import {builtFile} from '../../../src/plugins/lib/builtPages';
 import {scriptsOf} from './scriptBytes';
 
 /** What a built page asks for in its HTML, in bytes as sent (brotli). */

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {lateScriptLinks} from '../../../src/delivery/lateScripts';
-import {builtFile} from '../../../src/plugins/addresses/pageTitles';
+import {builtFile} from '../../../src/plugins/lib/builtPages';
 
 /** Addresses of the scripts that a page's HTML asks for, those that run late among them. */
 export function scriptsOf(html: string): string[] {

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import oldAddresses from '../../delivery/oldAddresses.json';
 import {movedPages} from '../../delivery/redirects';
+import {pagePaths} from '../lib/builtPages';
 import {replaceFile} from '../lib/replaceFile';
 import {notFoundScript, scriptName, withNotFoundScript} from './notFoundScript';
-import {pagePaths, publicPages} from './pageTitles';
+import {publicPages} from './pageTitles';
 
 /**
  * After the build: gives the 404 page the list of addresses, so that it can

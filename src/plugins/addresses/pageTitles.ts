@@ -1,26 +1,13 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {load} from 'cheerio';
+import {builtFile, pagePaths} from '../lib/builtPages';
 
 /** A page that readers may be led to. */
 export interface Page {
   /** Canonical address with base path. */
   path: string;
   title: string;
-}
-
-/** Every page route of the route tree, without layout routes. */
-export function pagePaths(routes: readonly RouteConfig[]): string[] {
-  return routes.flatMap((route) =>
-    route.routes ? pagePaths(route.routes) : route.path.includes('*') ? [] : [route.path],
-  );
-}
-
-/** Name of the built file of a route below `outDir` with `trailingSlash: false`. */
-export function builtFile(outDir: string, baseUrl: string, route: string): string {
-  const relative = decodeURI(route).slice(baseUrl.length);
-  return path.join(outDir, relative === '' ? 'index.html' : `${relative}.html`);
 }
 
 /** Title of a built page without the site's name; null for one that asks robots not to index it. */

@@ -11,7 +11,7 @@ import {startScripts} from '../../delivery/lateScripts';
 import {nginxConfig} from '../../delivery/nginx';
 import oldAddresses from '../../delivery/oldAddresses.json';
 import {fitting, movedPages, spellings} from '../../delivery/redirects';
-import {builtFile, pagePaths} from '../addresses/pageTitles';
+import {builtFile, pagePaths} from '../lib/builtPages';
 
 /**
  * Puts the script into the pages that starts the others or says that they are missing, see `src/delivery/lateScripts.ts`.

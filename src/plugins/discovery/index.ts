@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manualCards} from '../../config/manualCards';
 import {manualPath, manualTable} from '../../config/manuals';
-import {builtFile, pagePaths} from '../addresses/pageTitles';
+import {builtFile, pagePaths} from '../lib/builtPages';
 import {replaceFile} from '../lib/replaceFile';
 import {articleMarkdown, readArticle} from './article';
 import {llmsTxt, robotsTxt, withHeadAdditions, type Entry} from './documents';

@@ -8,7 +8,7 @@ import {groupName} from '../../search/records/group';
 import {readPage} from '../../search/records/page';
 import {recordsOf} from '../../search/records/records';
 import {withoutComments} from '../../search/analysis/synonyms';
-import {builtFile, pagePaths} from '../addresses/pageTitles';
+import {builtFile, pagePaths} from '../lib/builtPages';
 import {deliveryDir} from '../../delivery/deliveryDir';
 
 /** A built site: where it lies and what it is called. */
