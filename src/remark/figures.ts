@@ -50,9 +50,11 @@ function splitReferences(
   target: (n: number) => string | undefined,
 ): PhrasingContent[] {
   // With the number as a group, every second part is one.
-  return text.split(reference).flatMap((part, index): PhrasingContent[] => {
+  return text.split(reference).flatMap((part, index, parts): PhrasingContent[] => {
     if (index % 2 === 0) {
-      return part === '' ? [] : [{type: 'text', value: part}];
+      // A number does not begin a line without the word it belongs to.
+      const value = index < parts.length - 1 ? part.replace(/\s$/, '\u00a0') : part;
+      return value === '' ? [] : [{type: 'text', value}];
     }
     const n = Number(part);
     const figure = target(n);

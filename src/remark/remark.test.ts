@@ -46,7 +46,7 @@ describe('figures', () => {
     const $ = await page(`${sketch([1, 2])}\n${sketch([1])}\n\nKlicken Sie auf (1) und (2).`);
     const references = $('p a').map((_, link) => $(link).attr('href'));
     expect(references.get()).toEqual(['#bild-2-nr-1', '#bild-nr-2']);
-    expect($('p').last().text()).toBe('Klicken Sie auf (1) und (2).');
+    expect($('p').last().text()).toBe('Klicken Sie auf\u00a0(1) und\u00a0(2).');
   });
 
   it('links a number that comes before its picture', async () => {
@@ -68,7 +68,7 @@ describe('figures', () => {
   it('shows a number without a picture as plain text', async () => {
     const $ = await page('Drei Zimmer (3) sind frei.');
     expect($('a')).toHaveLength(0);
-    expect($('p').text()).toBe('Drei Zimmer (3) sind frei.');
+    expect($('p').text()).toBe('Drei Zimmer\u00a0(3) sind frei.');
   });
 });
 
