@@ -1,5 +1,5 @@
 import type {ElementInfo} from '../sandbox/protocol';
-import {mentions} from './text';
+import {mentions, withoutComments} from './text';
 import type {Page, Verdict} from './types';
 
 /** Met where nothing is missing: the first hint whose condition does not hold, else true. */
@@ -7,6 +7,21 @@ export function firstMissing(
   ...steps: readonly (readonly [holds: boolean, hint: string])[]
 ): Verdict {
   return steps.find(([holds]) => !holds)?.[1] ?? true;
+}
+
+/**
+ * A step for `firstMissing`: the tags of that name are written between those of the body, as far
+ * as there are any. The browser moves the others there, and shows them.
+ */
+export function inBody(html: string, tag: string): readonly [boolean, string] {
+  const source = withoutComments(html);
+  const start = source.search(/<body[\s>]/i);
+  const end = source.search(/<\/body\s*>/i);
+  const places = [...source.matchAll(new RegExp(`<${tag}[\\s>]`, 'gi'))].map(({index}) => index);
+  return [
+    places.every((place) => place > start && (end < 0 || place < end)),
+    `<${tag}> steht ausserhalb von body. Alles, was man sieht, kommt zwischen <body> und </body>.`,
+  ];
 }
 
 /** Headings of level 2 or 3 that mention a word. */

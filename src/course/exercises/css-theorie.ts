@@ -26,6 +26,10 @@ export const klasse: Exercise = {
             tips.length > 0 || upper === null,
             'Schreib die Klasse klein: class="tipp" und im CSS .tipp.',
           ],
+          [
+            tips.length > 0 || !/class\s*=\s*["']?tip\b/i.test(project.html),
+            'Die Klasse heisst tipp, mit zwei p.',
+          ],
           [tips.length > 0, 'Füge im main einen Absatz ein: <p class="tipp">…</p>.'],
           [tips.some(({text}) => text.length >= 10), 'Schreib einen ganzen Satz in deinen Tipp.'],
         );

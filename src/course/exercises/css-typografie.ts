@@ -194,6 +194,7 @@ export const titel: Exercise = {
           'text-decoration-line',
           'text-shadow',
           'border-bottom-style',
+          'border-left-style',
         ];
         const wanted = [...colors, ...shapes];
         const heading = await page.first('main h2', ...wanted);

@@ -17,6 +17,7 @@ import {grundgeruest, titel} from './html-einstieg';
 import {navigation} from './html-inhalt-strukturieren';
 import {link, zutaten} from './html-inhalte-einfuegen';
 import {mengen, plus} from './js-counter';
+import {gruss} from './js-einstieg';
 import {exercises, stages, startOf} from './index';
 
 /** What jsdom does not know is taken for right. */
@@ -247,4 +248,22 @@ it('tells a unit that goes at the click, and a counter that stays', async () => 
 it('tells a text in the place of the number', async () => {
   const page = changingPage({'#anzahl': [['1'], ['1'], ['anzahl']]});
   expect(await judge(plus.checks[1]!, page)).toContain('sondern «anzahl»');
+});
+
+it.each<readonly [byHour: Record<number, string>, hint: string | true]>([
+  [{8: 'Guten Morgen', 15: 'Guten Tag', 21: 'Guten Abend'}, true],
+  [{8: 'Guten Morgen', 15: 'Guten Tag', 21: ''}, 'Um 21 Uhr bleibt der Absatz leer'],
+  [{8: '', 15: 'Guten Tag', 21: 'Guten Abend'}, 'const stunde = 8;'],
+  [{8: 'Hallo', 15: 'Hallo', 21: 'Hallo', 3: 'Gute Nacht'}, true],
+  [{}, 'am Morgen gleich'],
+])('wants a greeting at any time of the day: %o', async (byHour, hint) => {
+  const pageAt = (hour?: number) => pageOf(`<p id="gruss">${byHour[hour ?? 12] ?? 'Hallo'}</p>`);
+  const js = 'const stunde = new Date().getHours(); if (stunde < 11) {}';
+  const verdict = await gruss.checks[2]!.test({
+    page: pageAt(),
+    open: async ({hour} = {}) => pageAt(hour),
+    project: {...firstProject, js},
+  });
+  if (hint === true) expect(verdict).toBe(true);
+  else expect(verdict).toContain(hint);
 });

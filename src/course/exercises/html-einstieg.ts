@@ -1,15 +1,14 @@
 import {mentions, withoutComments} from '../checks/text';
-import {firstMissing} from '../checks/verdict';
+import {firstMissing, inBody} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
 import type {ElementInfo} from '../sandbox/protocol';
 import * as solutions from '../solutions/html-einstieg';
 
-/** Whether the heading stands between the tags of the body, as far as there are any: the browser moves it there. */
-function isWrittenInBody(html: string): boolean {
+/** The first of the tags for emphasis that lacks an end: all that follows is emphasised, up to the end of the page. */
+function unclosedStress(html: string): string | undefined {
   const source = withoutComments(html);
-  const heading = source.search(/<h1[\s>]/i);
-  const end = source.search(/<\/body\s*>/i);
-  return heading > source.search(/<body[\s>]/i) && (end < 0 || heading < end);
+  const count = (pattern: string) => source.match(new RegExp(pattern, 'gi'))?.length ?? 0;
+  return ['strong', 'em'].find((tag) => count(`<${tag}[\\s>]`) > count(`</${tag}\\s*>`));
 }
 
 export const grundgeruest: Exercise = {
@@ -113,10 +112,7 @@ export const grundgeruest: Exercise = {
             heading?.visible ?? false,
             'Deine Überschrift ist nicht sichtbar. Sie gehört in den <body>.',
           ],
-          [
-            isWrittenInBody(project.html),
-            'Deine Überschrift steht ausserhalb von body. Verschiebe sie zwischen <body> und </body>.',
-          ],
+          inBody(project.html, 'h1'),
         );
       },
     },
@@ -149,7 +145,7 @@ export const titel: Exercise = {
     },
     {
       goal: 'Darunter lädt ein Absatz (p) mit mindestens einem Satz zum Lesen ein.',
-      async test({page}) {
+      async test({page, project}) {
         const content = await page.all('h1, p');
         const paragraphs = content.filter(({tag}) => tag === 'p');
         const below = content.slice(content.findIndex(({tag}) => tag === 'h1') + 1);
@@ -163,12 +159,14 @@ export const titel: Exercise = {
           ],
           [paragraphs.some(isLong), 'Der Absatz ist noch sehr kurz. Schreib einen ganzen Satz.'],
           [below.some(isLong), 'Der Absatz steht über der Überschrift. Verschiebe ihn darunter.'],
+          inBody(project.html, 'p'),
         );
       },
     },
     {
       goal: 'Ein wichtiges Wort im Absatz ist hervorgehoben (strong oder em).',
-      async test({page}) {
+      async test({page, project}) {
+        const unclosed = unclosedStress(project.html);
         const stressed = await page.all('p strong, p em, p b, p i');
         return firstMissing(
           [
@@ -178,6 +176,10 @@ export const titel: Exercise = {
           [
             stressed.some(({text}) => text !== ''),
             'Setze <strong> vor und </strong> nach ein Wort im Absatz.',
+          ],
+          [
+            unclosed === undefined,
+            `Es fehlt ein </${unclosed}>, und alles danach ist auch hervorgehoben. Setze es direkt nach das Wort, mit Schrägstrich.`,
           ],
         );
       },

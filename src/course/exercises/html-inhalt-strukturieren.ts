@@ -1,4 +1,5 @@
-import {firstMissing} from '../checks/verdict';
+import {mentions} from '../checks/text';
+import {firstMissing, inBody} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
 import type {ElementInfo} from '../sandbox/protocol';
 import * as solutions from '../solutions/html-inhalt-strukturieren';
@@ -35,7 +36,7 @@ export const bereiche: Exercise = {
     },
     {
       goal: 'Unten gibt es einen Fuss (footer) mit etwas Text, zum Beispiel deinem Namen.',
-      async test({page}) {
+      async test({page, project}) {
         const footer = await page.first('footer');
         const main = await page.first('main');
         return firstMissing(
@@ -52,6 +53,7 @@ export const bereiche: Exercise = {
             main === null || footer === null || footer.box.top >= main.box.top,
             'Der footer steht vor dem Hauptteil. Verschiebe ihn ans Ende.',
           ],
+          inBody(project.html, 'footer'),
         );
       },
     },
@@ -135,6 +137,16 @@ export const navigation: Exercise = {
         const targets = links.map(({attributes}) =>
           (attributes.href ?? '').trim().replace(/^(\.\/)?index\.html#/, '#'),
         );
+        // A link that is named after the other section: a copy with one of the two changed.
+        const astray = links.find(
+          ({text}, index) =>
+            (targets[index] === '#zutaten' &&
+              mentions(text, 'Zubereitung') &&
+              !mentions(text, 'Zutaten')) ||
+            (targets[index] === '#zubereitung' &&
+              mentions(text, 'Zutaten') &&
+              !mentions(text, 'Zubereitung')),
+        );
         return firstMissing(
           [nav !== null, 'Füge im header ein nav ein.'],
           [
@@ -156,6 +168,10 @@ export const navigation: Exercise = {
           [
             targets.includes('#zubereitung'),
             'Kein Link führt zu #zubereitung. Auch gross und klein zählt.',
+          ],
+          [
+            astray === undefined,
+            `Der Link «${astray?.text}» führt zu ${astray?.attributes.href}. Text und Ziel passen nicht zusammen.`,
           ],
         );
       },
@@ -195,6 +211,10 @@ export const tabelle: Exercise = {
         const rows = await page.all('table tr');
         return firstMissing(
           [table !== null, 'Füge im main eine Tabelle ein: <table> … </table>.'],
+          [
+            (await page.first('main table')) !== null,
+            'Die Tabelle steht noch ausserhalb von main. Sie kommt direkt nach <main>.',
+          ],
           [rows.length > 0, 'Die Tabelle braucht Zeilen: <tr> … </tr>.'],
           [
             rows.length >= 3,
@@ -241,8 +261,9 @@ export const tabelle: Exercise = {
           [table !== null, 'Mach zuerst die Tabelle.'],
           [told.length > 0, 'Es fehlt eine Zeile zum Backen.'],
           [
-            told.some(({text}) => /\d/.test(text)),
-            'Beim Backen fehlt eine Zahl: Die Guetzli backen etwa 6 Minuten.',
+            // The heat of the oven is no time.
+            told.some(({text}) => /\d(?!\d)(?!\s*(?:°|Grad))/i.test(text)),
+            'Beim Backen fehlt eine Zahl für die Zeit: Die Guetzli backen etwa 6 Minuten.',
           ],
         );
       },

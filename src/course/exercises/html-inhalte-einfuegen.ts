@@ -1,5 +1,5 @@
 import {mentions, numberIn} from '../checks/text';
-import {firstMissing, headingsAbout} from '../checks/verdict';
+import {firstMissing, headingsAbout, inBody} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
 import * as solutions from '../solutions/html-inhalte-einfuegen';
 
@@ -14,7 +14,16 @@ async function hasEmptyPoint(page: Page, list: 'ul' | 'ol'): Promise<boolean> {
 
 /** A link text that does not say where it leads. */
 const vagueLink =
-  /^(hier( klicken)?|klicke? (hier|mich)( an)?|klicken sie hier|click (here|me)|((hier geht\W?s )?zu[mr] )?(link|(web)?(site|seite))|mehr( erfahren)?|weiter(lesen)?)\W*$/i;
+  /^(hier( klicken)?|klicke?( hier| mich)?( an)?|klicken sie hier|click (here|me)|hier geht\W? ?e?s (weiter|lang)|(hier geht\W? ?e?s |dieser |link )?(zu[mr] )?(link|(web)?(site|seite))|(link)?text|mehr( erfahren)?|weiter(lesen)?)\W*$/i;
+
+/** An alternative text that says no more than that there is a picture: «Bild», «Bild von Guetzli». */
+const vaguePicture = /^((das|ein) )?(bild|foto|picture|image)( (von|mit) (\p{L}+ )?\p{L}+)?\W*$/iu;
+
+/** What goes between the two halves. */
+const filling = /gel[eé]e|konfi|gomfi|marmelade/i;
+
+/** A number before a step that somebody has typed: `1.`, `1)`, `1 -`, `Schritt 1`. */
+const typedNumber = /^(?:schritt\s*\d|\d+\s*(?:[.):](?!\d)|[-–]\s(?!\d)))/i;
 
 export const bild: Exercise = {
   id: 'html-bild',
@@ -22,7 +31,7 @@ export const bild: Exercise = {
   checks: [
     {
       goal: 'Ein Bild ist auf der Seite zu sehen.',
-      async test({page}) {
+      async test({page, project}) {
         const images = await page.all('img');
         const address = images[0]?.attributes.src ?? '';
         const shown = images.filter(({loaded, visible}) => loaded && visible);
@@ -37,24 +46,30 @@ export const bild: Exercise = {
             shown.some(({attributes}) => inOwnFolder.test((attributes.src ?? '').trim())),
             `Die Adresse «${shown[0]?.attributes.src}» gilt auf deiner heruntergeladenen Seite nicht. Sie beginnt mit bilder/.`,
           ],
+          inBody(project.html, 'img'),
         );
       },
     },
     {
       goal: 'Ein Alternativtext (alt) sagt in Worten, was das Bild zeigt.',
       async test({page}) {
-        const [image] = await page.all('img');
+        const images = await page.all('img');
+        const [image] = images;
         const alt = (image?.attributes.alt ?? '').trim();
         return firstMissing(
           [image !== undefined, 'Füge zuerst das Bild ein.'],
           ['alt' in (image?.attributes ?? {}), 'Dem Bild fehlt das Attribut alt.'],
+          [
+            images.every(({attributes}) => 'alt' in attributes),
+            'Du hast mehrere Bilder. Jedes braucht das Attribut alt.',
+          ],
           [alt !== '', 'Der Alternativtext ist leer. Beschreib das Bild in ein paar Worten.'],
           [
             !/\.(svg|webp|png|jpe?g)$/i.test(alt),
             'Im Alternativtext steht ein Dateiname. Beschreib, was man sieht.',
           ],
           [
-            alt.length >= 8 && !/^(das )?(bild|foto|picture|image)$/i.test(alt),
+            alt.length >= 8 && !vaguePicture.test(alt),
             'Beschreib etwas genauer, was auf dem Bild ist.',
           ],
         );
@@ -85,7 +100,7 @@ export const zutaten: Exercise = {
     },
     {
       goal: 'Alle sieben Zutaten stehen als Einträge in einer Liste (ul).',
-      async test({page}) {
+      async test({page, project}) {
         const items = (await page.all('ul > li')).filter(({text}) => text !== '');
         const ordered = await page.all('ol > li');
         const loose = await page.all('li:not(ul > li, ol > li)');
@@ -116,15 +131,21 @@ export const zutaten: Exercise = {
             'Jede Zutat steht in einer eigenen Liste. Behalte nur das erste <ul> und das letzte </ul>.',
           ],
           [!(await hasEmptyPoint(page, 'ul')), emptyPoint],
+          inBody(project.html, 'ul'),
         );
       },
     },
     {
-      goal: 'Butter, Mehl und Gelee sind mit ihrer Menge dabei.',
+      goal: 'Butter, Mehl und Gelee (oder Konfitüre) sind mit ihrer Menge dabei.',
       async test({page}) {
         const items = await page.all('li');
         const missing = ['Butter', 'Mehl', 'Gelee'].find(
-          (word) => !items.some(({text}) => mentions(text, word) && numberIn(text) !== null),
+          (word) =>
+            !items.some(
+              ({text}) =>
+                (mentions(text, word) || (word === 'Gelee' && filling.test(text))) &&
+                numberIn(text) !== null,
+            ),
         );
         return (
           missing === undefined || `Bei «${missing}» fehlt der Eintrag in der Liste oder die Menge.`
@@ -156,7 +177,7 @@ export const zubereitung: Exercise = {
     },
     {
       goal: 'Mindestens fünf Schritte stehen in einer nummerierten Liste (ol).',
-      async test({page}) {
+      async test({page, project}) {
         const steps = (await page.all('ol > li')).filter(({text}) => text.length >= 5);
         const lists = await page.all('ul');
         const second = await page.first('ol > li:nth-of-type(2)');
@@ -178,6 +199,11 @@ export const zubereitung: Exercise = {
             'Jeder Schritt steht in einer eigenen Liste. Behalte nur das erste <ol> und das letzte </ol>.',
           ],
           [!(await hasEmptyPoint(page, 'ol')), emptyPoint],
+          [
+            (await page.first('ul h2, ul > ol')) === null,
+            'Die Zubereitung steckt in der Zutatenliste. Schliesse diese nach der letzten Zutat mit </ul>, mit Schrägstrich.',
+          ],
+          inBody(project.html, 'ol'),
         );
       },
     },
@@ -188,7 +214,7 @@ export const zubereitung: Exercise = {
         return firstMissing(
           [steps.length > 0, 'Mach zuerst die Liste mit ol.'],
           [
-            !steps.some(({content}) => /^\d+\s*[.):](?!\d)/.test(content)),
+            !steps.some(({content}) => typedNumber.test(content)),
             'Lösche die Nummern, die du selber geschrieben hast. Sonst stehen sie doppelt da.',
           ],
         );
@@ -206,7 +232,7 @@ export const link: Exercise = {
   checks: [
     {
       goal: 'Ein Link führt auf eine andere Website (Adresse mit https://).',
-      async test({page}) {
+      async test({page, project}) {
         const links = await page.all('a');
         const [first] = links;
         const address = first?.attributes.href;
@@ -222,6 +248,7 @@ export const link: Exercise = {
             ),
             `«${address ?? ''}» ist keine ganze Adresse. Sie beginnt mit https:// und enthält keine Leerzeichen.`,
           ],
+          inBody(project.html, 'a'),
         );
       },
     },

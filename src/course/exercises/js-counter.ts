@@ -41,6 +41,7 @@ export const plus: Exercise = {
             button?.tag === 'button',
             'Das id «plus» gehört auf einen Knopf: <button id="plus">+</button>.',
           ],
+          [button?.text !== '', 'Der Knopf hat keine Beschriftung: <button id="plus">+</button>.'],
           [start !== null, 'Im Element «anzahl» steht noch keine Zahl. Schreib 1 hinein.'],
           [start === 1, `Am Anfang steht ${start}. Beginne mit 1: eine Dose.`],
         );
@@ -115,6 +116,7 @@ export const minus: Exercise = {
         const page = await open();
         const missing = await missingParts(page, ['plus', 'minus', 'anzahl']);
         if (missing) return missing;
+        const button = await page.first('#minus');
         const listener = listenerHint(project.js) ?? '';
         await clickTimes(page, '#plus', 3);
         const before = await shown(page);
@@ -123,6 +125,7 @@ export const minus: Exercise = {
         await clickTimes(page, '#minus', 2);
         const last = await shown(page);
         return firstMissing(
+          [button?.text !== '', 'Der Knopf hat keine Beschriftung: <button id="minus">-</button>.'],
           [
             before === 4,
             'Der Plus-Knopf zählt nicht mehr richtig: Nach drei Klicks soll 4 stehen. Holst du den Minus-Knopf mit "#minus", und hört er selber auf den Klick?',

@@ -1,7 +1,8 @@
+import {chainHint, hasChain} from '../checks/comparisons';
 import {listenerHint} from '../checks/listeners';
-import {withoutTexts} from '../checks/text';
+import {withoutComments, withoutTexts} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
-import type {Exercise, Page, Subject} from '../checks/types';
+import type {Exercise, Page, Subject, Verdict} from '../checks/types';
 import {messagesTitle} from '../messages/title';
 import * as solutions from '../solutions/js-einstieg';
 
@@ -30,6 +31,10 @@ export const verknuepfen: Exercise = {
             'Die Adresse im script stimmt nicht. Die Datei heisst script.js, alles klein.',
           ],
           [linked !== null, 'Im <head> fehlt die Zeile <script src="script.js" defer></script>.'],
+          [
+            /<\/script\s*>/i.test(withoutComments(project.html)),
+            'Das End-Tag </script> fehlt: Der Browser hält alles danach für JavaScript.',
+          ],
         );
       },
     },
@@ -57,8 +62,8 @@ export const verknuepfen: Exercise = {
         const lines = page.output().filter((line) => line.trim() !== '');
         return firstMissing(
           [
-            lines.length > 0 || !/console\.log/.test(project.js),
-            'Die Nachricht kommt nicht an. Ist script.js verknüpft? Stehen Klammern und Anführungszeichen richtig?',
+            lines.length > 0 || !/console\W?log/i.test(project.js),
+            'Die Nachricht kommt nicht an. Ist script.js verknüpft? Stehen Klammern und Anführungszeichen richtig? console.log schreibst du klein und mit Punkt.',
           ],
           [lines.length > 0, 'Wechsle zu JavaScript und schreib console.log("Hallo");'],
         );
@@ -69,18 +74,26 @@ export const verknuepfen: Exercise = {
   explanation: `Die Ausgabe steht unter der Vorschau bei «${messagesTitle}». Auf der heruntergeladenen Seite steht sie in den Entwicklerwerkzeugen (F12). type="module" gilt ebenfalls, läuft aber beim Öffnen als Datei nicht.`,
 };
 
-/** Hours at which the greeting is read. The first two are enough for most pages. */
-const hours = [8, 21, 0, 23, 12, 3, 15, 18];
+/** Hours at which the greeting is read: in the morning, in the afternoon, in the evening. */
+const mainHours = [8, 15, 21];
+/** Hours at which it is read too while it is the same at those. */
+const otherHours = [0, 23, 12, 3, 18];
 
-/** Whether the greeting depends on the hour. Its figures do not count: the time itself is no greeting. */
-async function greetsByHour(open: Subject['open']): Promise<boolean> {
+/** Whether there is a greeting at any time, and not always the same. Its figures do not count: the time itself is no greeting. */
+async function greetsByHour(open: Subject['open']): Promise<Verdict> {
   const greetings = new Set<string>();
-  for (const hour of hours) {
+  for (const hour of [...mainHours, ...otherHours]) {
+    if (greetings.size > 1 && !mainHours.includes(hour)) return true;
     const text = (await (await open({hour})).first('#gruss'))?.text ?? '';
+    if (text === '') {
+      return `Um ${hour} Uhr bleibt der Absatz leer. Schreib zum Ausprobieren kurz const stunde = ${hour}; und lies die Meldungen. Steht dort kein Fehler, fehlt ein else.`;
+    }
     greetings.add(text.replace(/\d/g, ''));
-    if (greetings.size > 1) return true;
   }
-  return false;
+  return (
+    greetings.size > 1 ||
+    'Deine Seite grüsst am Morgen gleich wie am Abend. Hat getHours seine Klammern ()? Vergleichst du mit < oder === statt mit =?'
+  );
 }
 
 export const gruss: Exercise = {
@@ -137,14 +150,13 @@ export const gruss: Exercise = {
             /\bif\b|(?<!\?)\?(?![.?])|\bswitch\b|[\w$)\]]\[[^\]]*[a-z]/i.test(code),
             'Entscheide mit if und else, welcher Gruss passt.',
           ],
+          [!hasChain(code), chainHint],
           [!!(await page.first('#gruss'))?.text, 'Zuerst muss ein Gruss dastehen.'],
         );
         if (missing !== true) return missing;
         return (
           // The frame sets the clock of Date alone.
-          /Temporal|Intl\.DateTimeFormat/.test(code) ||
-          (await greetsByHour(open)) ||
-          'Deine Seite grüsst am Morgen gleich wie am Abend. Hat getHours seine Klammern ()? Vergleichst du mit < oder === statt mit =?'
+          /Temporal|Intl\.DateTimeFormat/.test(code) || greetsByHour(open)
         );
       },
     },

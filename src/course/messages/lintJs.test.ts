@@ -31,6 +31,11 @@ describe('lintJs', () => {
     ['const los = () => { };\nf(los);\nlos();\nzei;', []],
     ['const los = () => { };\nlos;', ['2 Ohne Klammern']],
     ['for (const a of b) { }\nfor (let i = 0; i < 3; i++) { }', []],
+    [
+      '\nif (6 < a < 11) { } else if (11 <= a <= 18) { }',
+      ['2 JavaScript vergleicht', '2 JavaScript'],
+    ],
+    ['if (6 < a && a < 11) { }\nb = a < 3 === c > 4;\nd = a << 2 >> 1 > 0;', []],
     ['for (const a in b) { }', ['1 Mit in bekommst du von einer Liste nur die Nummern']],
   ])('%s', (js, expected) => {
     const found = lintJs(js).map(({line, text}) => `${line} ${text}`);

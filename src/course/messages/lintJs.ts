@@ -1,6 +1,7 @@
 import {javascriptLanguage} from '@codemirror/lang-javascript';
 import type {SyntaxNode} from '@lezer/common';
 import {lineAt} from '../../text/lineAt';
+import {chainHint} from '../checks/comparisons';
 import {typos} from '../../text/typos';
 import type {Finding} from './types';
 
@@ -42,6 +43,12 @@ function explainValue(expression: SyntaxNode | null, js: string): string | null 
     : null;
 }
 
+/** Whether an expression compares by size. */
+function isOrder(expression: SyntaxNode | null, js: string): boolean {
+  const sign = expression?.getChild('CompareOp');
+  return !!sign && /^[<>]=?$/.test(js.slice(sign.from, sign.to));
+}
+
 /** Whether a program has a function of that name: `function zeigen() { }` or `const zeigen = () => { }`. */
 function isFunction(name: string, js: string): boolean {
   return new RegExp(
@@ -68,6 +75,8 @@ export function lintJs(js: string): Finding[] {
     enter({name, node, from, to}) {
       if (name === 'PropertyName' && node.parent?.name === 'MemberExpression') {
         add(from, explainProperty(js.slice(from, to)));
+      } else if (name === 'BinaryExpression' && isOrder(node, js) && isOrder(node.firstChild, js)) {
+        add(from, chainHint);
       } else if (name === 'ExpressionStatement') {
         add(from, explainValue(node.firstChild, js) ?? explainName(node.firstChild, js));
       } else if (name === 'ForInSpec') {

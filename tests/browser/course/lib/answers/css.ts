@@ -47,6 +47,7 @@ export const cssAnswers: Answers = {
     {name: 'several tips', files: {html: swap('</main>', '<aside class=tipp>Im Gefrierer halten sie drei Monate.</aside></main>')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'class="tipp"', 1: 'zuerst', 2: 'zuerst'}},
     {name: 'an id', files: {html: swap('class="tipp"', 'id="tipp"')}, unmet: {0: 'Gesucht ist class', 1: 'zuerst', 2: 'zuerst'}},
+    {name: 'the English word', files: {html: swap('class="tipp"', 'class="tip"')}, unmet: {0: 'mit zwei p', 1: 'zuerst', 2: 'zuerst'}},
     {name: 'upper case', files: {html: swap('class="tipp"', 'class="Tipp"')}, unmet: {0: 'Schreib die Klasse klein', 1: 'zuerst', 2: 'zuerst'}},
     {name: 'a dot in the HTML', files: {html: swap('class="tipp"', 'class=".tipp"')}, unmet: {0: 'ohne Punkt', 1: '', 2: ''}},
     {name: 'no dot in the CSS', files: {css: swap('.tipp', 'tipp')}, unmet: {1: 'mit Punkt'}},
@@ -115,6 +116,7 @@ export const cssAnswers: Answers = {
     {name: 'centred steps', files: {css: add('li { text-align: center; }')}, unmet: {1: 'nur beim header'}},
     {name: 'only bigger', files: {css: swap(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'font-size: 2rem')}, unmet: {2: 'Regel für h2'}},
     {name: 'a typing error', files: {css: swap('center', 'centre')}, unmet: {0: 'center'}},
+    {name: 'a line beside', files: {css: swap(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'border-left: 4px solid')}},
     {name: 'a colour behind', files: {css: swap(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'background-color: gold')}},
   ],
   'css-rahmen': [
