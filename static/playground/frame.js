@@ -79,13 +79,13 @@
       reportLimited({type: 'console', level, text: showAll(values)});
   }
   // Dialogues are shut in a sandbox; their text goes where the output goes.
-  window.alert = (text) => reportLimited({type: 'dialog', text: `alert: ${showAll([text])}`});
+  window.alert = (text) => reportLimited({type: 'dialog', kind: 'alert', text: showAll([text])});
   window.confirm = (text) => {
-    reportLimited({type: 'dialog', text: `confirm: ${showAll([text])}`});
+    reportLimited({type: 'dialog', kind: 'confirm', text: showAll([text])});
     return true;
   };
   window.prompt = (text) => {
-    reportLimited({type: 'dialog', text: `prompt: ${showAll([text])}`});
+    reportLimited({type: 'dialog', kind: 'prompt', text: showAll([text])});
     return null;
   };
   window.print = () => {};
@@ -196,8 +196,16 @@
     reportLimited({type: 'error', message, ...placeOf(reason)});
   }
 
+  /** @param {EventTarget | null} target of a click */
+  function submits(target) {
+    const button = target instanceof Element ? target.closest('button, input') : null;
+    const {form, type} = /** @type {Partial<HTMLInputElement>} */ (button ?? {});
+    return !!form && (type === 'submit' || type === 'image');
+  }
+
   /** @param {MouseEvent} event */
   function onClick(event) {
+    if (!event.defaultPrevented && submits(event.target)) reportLimited({type: 'submit'});
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const url = link?.getAttribute('href') ?? '';
     if (!link || event.defaultPrevented || /^#./.test(url)) return;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {MAX_FILE_LENGTH} from '../project';
-import {notice, noticeOf, tooLong, withNotice} from './notices';
+import {errorsFirst, notice, noticeOf, tooLong, withNotice} from './notices';
 
 describe('noticeOf', () => {
   it('knows file and line of an error', () => {
@@ -25,7 +25,11 @@ describe('noticeOf', () => {
     [{type: 'endless', file: 'script.js', line: 2} as const, 'error', 'läuft endlos'],
     [{type: 'crowded', file: 'script.js', line: 2, limit: 7000} as const, 'error', "7'000"],
     [{type: 'missing', url: 'bilder/x.png'} as const, 'error', 'bilder/x.png'],
-    [{type: 'dialog', text: 'alert: Hoi'} as const, 'output', 'alert: Hoi'],
+    [{type: 'dialog', kind: 'alert', text: 'Hoi'} as const, 'output', 'alert: Hoi'],
+    [{type: 'dialog', kind: 'confirm', text: 'Ja?'} as const, 'output', 'Ja? (In der Vorschau'],
+    [{type: 'dialog', kind: 'prompt', text: 'Name?'} as const, 'output', 'also null'],
+    [{type: 'submit'} as const, 'hint', 'type="button"'],
+    [{type: 'link', url: ' '} as const, 'hint', 'hat noch kein Ziel'],
     [
       {type: 'blocked', url: 'https://example.com/a.png', directive: 'img-src'} as const,
       'hint',
@@ -73,4 +77,14 @@ it('does not run what is too long', () => {
   expect(tooLong({html: '', css: 'a'.repeat(MAX_FILE_LENGTH + 1), js: ''})?.text).toContain(
     "style.css ist zu lang für die Vorschau. Erlaubt sind 100'000 Zeichen.",
   );
+});
+
+it('puts errors on top, the rest in its order', () => {
+  const [hint, output, error, last] = [
+    notice('hint', 'a'),
+    notice('output', 'b'),
+    notice('error', 'c'),
+    notice('error', 'd'),
+  ];
+  expect(errorsFirst([hint!, output!, error!, last!])).toEqual([error, last, hint, output]);
 });

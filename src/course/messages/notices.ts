@@ -1,6 +1,6 @@
 import type {Pane, Project} from '../project';
 import {fileNames, MAX_FILE_LENGTH, panes} from '../project';
-import type {FromFrame} from '../sandbox/protocol';
+import type {Dialog, FromFrame} from '../sandbox/protocol';
 import {explainMissingFile} from './files';
 import {explainScriptError} from './scriptErrors';
 
@@ -36,6 +36,13 @@ export const missingNotice = notice(
   'Die Vorschau konnte nicht geladen werden. Schau nach, ob du mit dem Internet verbunden bist, und ändere dann etwas am Code. Dein Code bleibt.',
 );
 
+/** What a dialogue answers, as nobody sees it. */
+const dialogAnswers: Record<Dialog, string> = {
+  alert: '',
+  confirm: ' (In der Vorschau ist die Antwort immer OK.)',
+  prompt: ' (In der Vorschau ist die Antwort immer Abbrechen, also null.)',
+};
+
 /** What helps instead of something from the internet, by the start of the policy's directive. */
 const instead: Record<string, string> = {
   img: ' Nimm ein Bild aus dem Ordner bilder.',
@@ -59,7 +66,7 @@ export function noticeOf(message: FromFrame): Notice | null {
     case 'console':
       return notice(message.level === 'error' ? 'error' : 'output', message.text);
     case 'dialog':
-      return notice('output', message.text);
+      return notice('output', `${message.kind}: ${message.text}${dialogAnswers[message.kind]}`);
     case 'flood':
       return notice(
         'hint',
@@ -95,7 +102,14 @@ export function noticeOf(message: FromFrame): Notice | null {
     case 'link':
       return notice(
         'hint',
-        `Dieser Link führt zu «${message.url}». In der Vorschau öffnet er sich nicht.`,
+        message.url.trim()
+          ? `Dieser Link führt zu «${message.url}». In der Vorschau öffnet er sich nicht.`
+          : 'Dieser Link hat noch kein Ziel. Es steht bei href zwischen den Anführungszeichen.',
+      );
+    case 'submit':
+      return notice(
+        'hint',
+        'Dieser Knopf schickt ein Formular ab. In der Vorschau geschieht das nicht, auf deiner heruntergeladenen Seite lädt er sie neu. Soll er nur reagieren, schreib type="button" ins Tag.',
       );
     default:
       return null;
@@ -113,6 +127,12 @@ export function withNotice(notices: readonly Notice[], added: Notice): Notice[] 
   return repeats
     ? [...notices.slice(0, -1), {...last, count: last.count + 1}]
     : [...notices, added];
+}
+
+/** Notices with the errors on top: below what a program writes, they would be out of sight. */
+export function errorsFirst(notices: readonly Notice[]): Notice[] {
+  const isError = ({kind}: Notice) => kind === 'error';
+  return [...notices.filter(isError), ...notices.filter((entry) => !isError(entry))];
 }
 
 /** Why a project is not run at all; null where it is. */

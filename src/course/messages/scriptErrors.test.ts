@@ -202,6 +202,12 @@ describe('explainScriptError', () => {
     ['Uncaught SyntaxError: Missing initializer in const declaration', 'keinen Bindestrich'],
     ['Uncaught SyntaxError: missing ) after argument list', 'Anführungszeichen im Text'],
     ['Uncaught SyntaxError: Unexpected string', 'ein ='],
+    ['Uncaught RangeError: Invalid string length', 'viel zu lang'],
+    ['InternalError: allocation size overflow', 'viel zu lang'],
+    [
+      'NotSupportedError: Failed to load because no supported source was found.',
+      'Diesen Ton oder dieses Video gibt es hier nicht',
+    ],
   ])('%s', (message, german) => {
     expect(explainScriptError(message)).toContain(german);
   });
@@ -210,5 +216,6 @@ describe('explainScriptError', () => {
     expect(explainScriptError('Uncaught Error: weg')).toBe(
       'JavaScript meldet auf Englisch: «Error: weg»',
     );
+    expect(explainScriptError('Uncaught Mist')).toBe('Dein Programm meldet: «Mist»');
   });
 });

@@ -173,6 +173,15 @@ const rules: readonly Rule[] = [
       'Eine Funktion ruft sich endlos selber auf. Sie braucht eine Bedingung, bei der sie aufhört.',
   ],
   [
+    /Invalid string length|allocation size overflow|RangeError: Out of memory/,
+    () => 'Ein Text wird hier viel zu lang. Hängt eine Schleife immer wieder etwas an?',
+  ],
+  [
+    /no supported source was found|media resource indicated by/,
+    () =>
+      'Diesen Ton oder dieses Video gibt es hier nicht: In der Übungsvorschau sind nur die Bilder aus dem Ordner bilder.',
+  ],
+  [
     /'([^']*)' is not a valid selector|([^ ]*) is not a valid selector/,
     ([a, b]) =>
       `«${a ?? b}» ist kein gültiger Selektor. So sind sie richtig: "h1", ".tipp", "#anzahl".`,
@@ -230,5 +239,8 @@ export function explainScriptError(message: string): string {
     const match = pattern.exec(plain) ?? pattern.exec(plain.replace(/^\w*Error: /, ''));
     if (match) return german(match.slice(1));
   }
-  return `JavaScript meldet auf Englisch: «${plain}»`;
+  // What `throw "…"` or a refused promise says is the trainee's own.
+  return /^\w*(?:Error|Exception)\b/.test(plain)
+    ? `JavaScript meldet auf Englisch: «${plain}»`
+    : `Dein Programm meldet: «${plain}»`;
 }

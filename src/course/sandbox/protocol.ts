@@ -63,6 +63,8 @@ export type ToFrame =
   | {type: 'ping'; id: number}
   | {type: 'ask'; id: number; question: Question};
 
+export type Dialog = 'alert' | 'confirm' | 'prompt';
+
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error';
 
 export type FromFrame =
@@ -71,7 +73,7 @@ export type FromFrame =
   | {type: 'scroll'; top: number}
   | {type: 'console'; level: ConsoleLevel; text: string}
   /** A dialogue, which a sandbox does not open. */
-  | {type: 'dialog'; text: string}
+  | {type: 'dialog'; kind: Dialog; text: string}
   /** More output than is passed on. */
   | {type: 'flood'; kind: 'output' | 'trouble'}
   | {type: 'error'; message: string; file: string | null; line: number | null}
@@ -84,5 +86,7 @@ export type FromFrame =
   /** The page makes way for another. */
   | {type: 'left'}
   | {type: 'link'; url: string}
+  /** A button that would submit a form; a sandbox does not even fire `submit`. */
+  | {type: 'submit'}
   | {type: 'answer'; id: number; value: unknown}
   | {type: 'failed'; id: number; reason: string};

@@ -14,14 +14,15 @@ import {
   summary,
 } from '../../../src/components/course/LiveEditor/texts';
 import {resetLabel} from '../../../src/components/course/LiveExample/texts';
-import {startOf} from '../../../src/course/exercises';
+import {stages, startOf} from '../../../src/course/exercises';
 import {explainMissingFile} from '../../../src/course/messages/files';
-import {notice} from '../../../src/course/messages/notices';
+import {notice, noticeOf} from '../../../src/course/messages/notices';
 import {explainScriptError} from '../../../src/course/messages/scriptErrors';
 import {messagesTitle} from '../../../src/course/messages/title';
 import {firstProject, languageNames, type Pane} from '../../../src/course/project';
-import {expect, forgive, test} from '../lib/test';
-import {code, fill, openExample, openExercise, preview} from './lib/course';
+import {projectBox} from '../../../src/course/storage/work';
+import {expect, forgive, phone, test} from '../lib/test';
+import {code, fill, openExample, openExercise, preview, store} from './lib/course';
 
 const greeting = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
 /** Has no script, which would miss elements that a test deletes. */
@@ -150,11 +151,16 @@ test('what a program writes stands below the preview', async ({page, problems}) 
     'console.log(new Date(99, 4), /a+/, new Set([1]), {a: new Map([["b", 2]])});',
   );
   await expect(messages(bench)).toContainText(/May 01 1999.* \/a\+\/ \[1\] \{a: \[\[…\]\]\}/);
-  // However much it has written, its errors are told.
+  // However much it has written, its errors are told, and seen.
   await fill(page, bench, 'js', 'for (let i = 0; i < 200; i += 1) console.log(i);\nweg();');
-  await expect(messages(bench)).toContainText(
+  await expect(messages(bench).getByRole('listitem').first()).toContainText(
     explainScriptError('ReferenceError: weg is not defined'),
   );
+  await fill(page, bench, 'js', 'console.log(prompt("Wie heisst du?"));');
+  await expect(messages(bench).getByRole('listitem')).toContainText([
+    noticeOf({type: 'dialog', kind: 'prompt', text: 'Wie heisst du?'})!.text,
+    'null',
+  ]);
   forgive(problems, /^exception: weg is not defined$/);
 });
 
@@ -251,6 +257,24 @@ test(`open goals get a hint after «${exerciseLabels.check}» only`, async ({pag
   await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
   await expect(box.getByText(allMet)).toBeVisible();
   await expect(hint).toBeHidden();
+});
+
+test(`the answer of «${exerciseLabels.check}» keeps within a phone, with code in it`, async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const {after} = stages().find(({exercise}) => exercise.id === 'js-klick')!;
+  const js = 'document.querySelector("#licht").addEventListener("click", () => {});';
+  await store(page, {[projectBox.key]: JSON.stringify({...after, js})});
+  const box = await openExercise(page, 'js-klick');
+  await box.getByRole('button', {name: exerciseLabels.check}).click();
+  const status = box.locator('p[role=status]', {hasText: 'classList.toggle'});
+  await expect(status).toBeVisible();
+  const right = async (part: Locator) => {
+    const {x, width} = (await part.boundingBox())!;
+    return x + width;
+  };
+  expect(await right(status)).toBeLessThan(await right(box));
 });
 
 test('the preview can be as narrow as a mobile phone', async ({page}) => {

@@ -120,6 +120,7 @@ test('a page cannot lead the portal or itself away', async ({page, problems}) =>
     bench.getByText(said({type: 'link', url: 'https://www.example.com/'})),
   ).toBeVisible();
   await preview(bench).getByRole('button').click();
+  await expect(bench.getByText(said({type: 'submit'}))).toBeVisible();
   await fill(page, bench, 'js', 'try { top.location = "/404.html"; } catch { console.log("zu"); }');
   await expect(bench.getByRole('list', {name: messagesTitle})).toContainText('zu');
   expect(page.url()).toBe(href);

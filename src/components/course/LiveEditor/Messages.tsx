@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Notice} from '@site/src/course/messages/notices';
+import {errorsFirst, type Notice} from '@site/src/course/messages/notices';
 import {messagesTitle} from '@site/src/course/messages/title';
 import type {Pane} from '@site/src/course/project';
 import {kinds, placeName, summary} from './texts';
@@ -21,7 +21,7 @@ export default function Messages({notices, onGoTo}: Props): ReactNode {
         // The list scrolls: it must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ul role="list" className={styles.messageList} tabIndex={0} aria-label={messagesTitle}>
-          {notices.map(({kind, text, place, count}, index) => (
+          {errorsFirst(notices).map(({kind, text, place, count}, index) => (
             <li key={index} data-kind={kind}>
               <span className={styles.kind}>{kinds[kind]}</span>
               {place && (

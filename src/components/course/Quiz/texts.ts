@@ -6,4 +6,4 @@ export const allRight = 'Geschafft! Alle Antworten sind richtig.';
 
 /** What is said of answers that are not all right. */
 export const someRight = (right: number, count: number): string =>
-  `${right} von ${count} Antworten sind richtig.`;
+  `${right} von ${count} Antworten ${right === 1 ? 'ist' : 'sind'} richtig.`;
