@@ -200,7 +200,7 @@ export const zubereitung: Exercise = {
           ],
           [!(await hasEmptyPoint(page, 'ol')), emptyPoint],
           [
-            (await page.first('ul h2, ul > ol')) === null,
+            (await page.first('ul > li ~ h2, ul ul > h2, ul > ol')) === null,
             'Die Zubereitung steckt in der Zutatenliste. Schliesse diese nach der letzten Zutat mit </ul>, mit Schrägstrich.',
           ],
           inBody(project.html, 'ol'),

@@ -114,6 +114,8 @@ export const htmlAnswers: Answers = {
     {name: 'numbers with a word', files: {html: swap('<li>Butter,', '<li>Schritt 1: Butter,')}, unmet: {2: 'selber geschrieben'}},
     {name: 'numbers with a dash', files: {html: swap('<li>Butter,', '<li>1 - Butter,')}, unmet: {2: 'selber geschrieben'}},
     {name: 'a step that begins with a span', files: {html: swap('<li>Butter,', '<li>2 - 3 Minuten lang Butter,')}},
+    {name: 'the heading of the ingredients in their list', files: {html: swap(/(<h2>Zutaten<\/h2>\s*)<ul>/, '<ul>$1')}},
+    {name: 'the first list has no end', files: {html: swap('</ul>', '')}, unmet: {1: 'steckt in der Zutatenliste'}},
     {name: 'the first list is still open', files: {html: swap('</ul>', '<ul>')}, unmet: {1: 'steckt in der Zutatenliste'}},
     {name: 'the list after body', files: {html: (m) => m.replace(/(\s*<ol>[\s\S]*<\/ol>)(\s*<\/body>)/, '$2$1')}, unmet: {1: '<ol> steht ausserhalb von body'}},
     {name: 'no heading', files: {html: swap('<h2>Zubereitung</h2>', '')}, unmet: {0: 'Zubereitung'}},
