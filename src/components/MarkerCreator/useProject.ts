@@ -54,19 +54,36 @@ export function useProject(): ProjectState {
     [url],
   );
 
+  // What is still being read when the page is left comes too late.
+  useEffect(() => {
+    shownTurn.current = 0;
+    return () => {
+      shownTurn.current = Infinity;
+    };
+  }, []);
+
+  /** Reads a file and shows it; null where another was chosen meanwhile. */
+  const show = useCallback(async (file: Blob, fileName: string) => {
+    lastTurn.current += 1;
+    const turn = lastTurn.current;
+    const loaded = await loadPicture(file, fileName);
+    if (turn < shownTurn.current) {
+      URL.revokeObjectURL(loaded.url);
+      return null;
+    }
+    shownTurn.current = turn;
+    setPicture(loaded);
+    return loaded;
+  }, []);
+
   const load = useCallback(
     async (file: Blob, fileName = '') => {
-      lastTurn.current += 1;
-      const turn = lastTurn.current;
-      const loaded = await loadPicture(file, fileName);
-      if (turn < shownTurn.current) {
-        URL.revokeObjectURL(loaded.url);
+      const loaded = await show(file, fileName);
+      if (!loaded) {
         return null;
       }
-      shownTurn.current = turn;
       const isOtherSize =
         picture && (picture.width !== loaded.width || picture.height !== loaded.height);
-      setPicture(loaded);
       dispatch({
         type: 'picture',
         changes: {
@@ -76,21 +93,21 @@ export function useProject(): ProjectState {
       });
       return loaded;
     },
-    [picture],
+    [picture, show],
   );
 
   const restoreDraft = useCallback(async () => {
     if (offered) {
       try {
         if (offered.picture) {
-          setPicture(await loadPicture(offered.picture.blob, offered.picture.fileName));
+          await show(offered.picture.blob, offered.picture.fileName);
         }
       } finally {
         dispatch({type: 'restart', project: offered.project});
         settle();
       }
     }
-  }, [offered, settle]);
+  }, [offered, settle, show]);
 
   const clear = useCallback(() => {
     lastTurn.current += 1;
