@@ -35,9 +35,7 @@ export function Step({n, id, children}: StepProps): ReactNode {
       <a href={`#${id}`} className={styles.number} aria-hidden="true" tabIndex={-1}>
         {n}
       </a>
-      <div className={styles.body} data-number={n}>
-        {children}
-      </div>
+      <div className={styles.body}>{children}</div>
     </li>
   );
 }
