@@ -5,6 +5,7 @@ import inlineFiles from './inlineFiles';
 import pictures from './pictures';
 import questions from './questions';
 import steps from './steps';
+import values from './values';
 
 /** The remark plugins of every manual, in their order. */
 export const remarkPlugins = [
@@ -12,6 +13,7 @@ export const remarkPlugins = [
   steps,
   questions,
   fieldTable,
+  values,
   pictures,
   inlineFiles,
   components,

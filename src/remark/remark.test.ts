@@ -17,6 +17,23 @@ const sketch = (numbers: number[], legend = numbers.map((n) => `${n}. Eintrag ${
 </UiSketch>
 `;
 
+describe('values', () => {
+  it('take the marks behind them, which do not begin a line', async () => {
+    const $ = await page(
+      'Öffnen Sie (<Value name="webmailUrl" />). Und <Value name="imapServer" /> auch.',
+    );
+    const [first, second] = $('p > span').toArray();
+    expect($(first).contents().last().text()).toBe(').');
+    expect($(second).text()).not.toContain('auch');
+    expect($('p').text()).toMatch(/ch\)\. Und .* auch\.$/);
+  });
+
+  it('of prose have them behind', async () => {
+    const $ = await page('Wir sind da: <Value name="supportHours" />.');
+    expect($('p').text()).toMatch(/\S\.$/);
+  });
+});
+
 describe('figures', () => {
   it('links each number on the sketch with its legend entry, and back', async () => {
     const $ = await page(sketch([1, 2]));

@@ -23,18 +23,29 @@ function ValueLink({href, text}: {href: string; text: string}): ReactNode {
   );
 }
 
+interface Props {
+  name: ValueName;
+  /** The mark behind it, which the build puts here (`src/remark/values.ts`). */
+  children?: ReactNode;
+}
+
 /**
  * A value that depends on the installation, from `src/config/values.ts`: an address as link, else as code; both
  * with a copy button. Prose, which nobody types, is shown as the text around it.
  */
-export default function Value({name}: {name: ValueName}): ReactNode {
+export default function Value({name, children}: Props): ReactNode {
   const value = useShownValue()(name);
   if (value === undefined) {
     throw new Error(`<Value name="${name}"> is not defined in src/config/values.ts.`);
   }
   const {text, href} = typeof value === 'string' ? {text: value, href: webHref(value)} : value;
   if (href === null) {
-    return text;
+    return (
+      <>
+        {text}
+        {children}
+      </>
+    );
   }
   const label = translate(
     {id: 'portal.value.copy', message: 'Wert kopieren: {value}'},
@@ -44,6 +55,7 @@ export default function Value({name}: {name: ValueName}): ReactNode {
     <span className={styles.value}>
       {href ? <ValueLink href={href} text={text} /> : <code>{breakable(text)}</code>}
       <CopyButton text={text} label={label} />
+      {children}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {valueDefinitions} from '../../../src/config/values';
 import {enlarge, marker, reference} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';
-import {expect, open, test} from '../lib/test';
+import {expect, open, phone, test} from '../lib/test';
 
 const allowClipboard = (context: BrowserContext) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -23,6 +23,32 @@ test('a value is copied by keyboard, and the page says so', async ({page, contex
   await expect(status).toHaveCount(1);
   expect(await copied(page)).toBe(value);
   await expect(status).toHaveCount(0);
+});
+
+look('the mark behind a value stays on its line, at every width of a phone', async ({page}) => {
+  await open(page, '/wordpress/einstieg');
+  for (let width = 320; width <= 430; width += 10) {
+    await page.setViewportSize({...phone, width});
+    const distances = await page
+      .locator('main')
+      .getByRole('button', {name: shown('portal.value.copy').split(':')[0]})
+      .evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          walker.currentNode = button.nextElementSibling!;
+          const text = walker.nextNode();
+          if (!text || !/^[.,;:!?)»]/.test(text.textContent ?? '')) {
+            return [];
+          }
+          const range = document.createRange();
+          range.setStart(text, 0);
+          range.setEnd(text, 1);
+          return [range.getBoundingClientRect().top - button.getBoundingClientRect().bottom];
+        }),
+      );
+    expect(distances.length).toBeGreaterThan(0);
+    expect(Math.max(...distances)).toBeLessThan(0);
+  }
 });
 
 test('a wording is copied as plain text with its paragraphs', async ({page, context}) => {
