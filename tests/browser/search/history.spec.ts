@@ -110,6 +110,28 @@ test.describe('recent and favourite searches (2.3, 9)', () => {
     await expect(hits(page)).toHaveCount(favoriteSearches);
   });
 
+  test('each list and each button says what it is about', async ({page}) => {
+    await openWith(page, {recent: 2, favorite: 1});
+    await openPanel(page);
+    const title = (id: string) => message(`SearchModal.startScreen.${id}`);
+    for (const [list, name] of [
+      ['recentSearchesTitle', 'recent-1'],
+      ['favoriteSearchesTitle', 'favorite-0'],
+    ] as const) {
+      const entries = panel(page).getByRole('listbox', {name: title(list), exact: true});
+      await expect(entries.getByRole('option', {name, exact: true})).toHaveCount(1);
+    }
+    for (const [button, name] of [
+      ['saveRecentSearchButtonTitle', 'recent-1'],
+      ['removeRecentSearchButtonTitle', 'recent-1'],
+      ['removeFavoriteSearchButtonTitle', 'favorite-0'],
+    ] as const) {
+      await expect(
+        panel(page).getByLabel(`${title(button)}: ${name}`, {exact: true}),
+      ).toBeVisible();
+    }
+  });
+
   test('both kinds can be removed', async ({page}) => {
     await openWith(page, {recent: 1, favorite: 1});
     await openPanel(page);
