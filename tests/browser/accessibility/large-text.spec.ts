@@ -1,16 +1,57 @@
-import {expect, open, phone, test, whenLaidOut} from '../lib/test';
+import type {Locator, Page} from '@playwright/test';
+import {shown} from '../../lib/messages';
+import {browserArguments, findTestBrowser} from '../../../scripts/lib/browser';
+import {desktop, expect, open, phone, test} from '../lib/test';
 
-/** As a reader sets it in the browser: twice the usual size. */
-const textSize = '200%';
+/** As a reader sets it in the browser: twice the usual size, which style sheets can ask for. */
+test.use({
+  launchOptions: {
+    executablePath: findTestBrowser() ?? undefined,
+    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
+  },
+});
 
-test('with text of twice the size the cards of the home fit a phone', async ({page}) => {
+const box = async (part: Locator) => (await part.boundingBox())!;
+
+/** The words of a list that are cut over two lines. */
+const cutWords = (page: Page, list: string) =>
+  page.locator(list).evaluate((element) => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const {currentNode: node} = walker;
+      for (const {0: word, index} of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+        cut.push(...(lines.size > 1 ? [word] : []));
+      }
+    }
+    return cut;
+  });
+
+test('the cards of the home fit a phone', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/');
-  await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-  await whenLaidOut(page);
   const rights = await page
     .locator('main li *')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
   expect(rights.length).toBeGreaterThan(10);
   expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width);
+});
+
+test('the title of the portal ends before the search', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/email');
+  const navbar = page.locator('nav.navbar');
+  const title = await box(navbar.locator('.navbar__title').first());
+  const search = await box(navbar.getByRole('button', {name: shown('theme.SearchBar.label')}));
+  expect(title.x + title.width).toBeLessThanOrEqual(search.x);
+});
+
+test('the sidebar cuts no usual word', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/schnupperlehre');
+  expect(await cutWords(page, '.theme-doc-sidebar-menu')).toEqual([]);
 });
