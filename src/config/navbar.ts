@@ -11,7 +11,13 @@ const gap: NavbarItem = {type: 'html', value: '<!-- -->', position: 'right'};
 export function navbarItemsOf(manuals: readonly Manual[]): NavbarItem[] {
   const lastPartner = manuals.findLastIndex(({versions}) => versions);
   return manuals.flatMap((manual, index): NavbarItem[] => {
-    const link = {to: manualPath(manual), label: manual.label, position: 'left' as const};
+    const link = {
+      to: manualPath(manual),
+      label: manual.label,
+      position: 'left' as const,
+      // Of the manual being read; the router would call it the page, which is an entry of the sidebar.
+      'aria-current': 'true',
+    };
     const partner = manual.versions
       ? {type: 'docsVersionDropdown', docsPluginId: manual.id, position: 'right' as const}
       : gap;

@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `NavbarItem/DropdownNavbarItem/Desktop`.
- * Why: Escape closes the dropdown.
+ * Why: Escape closes the dropdown. And its button shows what is being read, which is not the page itself.
  * Can go when upstream does so.
  */
 import type {ReactNode} from 'react';
@@ -11,7 +11,7 @@ import DismissibleDropdown from '@site/src/components/Navbar/DismissibleDropdown
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   return (
     <DismissibleDropdown>
-      <OriginalDropdown {...props} />
+      <OriginalDropdown {...props} aria-current="true" />
     </DismissibleDropdown>
   );
 }
