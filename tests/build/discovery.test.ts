@@ -4,6 +4,7 @@ import type {CheerioAPI} from 'cheerio';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {parseEnv} from '../../src/config/env';
+import {findManual, versionName} from '../../src/config/manuals';
 import {buildDir, builtRoutes, html, page, pageRoutes} from '../lib/pages';
 
 const {siteUrl} = parseEnv(process.env);
@@ -80,6 +81,20 @@ describe('for search engines and assistants', () => {
   it('the instructions of the manuals are structured data', () => {
     const withSteps = indexed.filter((route) => html(route).includes('"@type":"HowTo"'));
     expect(withSteps.length).toBeGreaterThan(indexed.length / 2);
+  });
+
+  it('the way to a page leads through its manual, as on the page', () => {
+    const wayTo = (route: string) =>
+      structuredData(page(route))
+        .find(({'@type': type}) => type === 'BreadcrumbList')
+        ?.itemListElement?.map(({name, item}) => [name, pathOf(item)]);
+    const {label, versions = []} = findManual('typo3');
+    const older = versions[1]!;
+    expect(wayTo('/typo3/category/grundlagen')?.[0]).toEqual([label, '/typo3']);
+    expect(wayTo('/typo3/12.0/technische-voraussetzungen')?.[0]).toEqual([
+      versionName({label}, older),
+      `/typo3/${older.path}`,
+    ]);
   });
 
   it('the sitemap lists every indexed page with its date', () => {

@@ -42,6 +42,7 @@ describe('readArticle', () => {
       title: 'Webmail',
       description: 'Lesen und schreiben.',
       version: 'Version 13',
+      breadcrumbs: [],
       instructions: [
         {
           name: 'Nachricht lesen',
@@ -52,6 +53,25 @@ describe('readArticle', () => {
         },
       ],
     });
+  });
+
+  it('takes the way to the page: no picture, nothing without a page of its own', () => {
+    const link = (name: string, href?: string) =>
+      `<li><a class="breadcrumbs__link"${href ? ` href="${href}"` : ''}>${name}</a></li>`;
+    const ways = [
+      link('<svg></svg>', '/'),
+      link('E-Mail', '/email'),
+      link('Ohne Seite'),
+      link('Geräte', '/email/category/geräte'),
+      '<li><span class="breadcrumbs__link">Webmail</span></li>',
+    ];
+    const nav = `<nav class="theme-doc-breadcrumbs">${ways.join('')}</nav>`;
+    const article = readArticle(page(body).replace('<main>', `<main>${nav}`), address);
+    expect(article?.breadcrumbs).toEqual([
+      {name: 'E-Mail', url: 'https://h.test/email'},
+      {name: 'Geräte', url: 'https://h.test/email/category/ger%C3%A4te'},
+      {name: 'Webmail', url: address},
+    ]);
   });
 
   it('sets the blocks of a step apart', () => {
@@ -94,7 +114,14 @@ describe('articleMarkdown', () => {
 
   it('names no version where there is only one', () => {
     const content = {type: 'root' as const, children: []};
-    const article = {title: 'A', description: '', version: '', content, instructions: []};
+    const article = {
+      title: 'A',
+      description: '',
+      version: '',
+      breadcrumbs: [],
+      content,
+      instructions: [],
+    };
     expect(articleMarkdown(article, 'E-Mail', address)).toContain('Quelle: E-Mail, <https:');
   });
 

@@ -17,8 +17,15 @@ export interface Article {
   version: string;
   /** The article's text without what makes no sense outside the page. */
   content: Root;
+  /** The way to the page: manual, categories with a page of their own, the page itself. */
+  breadcrumbs: Breadcrumb[];
   /** Instructions in the order of the page: name and the text of each step. */
   instructions: Instruction[];
+}
+
+export interface Breadcrumb {
+  name: string;
+  url: string;
 }
 
 export interface Instruction {
@@ -33,6 +40,17 @@ function lineOf(element: Cheerio<AnyNode>): string {
   const copy = element.clone();
   copy.find('p, pre, li, br, td, th').before(' ').after(' ');
   return plain(copy.text());
+}
+
+/** As the page shows them, without the home, which has a picture only. */
+function breadcrumbs($: CheerioAPI, address: string): Breadcrumb[] {
+  const shown = $('.theme-doc-breadcrumbs .breadcrumbs__link').toArray();
+  return shown.flatMap((element) => {
+    const name = plain($(element).text());
+    // The last is the page.
+    const href = element === shown.at(-1) ? address : $(element).attr('href');
+    return name !== '' && href !== undefined ? [{name, url: new URL(href, address).href}] : [];
+  });
 }
 
 /** Lists of steps below a heading. Numbers of pictures stay: some sentences are built around them. */
@@ -69,11 +87,13 @@ export function readArticle(page: string, address: string): Article | null {
     return null;
   }
   const version = plain($('.theme-doc-version-badge').first().text());
+  const way = breadcrumbs($, address);
   makePlain($, content, address);
   return {
     title: plain($('h1').first().text()),
     description: $('meta[name=description]').attr('content') ?? '',
     version,
+    breadcrumbs: way,
     content: toHast(content.contents().toArray()),
     instructions: instructions($, content, address),
   };

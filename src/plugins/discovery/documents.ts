@@ -1,7 +1,7 @@
 import {manualCards} from '../../config/manualCards';
 import {audiences, manualPath, manualsFor, type Audience} from '../../config/manuals';
 import {escapeHtml} from '../../text/escapeHtml';
-import type {Instruction} from './article';
+import type {Article} from './article';
 
 /** `robots.txt`: everything may be read; where the sitemap is. `siteUrl` ends with the base path. */
 export function robotsTxt(siteUrl: string): string {
@@ -34,35 +34,50 @@ export function llmsTxt(
   return `# ${siteName}\n\n> Anleitungen in Schweizer Hochdeutsch.\n\n${sections.join('\n')}`;
 }
 
-/** Structured data for instructions on a page (https://schema.org/HowTo), as JSON. */
-export function howTo(instructions: readonly Instruction[]): string {
-  const data = instructions.map(({name, steps}) => ({
-    '@context': 'https://schema.org',
+type Described = Pick<Article, 'breadcrumbs' | 'instructions'>;
+
+/** Structured data (https://schema.org): the way to a page and the instructions on it. */
+function structuredData({breadcrumbs, instructions}: Described): object[] {
+  const way = {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({name, url}, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: url,
+    })),
+  };
+  const howTos = instructions.map(({name, steps}) => ({
     '@type': 'HowTo',
     name,
     step: steps.map((step, i) => ({'@type': 'HowToStep', position: i + 1, ...step})),
   }));
+  return [...(breadcrumbs.length > 0 ? [way] : []), ...howTos];
+}
+
+/** Such data as an element of the head; nothing where there is none. */
+export function dataElement(described: Described): string {
+  const data = structuredData(described).map((one) => ({'@context': 'https://schema.org', ...one}));
   // A closing tag inside a text must not end the script.
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return data.length > 0 ? `<script type="application/ld+json">${json}</script>` : '';
 }
 
 export interface HeadAdditions {
   siteName: string;
-  /** Address of the home page: origin and base path. */
-  siteUrl: string;
   /** Address of the page's Markdown copy. */
   markdown: string;
   /** Absolute address of the manual's picture for shared links. */
   image: string;
   /** Name of that manual. */
   manual: string;
-  instructions: readonly Instruction[];
+  article: Described;
 }
 
 /** A page's HTML with links and data for other programs at the end of its head. */
 export function withHeadAdditions(
   html: string,
-  {siteName, siteUrl, markdown, image, manual, instructions}: HeadAdditions,
+  {siteName, markdown, image, manual, article}: HeadAdditions,
 ): string {
   const additions = [
     `<link rel="alternate" type="text/markdown" href="${markdown}">`,
@@ -70,14 +85,8 @@ export function withHeadAdditions(
     `<meta property="og:image" content="${image}">`,
     `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
     `<meta property="og:image:alt" content="${escapeHtml(manual)}">`,
-    ...(instructions.length > 0
-      ? [`<script type="application/ld+json">${howTo(instructions)}</script>`]
-      : []),
+    dataElement(article),
   ];
-  // Upstream's breadcrumbs give a manual's first page an address that only leads to the right one.
-  const canonical = html.replace(/"item":"(https?:[^"]+)\/"/g, (whole, address: string) =>
-    `${address}/` === siteUrl ? whole : `"item":"${address}"`,
-  );
   // A function: in a text as replacement, `$` would have a meaning.
-  return canonical.replace('</head>', () => `${additions.join('')}</head>`);
+  return html.replace('</head>', () => `${additions.join('')}</head>`);
 }

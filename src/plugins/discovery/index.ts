@@ -21,7 +21,7 @@ function manualOf(route: string, baseUrl: string): {id: string; label: string} {
 /**
  * After the build: what search engines, link previews and assistants read:
  * robots.txt, llms.txt, a Markdown copy of every page, structured data for
- * instructions, and a picture per manual.
+ * breadcrumbs and instructions, and a picture per manual.
  */
 export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   const origin = siteConfig.url;
@@ -40,14 +40,13 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
     const manual = manualOf(route, baseUrl);
     const markdown = encodeURI(baseUrl + path.relative(outDir, copy).split(path.sep).join('/'));
     const image = `${siteUrl}img/share/${manual.id}.png`;
-    const {title, description, instructions} = article;
+    const {title, description} = article;
     const additions = {
       siteName: siteConfig.title,
-      siteUrl,
       markdown,
       image,
       manual: manual.label,
-      instructions,
+      article,
     };
     await writeFile(copy, articleMarkdown(article, manual.label, url));
     await replaceFile(file, withHeadAdditions(html, additions));

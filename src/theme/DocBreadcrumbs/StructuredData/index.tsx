@@ -1,0 +1,9 @@
+/**
+ * Replaces @docusaurus/theme-classic 3.10.2 `DocBreadcrumbs/StructuredData`, by nothing.
+ * Why: the build writes the breadcrumbs for search engines as the page shows them, with the manual
+ * (src/plugins/discovery); readers need no code for it.
+ * Can go when upstream's breadcrumbs begin with the docs instance.
+ */
+export default function DocBreadcrumbsStructuredData(): null {
+  return null;
+}
