@@ -29,6 +29,17 @@ describe('parseFrontMatter', () => {
 
   it.each([
     ['---\ntitle: Mail\ntitle: Post\n---\n', 'email/index.mdx:3: Dieser Schlüssel steht zweimal'],
+    ['---\ntitle:Mail\nid: a\n---\n', 'email/index.mdx:2: .+ einen Doppelpunkt, einen Leerschlag'],
+    ['---\ntitle Mail\nid: a\n---\n', 'email/index.mdx:2: .+ einen Doppelpunkt, einen Leerschlag'],
+    ['---\ntitle: "Mail\nid: a\n---\n', 'email/index.mdx:2: .+ stimmt ein Anführungszeichen nicht'],
+    ['---\ntags: [A, B\nid: a\n---\n', 'email/index.mdx:2: Die Liste in dieser Zeile'],
+    ['---\n title: Mail\nid: a\n---\n', 'email/index.mdx:2: .+ ist eingerückt'],
+    ['---\nid: a\n title: Mail\nmit: a\n---\n', 'email/index.mdx:3: .+ ist eingerückt'],
+    ['---\nid: a\ntags:\n  - A\n - B\n---\n', 'email/index.mdx:5: Der Seitenkopf lässt sich nicht'],
+    [
+      '---\nid: a\n<<<<<<< HEAD\nmit: a\n=======\nmit: b\n>>>>>>> neu\n---\n',
+      'email/index.mdx:3: Hier stehen zwei Fassungen',
+    ],
     ['---\ntags:\n\t- Mail\n---\n', 'email/index.mdx:3: In dieser Zeile .+ Tabulator'],
     ['\n---\ntitle: Mail\n---\n', 'email/index.mdx:1: Die Seite beginnt nicht'],
     ['---\ntitle: Mail\n\nText: mehr\n', 'email/index.mdx:1: Der Seitenkopf hört nicht auf'],

@@ -35,7 +35,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     return stop([known]);
   }
   const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
-    const problem = explainUnreadable(error);
+    const problem = explainUnreadable(error, fileContent);
     unreadable.set(fileContent, problem);
     return stop([problem]);
   });

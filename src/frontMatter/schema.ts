@@ -21,10 +21,14 @@ const keywordCount = {min: 3, max: 25};
 /** A check gives what is wrong and the remedy, or null. `written` is the value as the file has it. */
 type Check = (value: unknown, written: string) => string | null;
 
-const text: Check = (value) =>
-  typeof value === 'string' && value.trim() !== ''
+const text: Check = (value, written) => {
+  if (typeof value === 'string' && / #/.test(written.split('\n')[0]!) && !value.includes('#')) {
+    return 'endet vor dem #, denn danach folgt ein Kommentar. Setzen Sie den ganzen Text in Anführungszeichen, oder löschen Sie den Kommentar.';
+  }
+  return typeof value === 'string' && value.trim() !== ''
     ? null
     : 'muss ein Text sein. Setzen Sie ihn in Anführungszeichen, falls er nur aus Ziffern besteht oder einen Doppelpunkt enthält.';
+};
 
 const flag: Check = (value) =>
   typeof value === 'boolean' ? null : 'muss «true» oder «false» sein, ohne Anführungszeichen.';
@@ -57,13 +61,13 @@ const keywords: Check = (value, written) => {
     value.length >= min &&
     value.length <= max
     ? null
-    : `muss eine Liste von ${min} bis ${max} Wörtern sein, zum Beispiel [Ferienmeldung, Autoresponder, Out of Office]. Zahlen stehen in Anführungszeichen.`;
+    : `muss eine Liste von ${min} bis ${max} Wörtern sein. Schreiben Sie zum Beispiel [Ferienmeldung, Autoresponder, Out of Office]; Zahlen und Wörter mit Doppelpunkt stehen in Anführungszeichen.`;
 };
 
 const tags: Check = (value, written) =>
   Array.isArray(value) && value.every((entry) => text(entry, written) === null)
     ? null
-    : 'muss eine Liste von Wörtern sein, zum Beispiel [Bilder, Dateien]. Zahlen stehen in Anführungszeichen.';
+    : 'muss eine Liste von Wörtern sein. Schreiben Sie zum Beispiel [Bilder, Dateien]; Zahlen und Wörter mit Doppelpunkt stehen in Anführungszeichen.';
 
 const pageType: Check = (value) =>
   typeof value === 'string' && Object.hasOwn(pageTypes, value)

@@ -41,7 +41,7 @@ describe('validateFrontMatter', () => {
     ['unlisted', 'ja', '«true» oder «false»'],
     ['slug', 'mit leerschlag', 'nur Buchstaben'],
     ['tags', 'Bilder', 'Liste von Wörtern sein'],
-    ['tags', [2026], 'Zahlen stehen in Anführungszeichen'],
+    ['tags', [2026], 'Zahlen und Wörter mit Doppelpunkt stehen in Anführungszeichen'],
     ['id', 'programme/ios', 'keinen Schrägstrich'],
     ['last_update', 'gestern', '«author: Name» oder «date: 2026-11-21»'],
     ['last_update', {autor: 'Ladina Muster'}, '«author: Name»'],
@@ -61,6 +61,11 @@ describe('validateFrontMatter', () => {
     'last_update:\n  author: Ladina\n  date: 2026-02-31',
   ])('refuses %j', (line) => {
     expect(messagesFor(line)).toEqual([expect.stringContaining('2026-11-21')]);
+  });
+
+  it('notices a text that ends before its #', () => {
+    expect(messagesFor('title: Formular #1')).toEqual([expect.stringContaining('vor dem #')]);
+    expect(messagesFor('title: "Formular #1"')).toEqual([]);
   });
 
   it.each([

@@ -42,9 +42,9 @@ function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatte
     // A text or a list is no head: its keys would be the letters' numbers.
     return typeof values === 'object' && !Array.isArray(values)
       ? {frontMatter: (values ?? {}) as Record<string, unknown>}
-      : {frontMatter: {}, frontMatterProblem: explainUnreadable({mark: {line: 1}})};
+      : {frontMatter: {}, frontMatterProblem: explainUnreadable({mark: {line: 1}}, source)};
   } catch (error) {
-    return {frontMatter: {}, frontMatterProblem: explainUnreadable(error)};
+    return {frontMatter: {}, frontMatterProblem: explainUnreadable(error, source)};
   }
 }
 

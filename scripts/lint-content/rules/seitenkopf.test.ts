@@ -25,8 +25,12 @@ it.each([
   ['a blank line before it', `\n${head}`, '1 Die Seite beginnt nicht mit dem Seitenkopf →'],
   ['no end', head.replace(/---\n\n$/, ''), '1 Der Seitenkopf hört nicht auf →'],
   ['no head', 'Text\n', '1 Die Seite beginnt nicht mit dem Seitenkopf →'],
-  ['a text', '---\ntitle Anmelden\n---\n\n', '2 Der Seitenkopf lässt sich nicht lesen →'],
-  ['a list', '---\n- title\n---\n\n', '2 Der Seitenkopf lässt sich nicht lesen →'],
+  [
+    'a text',
+    '---\ntitle Anmelden\n---\n\n',
+    '2 Diese Zeile des Seitenkopfs lässt sich nicht lesen →',
+  ],
+  ['a list', '---\n- title\n---\n\n', '2 Diese Zeile des Seitenkopfs lässt sich nicht lesen →'],
   [
     'two that exclude each other',
     head.replace('seitentyp', 'draft: true\nunlisted: true\nseitentyp'),
