@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {homeDocsOptions, manualPlugins} from './src/config/docs';
 import {parseEnv} from './src/config/env';
+import {footnotes} from './src/config/footnotes';
 import {portalPlugins} from './src/config/plugins';
 import {createSitemapItems} from './src/config/sitemap';
 import {siteTitle} from './src/config/siteTitle';
@@ -36,6 +37,7 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   markdown: {
     parseFrontMatter,
+    remarkRehypeOptions: footnotes,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },

@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {explainUnreadable} from '../../../src/frontMatter/unreadable';
 import type {FrontMatterProblem} from '../../../src/frontMatter/validate';
 import {isPartial} from '../../../src/text/isPartial';
@@ -50,10 +51,18 @@ function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatte
 
 type Body = Pick<Page, 'tree' | 'mdxProblem'>;
 
+/** Addresses that became links by themselves, and the texts around them, may have no place; their parents have. */
+function placed(tree: Root): Root {
+  visit(tree, (node, _index, parent) => {
+    node.position ??= parent?.position;
+  });
+  return tree;
+}
+
 function readBody(source: string): Body {
   try {
     // What Docusaurus allows on top of MDX (`markdown.mdx1Compat` of its configuration).
-    return {tree: processor.parse(escapeMarkdownHeadingIds(source))};
+    return {tree: placed(processor.parse(escapeMarkdownHeadingIds(source)))};
   } catch (error) {
     const {line, reason = String(error)} = error as {line?: number; reason?: string};
     // Some messages carry the place at their end only: «… (12:1-12:8)».

@@ -1,4 +1,4 @@
-import type {Paragraph, Text} from 'mdast';
+import type {Emphasis, Heading, Paragraph, Table, Text} from 'mdast';
 import {lineAt} from '../../../src/text/lineAt';
 import {perNode, type Rule} from '../lib/rule';
 
@@ -8,9 +8,9 @@ type Unread = [pattern: RegExp, problem: string, remedy: string];
 /** Beginnings of lines that were meant to be more than text. */
 const lineBeginnings: Unread[] = [
   [
-    /^(?:#{2,6}[^\s#]|#\p{Lu})/mu,
+    /^(?:#{2,}[^ \t\r\n#]|#[\p{Lu}\u00a0]|#{7,} )/mu,
     'Das ist keine Überschrift geworden',
-    'Setzen Sie nach dem letzten # einen Leerschlag.',
+    'Schreiben Sie ## oder ###, dann einen gewöhnlichen Leerschlag.',
   ],
   [
     /^\|/m,
@@ -18,9 +18,19 @@ const lineBeginnings: Unread[] = [
     'Schreiben Sie unter die Kopfzeile eine Zeile mit gleich vielen Spalten: |---|---|.',
   ],
   [
-    /^(?:[-*+]\p{Lu}|\d{1,2}[.)]\p{L})/mu,
+    /^(?:[-*+][\p{Lu}\u00a0]|\d{1,2}[.)][\p{L}\u00a0])/mu,
     'Das ist keine Liste geworden',
-    'Setzen Sie nach dem Zeichen am Anfang einen Leerschlag.',
+    'Setzen Sie nach dem Zeichen am Anfang einen gewöhnlichen Leerschlag.',
+  ],
+  [
+    /^[´']{3}/m,
+    'Das ist kein Codeblock geworden',
+    'Nehmen Sie das andere Akzentzeichen: ``` auf einer eigenen Zeile, vor und nach dem Code.',
+  ],
+  [
+    /^(?:\/\/|\/\*) /m,
+    'Das ist kein Kommentar geworden, alle sehen ihn',
+    'Schreiben Sie {/* Kommentar */}.',
   ],
 ];
 
@@ -48,6 +58,16 @@ const marks: Unread[] = [
     /\]\[[^\]\n]+\]/,
     'Das ist kein Link geworden',
     'Schreiben Sie die Adresse in runde Klammern: [Text](Adresse).',
+  ],
+  [
+    /\)\[(?:https?:|mailto:|\.{0,2}\/|[^\]\s]+\.mdx\b|$)|\[[^\]\n]*[^\s\]]\((?:\.{0,2}\/|[^()\s]+\.mdx\b)/,
+    'Das ist kein Link geworden',
+    'Schreiben Sie den Text in eckige Klammern und die Adresse in runde: [Text](Adresse).',
+  ],
+  [
+    /\[\^[^\]\n]+\]/,
+    'Zu dieser Fussnote fehlt der Text',
+    'Schreiben Sie ihn auf eine eigene Zeile am Schluss der Seite: [^1]: Text.',
   ],
 ];
 
@@ -108,6 +128,38 @@ function findPoints({position}: Paragraph, lines: readonly string[]) {
       ];
 }
 
+/** `Text` with a line of `---` below it. */
+function underlinedProblem({depth, position}: Heading, lines: readonly string[]) {
+  const {start, end} = position!;
+  return end.line > start.line && /^[\s>]*(?:-+|=+)\s*$/.test(lines[end.line - 1]!)
+    ? `Der Text über dieser Linie ist eine Überschrift geworden → Lassen Sie vor ${depth === 1 ? '===' : '---'} eine leere Zeile, oder löschen Sie die Linie. Ist eine Überschrift gemeint, schreiben Sie sie mit ##.`
+    : null;
+}
+
+/** Two words of the kind «Mitarbeiter*innen», between whose asterisks all is in italics. */
+function torn({position}: Emphasis, lines: readonly string[]) {
+  const {line, column} = position!.start;
+  const before = lines[line - 1]![column - 2] ?? '';
+  return /\p{L}/u.test(before)
+    ? 'Zwischen zwei Sternen wird der Text kursiv, und die Sterne verschwinden → Schreiben Sie «Mitarbeitende» oder «Benutzerinnen und Benutzer».'
+    : null;
+}
+
+/** Rows of a table with too many cells, which nobody sees, and text that became a row. */
+function rowProblems({children: [head, ...rows]}: Table, lines: readonly string[]) {
+  const columns = head?.children.length ?? 0;
+  return rows.flatMap(({children, position}) => {
+    const {line} = position!.start;
+    const message =
+      children.length > columns
+        ? `Diese Zeile der Tabelle hat ${children.length} Spalten, die Kopfzeile ${columns}. Was zu viel ist, erscheint nicht → Streichen Sie es, oder ergänzen Sie die Kopfzeile. Einen Strich im Text schreiben Sie \\|.`
+        : children.length < columns && !lines[line - 1]!.includes('|')
+          ? 'Dieser Text gehört noch zur Tabelle darüber → Lassen Sie nach der Tabelle eine leere Zeile.'
+          : null;
+    return message ? [{line, message}] : [];
+  });
+}
+
 /** Marks of Markdown do what they were written for, and do not appear in the text. */
 export default {
   name: 'markdown',
@@ -120,6 +172,12 @@ export default {
           return [...findBeginnings(node, lines), ...findPoints(node, lines)];
         case 'text':
           return find(marks, node, lines);
+        case 'heading':
+          return underlinedProblem(node, lines);
+        case 'emphasis':
+          return torn(node, lines);
+        case 'table':
+          return rowProblems(node, lines);
         default:
           return null;
       }
