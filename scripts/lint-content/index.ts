@@ -2,7 +2,7 @@
 import {readSite} from '../lib/content/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {rules} from './rules';
-import {format, runRules} from './run';
+import {format, runRules, summary} from './run';
 import {selectionOf} from './selection';
 
 async function main(): Promise<void> {
@@ -22,8 +22,7 @@ async function main(): Promise<void> {
   } else {
     results.forEach((result) => console.log(format(result)));
     const pages = [...site.pages.keys()].filter(isSelected);
-    const hints = results.length - errors;
-    console.log(`${pages.length} Dateien geprüft: ${errors} Fehler, ${hints} Hinweise.`);
+    console.log(summary(pages.length, errors, results.length - errors));
   }
   process.exitCode = errors === 0 ? 0 : 1;
 }

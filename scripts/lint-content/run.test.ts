@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {siteOf} from '../lib/content/site';
 import type {Rule} from './lib/rule';
-import {format, runRules} from './run';
+import {format, runRules, summary} from './run';
 
 const rule = (name: string, level: Rule['level'], ...lines: number[]): Rule => ({
   name,
@@ -19,4 +19,9 @@ it('gives every finding once, by line', async () => {
     'email/a.mdx:4  satzlaenge (Hinweis)  falsch → richtig',
     'email/a.mdx:9  links  falsch → richtig',
   ]);
+});
+
+it('counts one file and several', () => {
+  expect(summary(1, 1, 1)).toBe('1 Datei geprüft: 1 Fehler, 1 Hinweis.');
+  expect(summary(299, 0, 2)).toBe('299 Dateien geprüft: 0 Fehler, 2 Hinweise.');
 });

@@ -15,6 +15,11 @@ export function format({file, line, rule, level, message}: Result): string {
   return `${file}:${line}  ${rule}${level === 'warning' ? ' (Hinweis)' : ''}  ${message}`;
 }
 
+/** The last line: `1 Datei geprüft: 2 Fehler, 1 Hinweis.` */
+export function summary(pages: number, errors: number, hints: number): string {
+  return `${pages} ${pages === 1 ? 'Datei' : 'Dateien'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`;
+}
+
 /** Runs rules over a site. Gives every finding once, in the order of files and lines. */
 export async function runRules(rules: readonly Rule[], site: Site): Promise<Result[]> {
   const results = (await Promise.all(rules.map((rule) => runRule(rule, site)))).flat();

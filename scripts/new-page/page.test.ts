@@ -86,7 +86,9 @@ describe('templates', () => {
       const lesson = type === 'lektion' && {section: section('schnupperlehre'), folder: ''};
       const {file, content} = make({type, ...lesson});
       const found = await runRules(rules, siteOf({[file]: content}));
-      expect(found.filter(({rule}) => rule !== 'offene-stellen')).toEqual([]);
+      // Its folder has a name elsewhere.
+      const others = ['offene-stellen', 'kategorien'];
+      expect(found.filter(({rule}) => !others.includes(rule))).toEqual([]);
       expect(found.length).toBeGreaterThan(5);
     },
     60_000,

@@ -29,6 +29,12 @@ export function projectFile(source: string, {file}: Page): string {
   return full.normalize('NFC');
 }
 
+/** A path from the project's root as the page would write it: `./img/bild.webp`. */
+export function pathFromPage(file: string, page: Page): string {
+  const relative = path.posix.relative(path.posix.dirname(page.file), file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
 /** The files that a page imports; no packages. */
 export function importsOf(page: Page): Import[] {
   return statementsOf(page).flatMap((statement) => {

@@ -39,6 +39,14 @@ export function sectionOf(file: string): Section {
   return found;
 }
 
+/** The folders between a file and its section, the outermost first. */
+export function foldersAbove(file: string): string[] {
+  const names = folderInSection(file).split('/').filter(Boolean);
+  return names.map((_, index) =>
+    path.posix.join(sectionOf(file).folder, ...names.slice(0, index + 1)),
+  );
+}
+
 /** Folder of a file below its section; empty for a file at the top. */
 export function folderInSection(file: string): string {
   return path.posix.relative(sectionOf(file).folder, path.posix.dirname(file));

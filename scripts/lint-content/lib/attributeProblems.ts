@@ -96,6 +96,12 @@ export function attributeProblems(element: JsxElement): string[] {
     // As Word writes it; the build stops at it.
     return ['Die Angabe «style» gibt es hier nicht → Löschen Sie sie.'];
   }
+  const lang = textAttribute(element, 'lang');
+  if (lang !== undefined && !/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(lang)) {
+    return [
+      `Die Sprache «${lang}» gibt es nicht → Schreiben Sie ihr Kürzel, zum Beispiel en, fr, it oder rm.`,
+    ];
+  }
   if (!known || element.attributes.some(({type}) => type === 'mdxJsxExpressionAttribute')) {
     return [];
   }

@@ -35,9 +35,32 @@ const needs: Record<string, [isRight: (element: Parent) => boolean, problem: str
   ],
 };
 
+/** What stands between the lists of a `Steps`: it belongs to a step, and is not indented. */
+function strayProblem({children}: Parent): {line: number; message: string} | null {
+  const isList = (node: Nodes) => node.type === 'list' && node.ordered === true;
+  const first = children.findIndex(isList);
+  const last = children.findLastIndex(isList);
+  const stray = children.slice(first, last).find((node) => !isList(node) && !isImported(node));
+  return stray
+    ? {
+        line: stray.position?.start.line ?? 1,
+        message:
+          'Hier reisst die Liste der Schritte ab → Rücken Sie die Stelle so weit ein wie den Text des Schritts darüber, also um drei Leerschläge.',
+      }
+    : null;
+}
+
 /** What is wrong with the content of an element; null for what is right, and for components with any content. */
-export function contentProblem(element: JsxElement): string | null {
+export function contentProblem(
+  element: JsxElement,
+): string | {line: number; message: string} | null {
   const name = element.name ?? '';
+  if (name === 'Steps') {
+    const stray = strayProblem(element as Parent);
+    if (stray) {
+      return stray;
+    }
+  }
   const need = Object.hasOwn(needs, name) ? needs[name] : undefined;
   return need && !need[0](element as Parent) ? `Der Baustein «${name}» ${need[1]}` : null;
 }

@@ -17,7 +17,12 @@ export function startProblem(url: string): string | null {
 
 /** What is wrong with an address on another website, of mail and the like. */
 export function outsideProblem(url: string): string | null {
-  if (!URL.canParse(url)) {
+  if (!/^(?:https?|mailto|tel|sms):/i.test(url)) {
+    return `Die Adresse «${url}» öffnet niemand → Schreiben Sie https://…, und für eine Datei des Handbuchs den Pfad von dieser Seite aus, zum Beispiel ./login.mdx.`;
+  }
+  // The second `https:` of `https://https://www.post.ch` is read as the name of a computer.
+  const isDoubled = /^https?:\/\/https?:/i.test(url);
+  if (!URL.canParse(url) || isDoubled) {
     return `Die Adresse «${url}» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.`;
   }
   const [, address] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)/i.exec(url) ?? [];

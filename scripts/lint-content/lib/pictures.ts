@@ -91,14 +91,32 @@ export function outsideMedia({tree}: Page): Shown[] {
   return found;
 }
 
-/** Pictures in `<img>` with a path from the page, with their lines: the build takes care of those of Markdown only. */
-export function unresolvedPictures({tree}: Page): {address: string; line: number}[] {
+/** What is shown as a picture and has the name of none: `./img/foto.heic`, with its line. */
+export function otherKinds({tree}: Page): {address: string; line: number}[] {
   const found: {address: string; line: number}[] = [];
   visit(tree, (node) => {
-    const address = isJsx(node, 'img') ? textAttribute(node, 'src') : undefined;
-    if (address !== undefined && !isOutside(address) && !address.startsWith('/')) {
-      found.push({address, line: node.position?.start.line ?? 1});
+    const line = node.position?.start.line ?? 1;
+    const isShownPicture = !isJsx(node) || pictureTags.includes(node.name ?? '');
+    (isShownPicture ? shownIn(node) : [])
+      .filter((address) => address !== '' && !isOutside(address))
+      .filter((address) => !isPicture(address.replace(/[?#].*/, '')))
+      .forEach((address) => found.push({address, line}));
+  });
+  return found;
+}
+
+/** What tags such as `<img>` show by a path from the page, with their lines: the build takes care of Markdown only. */
+export function unresolvedMedia({tree}: Page): {address: string; line: number; tag: string}[] {
+  const found: {address: string; line: number; tag: string}[] = [];
+  visit(tree, (node) => {
+    if (!isJsx(node) || node.name === 'Screenshot') {
+      return;
     }
+    shownIn(node)
+      .filter((address) => !isOutside(address) && !address.startsWith('/'))
+      .forEach((address) =>
+        found.push({address, line: node.position?.start.line ?? 1, tag: node.name!}),
+      );
   });
   return found;
 }

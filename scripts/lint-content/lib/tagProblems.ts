@@ -1,7 +1,11 @@
 import {writtenComponents} from '../../../src/components/manualComponents';
 
 const components = Object.keys(writtenComponents);
-const empty = ['br', 'hr', 'img', 'wbr'];
+/** Tags with nothing between a beginning and an end. */
+const empty = [
+  ...['br', 'hr', 'img', 'wbr'],
+  ...['ElementPreview', 'ElementThumb', 'UiField', 'UiImage', 'UiTable', 'UiTabs', 'Value'],
+];
 const elements =
   'a|b|blockquote|details|div|em|i|kbd|li|ol|p|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul'.split(
     '|',
@@ -10,7 +14,10 @@ const elements =
 /** What is wrong with a tag for which the reader misses the end, and what to do. */
 function unclosed(name: string, source: string): [problem: string, remedy: string] {
   if (empty.includes(name)) {
-    return [`Das Element «${name}» ist nicht geschlossen`, `Schreiben Sie <${name} />.`];
+    return [
+      `Das Element «${name}» ist nicht geschlossen`,
+      `Setzen Sie vor das letzte Zeichen einen Schrägstrich: ${/^.r$/.test(name) ? `<${name} />` : `<${name} … />`}.`,
+    ];
   }
   const isImported = new RegExp(`^import\\b.*\\b${name}\\b`, 'm').test(source);
   return isImported || components.includes(name) || elements.includes(name)

@@ -4,7 +4,7 @@ import type {Site} from '../../lib/content/site';
 import {jsonProblem, lineOfKey, readObject} from '../lib/json';
 import {oldAddressesFile} from '../lib/oldAddresses';
 import type {Finding, Rule} from '../lib/rule';
-import {suggestion} from '../lib/suggestion';
+import {pathSuggestion} from '../lib/suggestion';
 
 /** What is wrong with the form of an address; null for one that begins with a slash. */
 function formProblem(address: unknown): string | null {
@@ -25,7 +25,7 @@ function targetProblem(to: string, moved: ReadonlyMap<string, unknown>, site: Si
   }
   const addresses = addressesOf(site);
   if (!addresses.has(page)) {
-    return `Eine Seite mit der Adresse «${page}» gibt es nicht → Korrigieren Sie sie.${suggestion(page, addresses.keys())}`;
+    return `Eine Seite mit der Adresse «${page}» gibt es nicht → Korrigieren Sie sie.${pathSuggestion(page, addresses.keys())}`;
   }
   return place === undefined
     ? null

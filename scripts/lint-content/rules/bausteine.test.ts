@@ -16,6 +16,22 @@ it.each([
   expect(found.split('→')[0]).toBe(message.split('→')[0]);
 });
 
+it.each([
+  '<Steps>\n\n1. Klicken Sie.\n\nEs erscheint ein Fenster.\n\n2. Warten Sie.\n\n</Steps>',
+  '<Steps>\n\n1. Klicken Sie.\n\n<Screenshot src="./a.webp" alt="A" />\n\n2. Warten Sie.\n\n</Steps>',
+])('finds what tears the list of %j', async (body) => {
+  expect(await checkBody(rule, body)).toEqual([
+    '5 Hier reisst die Liste der Schritte ab → Rücken Sie die Stelle so weit ein wie den Text des Schritts darüber, also um drei Leerschläge.',
+  ]);
+});
+
+it('finds a language that is none', async () => {
+  expect(await checkBody(rule, 'Ein <span lang="englisch">word</span>.')).toEqual([
+    '1 Die Sprache «englisch» gibt es nicht → Schreiben Sie ihr Kürzel, zum Beispiel en, fr, it oder rm.',
+  ]);
+  expect(await checkBody(rule, 'Ein <span lang="en-GB">word</span>.')).toEqual([]);
+});
+
 it('accepts what the portal and the page itself know', async () => {
   const body = `import Teil from './_teil.mdx';
 

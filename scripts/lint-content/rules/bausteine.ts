@@ -13,7 +13,7 @@ function smallName(name: string): string | null {
   return meant && name !== 'kbd' ? unknown('Den Baustein', name, [meant]) : null;
 }
 
-function problemsOf(element: JsxElement, known: readonly string[]): string[] {
+function problemsOf(element: JsxElement, known: readonly string[]) {
   const name = element.name ?? '';
   const wrongName = /^[A-Z]/.test(name) ? unknown('Den Baustein', name, known) : smallName(name);
   return wrongName

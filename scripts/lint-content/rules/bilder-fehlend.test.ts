@@ -71,6 +71,47 @@ it('finds a picture that the build passes over', async () => {
   ]);
 });
 
+it('suggests the picture that was meant, and none that is far off', async () => {
+  const page = (address: string) => ({'email/a/test.mdx': `${head}![Haus](${address})\n`});
+  const pictures = ['email/img/haus.webp', 'hgv/img/dorf.webp'].map((file) => ({file, size: 1}));
+  for (const address of ['./img/haus.webp', '../img/Haus.png', '../img/hauss.webp']) {
+    expect(await checkFiles(rule, page(address), pictures)).toEqual([
+      expect.stringMatching(/den Pfad\. Meinten Sie «\.\.\/img\/haus\.webp»\?$/),
+    ]);
+  }
+  for (const address of ['../img/dorf.webp', '../img/turm.webp']) {
+    expect(await checkFiles(rule, page(address), pictures)).toEqual([
+      expect.stringMatching(/den Pfad\.$/),
+    ]);
+  }
+});
+
+it.each([
+  '![Haus](./img/haus.heic)',
+  '![Haus](./img/haus.pdf)',
+  '<Screenshot src="./img/haus" alt="Haus" />',
+])('finds what is no picture to browsers: %s', async (body) => {
+  expect(await checkFiles(rule, {'email/test.mdx': head + body})).toEqual([
+    expect.stringMatching(
+      /^email\/test\.mdx:10 «\.\/img\/haus.*» ist kein Bild, das Browser zeigen → /,
+    ),
+  ]);
+});
+
+it('finds a film that the build passes over', async () => {
+  expect(
+    await checkFiles(rule, {'email/test.mdx': `${head}<video src="./film.mp4" controls />\n`}),
+  ).toEqual([
+    'email/test.mdx:10 «./film.mp4» steht in <video>, und niemand sieht es → Schreiben Sie einen Link dorthin: [Text](./film.mp4).',
+  ]);
+});
+
+it('tells a size from a blank in the name', async () => {
+  expect(
+    await checkFiles(rule, {'email/test.mdx': `${head}![Haus](./img/haus.webp =300x)\n`}),
+  ).toEqual([expect.stringContaining('Löschen Sie, was nach dem Leerschlag folgt')]);
+});
+
 it('finds a blank in any path of a picture', async () => {
   const [found] = await checkFiles(rule, {
     'email/test.mdx': `${head}![Haus](./img/mein haus.tiff)\n`,

@@ -1,24 +1,46 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {pathFromPage} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
+import {sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {
+  isPicture,
+  otherKinds,
   outsideMedia,
   pictureReferences,
+  picturesOf,
   plainName,
   tornPictures,
-  unresolvedPictures,
+  unresolvedMedia,
 } from '../lib/pictures';
 import {perPage, type Rule} from '../lib/rule';
+import {pathSuggestion} from '../lib/suggestion';
 
-const missing = (page: Page, {otherFiles}: Site) =>
+/** The picture of the same manual that was probably meant. */
+function pictureMeant(picture: string, page: Page, site: Site): string {
+  const {folder} = sectionOf(page.file);
+  const pictures = picturesOf(site).filter(({file}) => file.startsWith(`${folder}/`));
+  return pathSuggestion(
+    pathFromPage(picture, page),
+    pictures.map(({file}) => pathFromPage(file, page)),
+  );
+}
+
+const missing = (page: Page, site: Site) =>
   pictureReferences(page)
-    .filter(({picture}) => !otherFiles.some(({file}) => file === picture))
+    .filter(({picture}) => !site.otherFiles.some(({file}) => file === picture))
     .filter(({picture}) => !existsSync(picture))
     .map(({picture, line}) => ({
       line,
-      message: `Das Bild «${picture}» gibt es nicht → Legen Sie die Datei dort ab, oder korrigieren Sie den Pfad.`,
+      message: `Das Bild «${picture}» gibt es nicht → Legen Sie die Datei dort ab, oder korrigieren Sie den Pfad.${pictureMeant(picture, page, site)}`,
     }));
+
+const ofOtherKinds = (page: Page) =>
+  otherKinds(page).map(({address, line}) => ({
+    line,
+    message: `«${address}» ist kein Bild, das Browser zeigen → Speichern Sie es als WebP, PNG oder JPG, und schreiben Sie den Namen mit seiner Endung.`,
+  }));
 
 /** The portal's policy lets browsers load from the portal only. */
 const outside = (page: Page) =>
@@ -30,15 +52,20 @@ const outside = (page: Page) =>
   }));
 
 const unresolved = (page: Page) =>
-  unresolvedPictures(page).map(({address, line}) => ({
+  unresolvedMedia(page).map(({address, line, tag}) => ({
     line,
-    message: `Das Bild «${address}» steht in <img>, und niemand sieht es → Schreiben Sie ![Beschreibung](${address}), oder nehmen Sie <Screenshot>.`,
+    message:
+      tag !== 'img'
+        ? `«${address}» steht in <${tag}>, und niemand sieht es → Schreiben Sie einen Link dorthin: [Text](${address}).`
+        : `Das Bild «${address}» steht in <img>, und niemand sieht es → Schreiben Sie ![Beschreibung](${address}), oder nehmen Sie <Screenshot>.`,
   }));
 
 const torn = (page: Page) =>
   tornPictures(page).map(({address, line}) => ({
     line,
-    message: `Im Pfad des Bildes «${address}» steht ein Leerschlag → Benennen Sie die Datei um in «${plainName(path.posix.basename(address))}», und schreiben Sie den Pfad ohne Leerschläge.`,
+    message: isPicture(address.split(/\s/)[0]!)
+      ? `Hinter dem Pfad des Bildes «${address}» steht noch etwas → Löschen Sie, was nach dem Leerschlag folgt. Die Grösse ergibt sich von selbst.`
+      : `Im Pfad des Bildes «${address}» steht ein Leerschlag → Benennen Sie die Datei um in «${plainName(path.posix.basename(address))}», und schreiben Sie den Pfad ohne Leerschläge.`,
   }));
 
 /** Every picture that a page shows lies in the project. */
@@ -47,6 +74,7 @@ export default {
   level: 'error',
   check: perPage((page, site) => [
     ...missing(page, site),
+    ...ofOtherKinds(page),
     ...outside(page),
     ...unresolved(page),
     ...torn(page),

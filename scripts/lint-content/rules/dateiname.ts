@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {asciiName} from '../../../src/text/asciiName';
-import {folderInSection, sectionOf} from '../../lib/content/sections';
+import {foldersAbove, sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {isPicture} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';
@@ -21,12 +21,7 @@ function pageNames({pages}: Site): Finding[] {
     const message = `Der Dateiname «${base}» hat Leerschläge, Grossbuchstaben oder Sonderzeichen, die auch in die Adresse kommen → Benennen Sie die Datei um in «${plain(name)}${ext}».`;
     return isPlain(name) ? [] : [{file, line: 1, message}];
   });
-  const folders = files.flatMap((file) => {
-    const names = folderInSection(file).split('/').filter(Boolean);
-    return names.map((_, index) =>
-      path.posix.join(sectionOf(file).folder, ...names.slice(0, index + 1)),
-    );
-  });
+  const folders = files.flatMap(foldersAbove);
   const wrongFolders = [...new Set(folders)].flatMap((folder): Finding[] => {
     const name = path.posix.basename(folder);
     const message = `Der Ordner «${name}» hat Leerschläge, Grossbuchstaben oder Sonderzeichen, die auch in die Adresse kommen → Benennen Sie ihn um in «${plain(name)}».`;

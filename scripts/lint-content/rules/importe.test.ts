@@ -33,6 +33,26 @@ it.each([
   expect(await check(source)).toEqual([]);
 });
 
+it.each([
+  ['_partials/_anmelden.mdx', ' Meinten Sie «../_partials/_anmelden.mdx»?'],
+  ['/email/_partials/_anmelden.mdx', ' Meinten Sie «../_partials/_anmelden.mdx»?'],
+  ['@sites/email/_nirgends.mdx', ''],
+])('finds that %s would be a package', async (source, meant) => {
+  expect(await check(source)).toEqual([
+    `email/programme/test.mdx:10 Der Pfad «${source}» beginnt weder mit ./ noch mit @site/ → Ergänzen Sie den Anfang.${meant}`,
+  ]);
+});
+
+it('finds a name that begins small', async () => {
+  const files = {
+    'email/_anmelden.mdx': 'Text',
+    'email/test.mdx': `${head}import anmelden from './_anmelden.mdx';\n\n<anmelden />\n`,
+  };
+  expect(await checkFiles(rule, files)).toEqual([
+    'email/test.mdx:10 Der Name «anmelden» hinter «import» beginnt klein, darum erscheint nichts → Schreiben Sie ihn hier und im Text gross: <Anmelden />.',
+  ]);
+});
+
 it('finds a partial that is within itself, and reads on', async () => {
   const files = {
     'email/_partials/_a.mdx': "import B from './_b.mdx';\n\n<B />\n",

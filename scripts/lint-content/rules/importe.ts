@@ -1,12 +1,11 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {nearest} from '../../../src/text/nearest';
-import {importsOf} from '../../lib/content/imports';
+import {importsOf, pathFromPage, statementsOf} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 import {sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {isPicture} from '../lib/pictures';
 import {perPage, type Rule} from '../lib/rule';
+import {pathSuggestion} from '../lib/suggestion';
 
 /** Programs are imported without their ending. */
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -20,26 +19,13 @@ function exists(file: string, {pages, otherFiles}: Site): boolean {
   );
 }
 
-/** A path as the page would write it in an import. */
-function written(file: string, page: Page): string {
-  const relative = path.posix.relative(path.posix.dirname(page.file), file);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
 /** The partial of the same manual that was probably meant; other folders make no difference. */
 function partialMeant(source: string, page: Page, site: Site): string {
   const {folder} = sectionOf(page.file);
   const partials = [...site.pages.values()]
     .filter(({file, isPartial}) => isPartial && file.startsWith(`${folder}/`))
-    .map(({file}) => file);
-  const similar = nearest(
-    path.posix.basename(source),
-    partials.map((file) => path.posix.basename(file)),
-  );
-  const meant = partials.find((file) => path.posix.basename(file) === similar);
-  return meant
-    ? ` Meinten Sie «${source.startsWith('@site/') ? `@site/${meant}` : written(meant, page)}»?`
-    : '';
+    .map(({file}) => (source.startsWith('@site/') ? `@site/${file}` : pathFromPage(file, page)));
+  return pathSuggestion(source, partials);
 }
 
 /** Whether a partial's file is, through its own imports, within what it imports. */
@@ -52,11 +38,39 @@ function importsItself(page: Page, file: string, site: Site): boolean {
   return within.has(page.file);
 }
 
+/** Imports of pages that begin neither in the project nor in the page's folder: the build looks for a package. */
+function packages(page: Page, site: Site) {
+  return statementsOf(page).flatMap((statement) => {
+    const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
+    return /^(?!\.|@site\/).*\.mdx?$/.test(source)
+      ? {
+          line: statement.loc?.start.line ?? 1,
+          message: `Der Pfad «${source}» beginnt weder mit ./ noch mit @site/ → Ergänzen Sie den Anfang.${partialMeant(source, page, site)}`,
+        }
+      : [];
+  });
+}
+
+/** Names of partials in small letters: browsers take `<anmelden />` for an element of their own and show nothing. */
+const smallNames = (page: Page) =>
+  importsOf(page)
+    .filter(({file}) => /\.mdx?$/.test(file))
+    .flatMap(({names, line}) =>
+      names
+        .filter((name) => /^\p{Ll}/u.test(name))
+        .map((name) => ({
+          line,
+          message: `Der Name «${name}» hinter «import» beginnt klein, darum erscheint nichts → Schreiben Sie ihn hier und im Text gross: <${name[0]!.toUpperCase()}${name.slice(1)} />.`,
+        })),
+    );
+
 /** Every file that a page imports exists, and is not within itself. */
 export default {
   name: 'importe',
   level: 'error',
   check: perPage((page, site) => [
+    ...packages(page, site),
+    ...smallNames(page),
     ...importsOf(page)
       .filter(({file}) => importsItself(page, file, site))
       .map(({source, line}) => ({

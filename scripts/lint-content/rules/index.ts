@@ -29,6 +29,7 @@ import satzlaenge from './satzlaenge';
 import seitenkopf from './seitenkopf';
 import synonyme from './synonyme';
 import ueberschriften from './ueberschriften';
+import unsichtbares from './unsichtbares';
 import wortliste from './wortliste';
 
 /** Every rule of the content checks. */
@@ -63,5 +64,6 @@ export const rules: readonly Rule[] = [
   seitenkopf,
   synonyme,
   ueberschriften,
+  unsichtbares,
   wortliste,
 ];

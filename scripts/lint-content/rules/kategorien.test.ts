@@ -92,6 +92,19 @@ it('finds two categories of one manual with the same label, at both', async () =
   expect(await checkFiles(rule, keyed)).toEqual([]);
 });
 
+it('finds a folder with pages and without a name', async () => {
+  const pages = {
+    'email/a/b/seite.mdx': head,
+    'email/seite.mdx': head,
+    'email/_partials/_a.mdx': '',
+  };
+  const named = {...pages, 'email/a/_category_.json': text(category)};
+  expect(await checkFiles(rule, named)).toEqual([
+    'email/a/b:1 Der Ordner ist keine Kategorie, in der Seitenleiste steht darum «b» → Kopieren Sie eine «_category_.json» hinein, und passen Sie sie an. Oder legen Sie die Seiten in eine bestehende Kategorie.',
+  ]);
+  expect(await checkFiles(rule, pages)).toHaveLength(2);
+});
+
 it('accepts the same label in another manual and in another version', async () => {
   const files = ['typo3', 'typo3_versioned_docs/version-12.0', 'email'].map((folder) => [
     `${folder}/a/_category_.json`,

@@ -2,12 +2,12 @@ import path from 'node:path';
 import {fields} from '../../../src/frontMatter/schema';
 import type {Category} from '../../lib/content/category';
 import type {Page} from '../../lib/content/page';
-import {folderInSection, sectionOf} from '../../lib/content/sections';
+import {folderInSection, foldersAbove, sectionOf} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {unknown} from '../lib/attributeProblems';
 import {isObject, jsonProblem, lineOfKey, readObject} from '../lib/json';
 import type {Finding, Rule} from '../lib/rule';
-import {suggestion} from '../lib/suggestion';
+import {pathSuggestion} from '../lib/suggestion';
 
 type Values = Record<string, unknown>;
 /** The key of a page's head that has the same form; null for one that anything may stand in. */
@@ -97,7 +97,7 @@ function noSuchPage({categories, pages}: Site): Finding[] {
           {
             file,
             line: lineOfKey(source, 'id'),
-            message: `Die Seite «${link.id}» gibt es in diesem Handbuch nicht → Schreiben Sie den Pfad ihrer Datei ohne «.mdx».${suggestion(link.id, ids)}`,
+            message: `Die Seite «${link.id}» gibt es in diesem Handbuch nicht → Schreiben Sie den Pfad ihrer Datei ohne «.mdx».${pathSuggestion(link.id, ids)}`,
           },
         ];
   });
@@ -123,6 +123,22 @@ function sameLabel({categories}: Site): Finding[] {
     });
 }
 
+/** Folders of a manual that hold pages and have no name: the sidebar shows the folder's own. */
+function unnamed({categories, pages}: Site): Finding[] {
+  const named = new Set(categories.map(({file}) => path.posix.dirname(file)));
+  const folders = [...pages.values()]
+    // The developers' pages in `docs` have no sidebar.
+    .filter(({file, isPartial}) => !isPartial && sectionOf(file).manual)
+    .flatMap(({file}) => foldersAbove(file));
+  return [...new Set(folders)]
+    .filter((folder) => !named.has(folder))
+    .map((folder) => ({
+      file: folder,
+      line: 1,
+      message: `Der Ordner ist keine Kategorie, in der Seitenleiste steht darum «${path.posix.basename(folder)}» → Kopieren Sie eine «_category_.json» hinein, und passen Sie sie an. Oder legen Sie die Seiten in eine bestehende Kategorie.`,
+    }));
+}
+
 /** Whether a file was meant to name a category, or is a copy of one that does. */
 export function isMisnamed(file: string): boolean {
   return /^_*category[_.]/i.test(path.posix.basename(file));
@@ -146,6 +162,7 @@ export default {
     ...site.categories.flatMap(problemsOf),
     ...noSuchPage(site),
     ...sameLabel(site),
+    ...unnamed(site),
     ...misnamed(site),
   ],
 } satisfies Rule;

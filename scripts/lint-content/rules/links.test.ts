@@ -37,6 +37,30 @@ it.each([
     'Die Adresse «http://» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.',
   ],
   [
+    'https://https://www.post.ch',
+    'Die Adresse «https://https://www.post.ch» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.',
+  ],
+  ...['file:///home/muster/login.mdx', 'C:\\Users\\login.mdx', 'htps://www.post.ch'].map((url) => [
+    url,
+    `Die Adresse «${url}» öffnet niemand → Schreiben Sie https://…, und für eine Datei des Handbuchs den Pfad von dieser Seite aus, zum Beispiel ./login.mdx.`,
+  ]),
+  [
+    './webmail.mdx##passwort',
+    'Die Stelle «##passwort» gibt es auf «webmail.mdx» nicht → Geben Sie der Überschrift dort diese Marke: {##passwort}. Meinten Sie «passwort»?',
+  ],
+  [
+    '..\\email\\webmail.mdx',
+    'Die Seite «..\\email\\webmail.mdx» gibt es nicht → Korrigieren Sie den Dateinamen. Meinten Sie «./webmail.mdx»?',
+  ],
+  [
+    './hilfe/webmail.mdx',
+    'Die Seite «./hilfe/webmail.mdx» gibt es nicht → Korrigieren Sie den Dateinamen. Meinten Sie «./webmail.mdx»?',
+  ],
+  [
+    '/typo3/grundlagen/bildarchiv',
+    'Die Adresse «/typo3/grundlagen/bildarchiv» gibt es nicht → Korrigieren Sie sie.',
+  ],
+  [
     './webmial.mdx',
     'Die Seite «./webmial.mdx» gibt es nicht → Korrigieren Sie den Dateinamen. Meinten Sie «./webmail.mdx»?',
   ],

@@ -4,6 +4,7 @@ import {decoded} from '../../../src/text/decoded';
 import {addressesOf, pageAddress} from '../../lib/content/addresses';
 import {anchorsOf} from '../../lib/content/anchors';
 import {partialsOf} from '../../lib/content/expand';
+import {pathFromPage} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 import {sectionOf} from '../../lib/content/sections';
 import {oncePerSite, type Site} from '../../lib/content/site';
@@ -11,7 +12,7 @@ import {linksOf} from '../lib/links';
 import {movedTo} from '../lib/oldAddresses';
 import {outsideProblem, startProblem} from '../lib/outside';
 import {perPage, type Rule} from '../lib/rule';
-import {suggestion} from '../lib/suggestion';
+import {pathSuggestion, suggestion} from '../lib/suggestion';
 
 const moved = oncePerSite(movedTo);
 
@@ -51,18 +52,16 @@ function byAddress(from: Page, address: string, site: Site): Target {
   return existsSync(path.join('static', address))
     ? null
     : {
-        problem: `Die Adresse «${address}» gibt es nicht → Korrigieren Sie sie.${suggestion(address, addresses.keys())}`,
+        problem: `Die Adresse «${address}» gibt es nicht → Korrigieren Sie sie.${pathSuggestion(address, addresses.keys())}`,
       };
 }
 
 function noSuchFile(from: Page, relative: string, site: Site): string {
-  const folder = path.posix.dirname(from.file);
-  const pages = [...site.pages.values()].filter(({isPartial}) => !isPartial);
-  const others = pages.map(({file}) => path.posix.relative(folder, file));
-  const meant = suggestion(
-    relative,
-    others.map((file) => (file.startsWith('.') ? file : `./${file}`)),
-  );
+  const {manual} = sectionOf(from.file);
+  const pages = [...site.pages.values()]
+    .filter(({file, isPartial}) => !isPartial && sectionOf(file).manual === manual)
+    .map(({file}) => pathFromPage(file, from));
+  const meant = pathSuggestion(relative, pages);
   return `Die Seite «${relative}» gibt es nicht → Korrigieren Sie den Dateinamen.${meant}`;
 }
 
@@ -99,16 +98,17 @@ function problemOf(url: string, from: Page, site: Site): string | null {
   if (url === '') {
     return 'Der Link hat kein Ziel → Schreiben Sie in die runden Klammern, wohin er führt.';
   }
-  const start = startProblem(url);
-  if (start) {
-    return start;
+  const atStart = startProblem(url);
+  if (atStart) {
+    return atStart;
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
     return outsideProblem(url);
   }
-  const [place = '', hash = ''] = url
-    .split('#')
-    .map((part) => decoded(part.replace(/\?.*/, '')).normalize('NFC'));
+  const [start = '', ...rest] = url.split('#');
+  const [place = '', hash = ''] = [start.replace(/\?.*/, ''), rest.join('#')].map((part) =>
+    decoded(part).normalize('NFC'),
+  );
   const target =
     place === ''
       ? from

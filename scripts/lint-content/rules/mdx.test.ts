@@ -13,7 +13,11 @@ it.each([
     'Der Baustein «Teil» ist nicht geschlossen → Schliessen Sie ihn mit </Teil>',
   ],
   ['Guten Tag <name>\n', 'In spitzen Klammern steht «name» → Schreiben Sie &lt;'],
-  ['Zeile<br>Zeile\n', 'Das Element «br» ist nicht geschlossen → Schreiben Sie <br />'],
+  ['Server <Value name="imapServer">.\n', 'einen Schrägstrich: <Value … />'],
+  [
+    'Zeile<br>Zeile\n',
+    'Das Element «br» ist nicht geschlossen → Setzen Sie vor das letzte Zeichen einen Schrägstrich: <br />',
+  ],
   ['export der Kontakte\n', 'beginnt mit «import» oder «export»'],
   ['A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> x\n', 'zwei Fassungen'],
   ['<Faq>\n<Question title="A">\n\nB\n\n</Faq>\n</Question>\n', 'Schreiben Sie </Question>'],
@@ -25,7 +29,10 @@ it.each([
   ['<info@example.ch>\n', '[Text](mailto:…)'],
   ['<https://example.ch>\n', '[Text](https://…)'],
   ['<Screenshot src=./img/a.webp />\n', 'geraden Anführungszeichen'],
-  ['<Question title="A>\n\nB\n\n</Question>\n', 'geraden Anführungszeichen'],
+  ['A\n\nB\n>>>>>>> x\n', 'zwei Fassungen'],
+  ['A\n=======\nB\n', 'zwei Fassungen'],
+  ['<Question title="A>\n\nB\n\n</Question>\n', 'Anführungszeichen hört nicht auf'],
+  ['<Question title="Was heisst "gesperrt"?">\n\nB\n\n</Question>\n', 'Zitate darin stehen in'],
   ['<Steps\n\n1. Klick\n\n</Steps>\n', 'mit > oder /> aufhört'],
   ["import A form './_a.mdx';\n", 'beginnt mit «import» oder «export»'],
   ["import A from './_a.mdx';\nText\n", 'danach eine leere Zeile'],
@@ -35,6 +42,12 @@ it.each([
   expect(found[0]).toContain(words);
   // The reader's own words are English.
   expect(found[0]).not.toMatch(/expected|unexpected|could not/i);
+});
+
+it('gives the line of a quotation mark without end', async () => {
+  const body =
+    '<Faq>\n<Question title="A?">\n\nB\n\n</Question>\n<Question title="C?>\n\nD\n\n</Question>\n<Question title="E?">\n\nF\n\n</Question>\n</Faq>\n';
+  expect(await checkBody(rule, body)).toEqual([expect.stringMatching(/^7 /)]);
 });
 
 it('reads what Docusaurus reads', async () => {

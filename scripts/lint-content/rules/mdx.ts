@@ -37,7 +37,7 @@ const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
   [
     / after name|attribute name/,
     'Ein Baustein ist nicht richtig geschrieben',
-    'Prüfen Sie, ob er mit > oder /> aufhört und jede Angabe die Form name="…" hat.',
+    'Prüfen Sie, ob er mit > oder /> aufhört und jede Angabe die Form name="…" hat. Zitate darin stehen in «solchen».',
   ],
   [
     /name|character/,
@@ -51,13 +51,15 @@ const told = (line: number, problem: string, remedy: string) => [
 ];
 
 /** Where two people changed the same lines, Git leaves both of them. */
-function conflict(source: string, line: number): [problem: string, remedy: string] | null {
-  return /^(?:<{7}|>{7})/.test(source.split('\n')[line - 1] ?? '')
-    ? [
-        'Hier stehen zwei Fassungen, die Git nicht zusammenführen konnte',
-        'Behalten Sie, was gilt, und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
-      ]
-    : null;
+const conflict = /^(?:<{7}|={7}|>{7})(?:[ \r]|$)/m;
+
+/** The last line before one with a single quotation mark in it: it opened a value that ends at the next one. */
+function openQuote(source: string, last: number): number | null {
+  const lines = source.split('\n').slice(0, last);
+  const index = lines.findLastIndex(
+    (line) => /[<=]/.test(line) && line.split('"').length % 2 === 0,
+  );
+  return index < 0 ? null : index + 1;
 }
 
 /** The page can be read at all; the other rules see nothing of a page that cannot. */
@@ -74,11 +76,27 @@ export default {
         'Speichern Sie die Datei in der Codierung «UTF-8», und schreiben Sie Umlaute neu, die falsch bleiben.',
       );
     }
+    const twice = conflict.exec(source);
+    if (twice) {
+      return told(
+        lineAt(source, twice.index),
+        'Hier stehen zwei Fassungen, die Git nicht zusammenführen konnte',
+        'Behalten Sie, was gilt, und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+      );
+    }
     if (!mdxProblem) {
       return [];
     }
     const {line, reason} = mdxProblem;
-    const ofTag = conflict(source, line) ?? tagProblem(reason, source);
+    const open = /attribute/.test(reason) ? openQuote(source, line) : null;
+    if (open !== null) {
+      return told(
+        open,
+        'Ein Anführungszeichen hört nicht auf, oder eines ist zu viel',
+        'Setzen Sie jeden Wert in zwei gerade, zum Beispiel title="Frage", und darin «solche».',
+      );
+    }
+    const ofTag = tagProblem(reason, source);
     const [, problem, remedy] = (ofTag && [null, ...ofTag]) ??
       explanations.find(([pattern]) => pattern.test(reason)) ?? [
         null,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkBody} from '../lib/testing';
+import {checkBody, checkFiles, head} from '../lib/testing';
 import rule from './offene-stellen';
 
 it.each([
@@ -12,6 +12,14 @@ it.each([
 ])('finds «%s»', async (text) => {
   const [found = ''] = await checkBody(rule, `Fertig.\n\n${text}\n`);
   expect(found).toMatch(/^3 «.+» ist eine offene Stelle → /);
+});
+
+it('finds a page with nothing but a head', async () => {
+  const files = {'email/a.mdx': head.trimEnd(), 'email/b.mdx': '', 'email/c.mdx': `${head}Text\n`};
+  expect(await checkFiles(rule, files)).toEqual([
+    'email/a.mdx:8 Die Seite ist noch leer → Schreiben Sie den Text, oder löschen Sie die Datei.',
+    'email/b.mdx:1 Die Seite ist noch leer → Schreiben Sie den Text, oder löschen Sie die Datei.',
+  ]);
 });
 
 it('leaves finished text alone', async () => {

@@ -1,5 +1,5 @@
 import {matchesInSource} from '../lib/texts';
-import type {Rule} from '../lib/rule';
+import {perPage, type Rule} from '../lib/rule';
 
 /** «Das Kapitel folgt in Kürze.» alone in its line; a confirmation may well follow so. */
 const soon =
@@ -7,15 +7,29 @@ const soon =
 const open =
   /\b(?:TODO|FIXME|XXX|TBD)\b[^"<|\]]{0,70}|lorem ipsum|coming soon|Platzhaltertext|…{2,}|\.{4,}/;
 
-/** Notes to oneself and filler text do not go online. */
+/** Pages and partials with nothing in them, or nothing but a head. */
+const emptyPages = perPage(({source, frontMatterProblem, mdxProblem, tree}) =>
+  frontMatterProblem || mdxProblem || tree.children.some(({type}) => type !== 'yaml')
+    ? []
+    : [
+        {
+          line: source.trimEnd().split('\n').length,
+          message: 'Die Seite ist noch leer → Schreiben Sie den Text, oder löschen Sie die Datei.',
+        },
+      ],
+);
+
+/** Notes to oneself, filler text and empty pages do not go online. */
 export default {
   name: 'offene-stellen',
   level: 'error',
-  check: (site) =>
-    matchesInSource(
+  check: async (site) => [
+    ...(await emptyPages(site)),
+    ...matchesInSource(
       site,
       new RegExp(`${open.source}|${soon.source}`, 'gi'),
       (match) =>
         `«${match.trim()}» ist eine offene Stelle → Schreiben Sie den Text fertig, oder nehmen Sie die Stelle heraus.`,
     ),
+  ],
 } satisfies Rule;
