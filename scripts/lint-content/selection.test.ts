@@ -28,6 +28,7 @@ it.each([
 it.each([
   ['emial', 'Unter «emial» liegt keine Seite des Handbuchs. Meinten Sie «email»?'],
   ['emai', 'Unter «emai» liegt keine Seite des Handbuchs. Meinten Sie «email»?'],
+  ['email/programme/kalender', /Handbuchs\.$/],
   ['/tmp/x', 'Unter «/tmp/x» liegt keine Seite des Handbuchs.'],
 ])('refuses %s', (place, message) => {
   expect(() => selected('hgv', place)).toThrow(message);

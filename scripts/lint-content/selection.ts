@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {synonymsFile} from '../../src/config/search';
-import {nearest} from '../../src/text/nearest';
 import type {Site} from '../lib/content/site';
 import {UsageError} from '../lib/options';
 import {oldAddressesFile} from './lib/oldAddresses';
+import {pathSuggestion} from './lib/suggestion';
 import {wordList} from './rules/wortliste';
 
 /** Path from the project's root, with slashes, without one at the end; empty for the root itself. */
@@ -25,8 +25,7 @@ export function selectionOf(places: readonly string[], site: Site): (file: strin
   wanted.forEach((place, index) => {
     if (!files.some((file) => lies(file, place))) {
       const folders = files.map((file) => path.posix.dirname(file));
-      const similar = nearest(place, [...new Set([...folders, ...files])]);
-      const meant = similar ? ` Meinten Sie «${similar}»?` : '';
+      const meant = pathSuggestion(place, new Set([...folders, ...files]));
       throw new UsageError(`Unter «${places[index]}» liegt keine Seite des Handbuchs.${meant}`);
     }
   });

@@ -1,6 +1,9 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {checkFiles, head} from '../lib/testing';
-import rule, {strayPages} from './dateiname';
+import rule, {filesOutside, strayPages} from './dateiname';
 
 const why = 'hat Leerschläge, Grossbuchstaben oder Sonderzeichen, die auch in die Adresse kommen';
 
@@ -54,6 +57,16 @@ it('finds a page outside of the manuals', () => {
   expect(strayPages(['README.md', 'kalender.mdx']).map(({message}) => message)).toEqual([
     'Die Seite «kalender.mdx» liegt in keinem Handbuch → Verschieben Sie sie in den Ordner ihres Handbuchs.',
   ]);
+});
+
+it('looks for them in folders that hold no manual', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'stray-'));
+  for (const folder of ['emial', 'email']) {
+    mkdirSync(path.join(root, folder));
+    writeFileSync(path.join(root, folder, 'kalender.mdx'), head);
+  }
+  expect(strayPages(filesOutside(root)).map(({file}) => file)).toEqual(['emial/kalender.mdx']);
+  rmSync(root, {recursive: true});
 });
 
 it('accepts the names of addresses that are to stay', async () => {

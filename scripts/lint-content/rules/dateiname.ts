@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {asciiName} from '../../../src/text/asciiName';
-import {foldersAbove, sectionOf} from '../../lib/content/sections';
+import {foldersAbove, sectionOf, sections} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {isPicture} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';
@@ -54,10 +54,22 @@ function otherNames({otherFiles, pages}: Site): Finding[] {
   });
 }
 
-/** Pages among the names of the files in the project's root, where no manual lies. */
-export function strayPages(names: readonly string[]): Finding[] {
-  return names
-    .filter((name) => /\.mdx$/i.test(name))
+/** Files in the project's root, and those at the top of its folders that hold no manual. */
+export function filesOutside(root: string): string[] {
+  const entries = readdirSync(root, {withFileTypes: true});
+  return entries.flatMap((entry) =>
+    !entry.isDirectory()
+      ? entry.name
+      : sections.some(({folder}) => folder === entry.name)
+        ? []
+        : readdirSync(path.join(root, entry.name)).map((name) => `${entry.name}/${name}`),
+  );
+}
+
+/** Pages among files that belong to no manual. */
+export function strayPages(files: readonly string[]): Finding[] {
+  return files
+    .filter((file) => /\.mdx$/i.test(file))
     .map((file) => ({
       file,
       line: 1,
@@ -69,5 +81,5 @@ export function strayPages(names: readonly string[]): Finding[] {
 export default {
   name: 'dateiname',
   level: 'error',
-  check: (site) => [...pageNames(site), ...otherNames(site), ...strayPages(readdirSync('.'))],
+  check: (site) => [...pageNames(site), ...otherNames(site), ...strayPages(filesOutside('.'))],
 } satisfies Rule;

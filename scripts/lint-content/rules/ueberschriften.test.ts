@@ -14,6 +14,9 @@ it('finds a heading that is too high, too deep or without the one above', async 
 it.each([
   ['## ', 'Überschrift ohne Text'],
   ['## {#preise}', 'Überschrift ohne Text'],
+  ['## Preise {#preise', 'Die Marke dieser Überschrift ist nicht richtig geschrieben'],
+  ['## Preise {#alle preise}', 'Die Marke dieser Überschrift ist nicht richtig geschrieben'],
+  ['## Preise {#preise} 2026', 'Die Marke dieser Überschrift ist nicht richtig geschrieben'],
   ['<h2>Preise</h2>', 'Überschrift als HTML'],
   [
     '## Preise {#preise}\n\n### Nochmals {#preise}',

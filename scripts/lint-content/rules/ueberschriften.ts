@@ -11,7 +11,11 @@ const marker = (heading: Heading) => parseMarkdownHeadingId(toString(heading), '
 
 function problemOf(heading: Heading, above: number): string | null {
   const {depth} = heading;
-  if (marker(heading).text.trim() === '') {
+  const {text, id = ''} = marker(heading);
+  if (text.includes('{#') || /\s/.test(id)) {
+    return 'Die Marke dieser Überschrift ist nicht richtig geschrieben → Schreiben Sie sie ganz ans Ende, ohne Leerschlag darin: {#bild-ersetzen}.';
+  }
+  if (text.trim() === '') {
     return 'Überschrift ohne Text → Schreiben Sie einen, oder löschen Sie die Zeile.';
   }
   if (depth === 1) {
