@@ -30,6 +30,24 @@ test.describe('announcement bar (2.1, 4)', () => {
     await expect(announced).toBeHidden();
   });
 
+  test('has room for a long text, and leaves a gap at the edges when it cannot be closed', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, at(''));
+    const announced = page.locator('.theme-announcement-bar');
+    const text = announced.getByText(announcement.content);
+    await text.evaluate((element) => element.append(' Bitte speichern Sie vorher.'.repeat(20)));
+    const heights = [announced, text].map((part) =>
+      part.evaluate(({offsetHeight}: HTMLElement) => offsetHeight),
+    );
+    const [height, textHeight] = await Promise.all(heights);
+    expect(height).toBeGreaterThanOrEqual(textHeight!);
+    // As the theme renders it without the button.
+    await text.evaluate((element) => element.parentElement!.replaceChildren(element));
+    await expect(text).not.toHaveCSS('padding-left', '0px');
+  });
+
   test('a changed text shows again', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'frueher');
