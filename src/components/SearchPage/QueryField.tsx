@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {pointsWithFinger} from '@site/src/browser/pointsWithFinger';
 import {maxQueryLength, queryParameter, searchPath} from '@site/src/config/search';
 import SearchIcon from '@site/src/components/SearchBar/SearchIcon';
 import styles from './styles.module.css';
@@ -62,6 +63,10 @@ export default function QueryField({ref, query, onChange}: Props): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         send(typed, 0);
+        if (pointsWithFinger()) {
+          // The keyboard of the screen lies above the answer, and nothing else puts it away.
+          field.current?.blur();
+        }
       }}>
       <label htmlFor={id} className={styles.visuallyHidden}>
         {translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
