@@ -104,17 +104,18 @@ function isVerbForm(word: string, lexicon: Lexicon): boolean {
   return root !== undefined && lexicon.hasWord(`${root}en`);
 }
 
+/** Whether a folded word is long enough and of letters alone, so that it may be a compound of any lexicon. */
+export function mayBeCompound(word: string): boolean {
+  return word.length >= minWord && /^\p{L}+$/u.test(word);
+}
+
 /**
  * Splits a folded compound into words of the lexicon: `zahlungsarten` →
  * `['zahlungs', 'arten']`; null when the word is no compound of known words.
  */
 export function splitCompound(word: string, lexicon: Lexicon): string[] | null {
-  const mayBeCompound =
-    word.length >= minWord &&
-    /^\p{L}+$/u.test(word) &&
-    !whole.has(word) &&
-    !isVerbForm(word, lexicon);
-  return mayBeCompound ? splitFrom(word, lexicon, 2) : null;
+  const mayBeSplit = mayBeCompound(word) && !whole.has(word) && !isVerbForm(word, lexicon);
+  return mayBeSplit ? splitFrom(word, lexicon, 2) : null;
 }
 
 /**

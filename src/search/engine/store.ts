@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {createSplitReader, type Splitter} from '../analysis/splits';
 import {isStopWord} from '../analysis/stopWords';
 import {tokenize, wordPattern} from '../analysis/tokens';
 import type {IndexFile, IndexPage} from '../index/file';
@@ -39,8 +40,11 @@ export interface Store {
   index: MiniSearch<Section>;
   /** What finished words have found: it stays the same while the reader types the next one. */
   finished: Memo<UnitMatch>;
-  /** Takes in a file page by page: the sections of each page that has been yielded can be found. */
-  add: (file: IndexFile) => Generator<IndexPage, void>;
+  /**
+   * Takes in a file page by page: the sections of each page that has been yielded can be found.
+   * `split` is asked for each word in the order in which the file's signs were written.
+   */
+  add: (file: IndexFile, split?: Splitter) => Generator<IndexPage, void>;
 }
 
 function fieldText({level, hierarchy, page, texts, signposts}: Section, field: Field): string {
@@ -89,12 +93,14 @@ export function createStore(): Store {
   const vocabulary = createVocabulary();
   const sections: Section[] = [];
   const names = new Map<IndexFile, readonly string[]>();
+  /** Of the file that is being taken in. */
+  let termsOf: ReturnType<Vocabulary['begin']>;
   const index = new MiniSearch<Section>({
     fields,
     extractField: (section, field) =>
       field === 'id' ? section.id : fieldText(section, field as Field),
     tokenize: (text) => text.match(wordPattern) ?? [],
-    processTerm: (raw) => vocabulary.add(raw) as string[],
+    processTerm: (raw) => termsOf(raw) as string[],
   });
   return {
     sections,
@@ -102,12 +108,13 @@ export function createStore(): Store {
     vocabulary,
     index,
     finished: createMemo(100),
-    *add(file) {
+    *add(file, split = createSplitReader(file.splits)) {
       names.set(file, manualStems(file));
-      vocabulary.addCompounds(file.compounds);
+      const ofFile = vocabulary.begin(split);
       for (const page of file.pages) {
         const added = sectionsOf(file, page, sections.length);
         sections.push(...added);
+        termsOf = ofFile;
         index.addAll(added);
         yield page;
       }

@@ -1,6 +1,7 @@
 import {letterSet} from '../analysis/distance';
 import {createLexicon, type Lexicon} from '../analysis/compounds';
 import {stem} from '../analysis/stem';
+import type {Splitter} from '../analysis/splits';
 import {isStopWord} from '../analysis/stopWords';
 import {tokenize} from '../analysis/tokens';
 
@@ -17,10 +18,11 @@ export function partTerm(stem: string): string {
 
 /** The words of the loaded texts, by their folded spelling, and the terms they are indexed under. */
 export interface Vocabulary {
-  /** Takes over a list such as `kontakt.formular web.site`: where compounds are split. */
-  addCompounds: (list: string) => void;
-  /** Registers a word of a text as it is written; gives the terms it is indexed under. */
-  add: (raw: string) => readonly string[];
+  /**
+   * Begins a file. The function registers the words of its texts as they are written and gives the
+   * terms they are indexed under; it asks `split` once for each word of the file.
+   */
+  begin: (split: Splitter) => (raw: string) => readonly string[];
   /** The terms of a folded word, null when no text has it. */
   get: (word: string) => WordTerms | null;
   /** Terms a word would have, known or not. */
@@ -37,9 +39,7 @@ export interface Vocabulary {
 
 /** An empty vocabulary. */
 export function createVocabulary(): Vocabulary {
-  const compounds = new Map<string, string[]>();
   const words = new Map<string, WordTerms>();
-  const indexed = new Map<string, readonly string[]>();
   const lexicon = createLexicon();
   let meant: readonly string[] = [];
   let sorted: string[] | null = null;
@@ -50,56 +50,59 @@ export function createVocabulary(): Vocabulary {
     sorted = null;
     letters = null;
   };
-  const termsOf = (word: string): WordTerms => ({
-    stem: stem(word),
-    parts: compounds.get(word)?.map(stem) ?? [],
-  });
-  const register = (word: string): WordTerms => {
+  const register = (word: string, parts: readonly string[] | null): WordTerms => {
     let terms = words.get(word);
     if (!terms) {
-      terms = termsOf(word);
+      terms = {stem: stem(word), parts: parts?.map(stem) ?? []};
       words.set(word, terms);
       lexicon.add(word);
       grow();
     }
     return terms;
   };
-  const analyze = (raw: string): readonly string[] => {
+  /** The terms of a word in a text, with a function that gives those of its words. */
+  const analyze = (raw: string, termsOf: (word: string) => WordTerms): readonly string[] => {
     const [token] = tokenize(raw);
     if (!token) {
       return [];
     }
-    const whole = register(token.word);
+    const whole = termsOf(token.word);
     const parts = token.parts
       ? token.parts
           .map(({word}) => word)
           .filter((part) => !isStopWord(part))
-          .map(register)
+          .map(termsOf)
           .flatMap((part) => [part.stem, ...part.parts])
       : whole.parts;
     return [whole.stem, ...new Set(parts.map(partTerm))];
   };
   return {
-    addCompounds(list) {
-      for (const split of list.split(' ')) {
-        const parts = split.split('.');
-        compounds.set(parts.join(''), parts);
-      }
-    },
-    add(raw) {
-      let terms = indexed.get(raw);
-      if (!terms) {
-        terms = analyze(raw);
-        indexed.set(raw, terms);
-      }
-      return terms;
+    begin(split) {
+      const ofFile = new Map<string, WordTerms>();
+      const indexed = new Map<string, readonly string[]>();
+      const termsOf = (word: string): WordTerms => {
+        let terms = ofFile.get(word);
+        if (!terms) {
+          terms = register(word, split(word));
+          ofFile.set(word, terms);
+        }
+        return terms;
+      };
+      return (raw) => {
+        let terms = indexed.get(raw);
+        if (!terms) {
+          terms = analyze(raw, termsOf);
+          indexed.set(raw, terms);
+        }
+        return terms;
+      };
     },
     addMeant(list) {
       meant = list;
       grow();
     },
     get: (word) => words.get(word) ?? null,
-    termsOf: (word) => words.get(word) ?? termsOf(word),
+    termsOf: (word) => words.get(word) ?? {stem: stem(word), parts: []},
     sorted: () => (sorted ??= [...new Set([...words.keys(), ...meant])].sort()),
     letters() {
       return (letters ??= Int32Array.from(this.sorted(), letterSet));

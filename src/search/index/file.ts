@@ -1,10 +1,12 @@
 import type {SearchRecord} from '../record';
-import {splitCompound, type Lexicon} from '../analysis/compounds';
+import type {Lexicon} from '../analysis/compounds';
+import {createSplitWriter} from '../analysis/splits';
 import {tokenize} from '../analysis/tokens';
+import {createStore} from '../engine/store';
 import {contentWeight} from '../records/records';
 
 /** Increased when the shape of the files changes, so that an old script refuses a new file. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /** A text below a heading; in brackets when it mainly leads to another place. */
 export type IndexText = string | [signpost: string];
@@ -31,7 +33,7 @@ export interface IndexPage {
 
 /**
  * The embedded index of one docs version: its texts in the order of the
- * site, and where its compounds are split (`kontakt.formular`). The browser
+ * site, and the signs for where its compounds are split. The browser
  * inverts it on arrival; that takes less time than the bytes of an inverted
  * index would (see `npm run bench:search`).
  */
@@ -41,7 +43,8 @@ export interface IndexFile {
   language: string;
   docsVersion: string;
   pages: IndexPage[];
-  compounds: string;
+  /** What `createSplitWriter` has written. */
+  splits: string;
 }
 
 function textOf({content, weight}: SearchRecord): IndexText {
@@ -77,12 +80,12 @@ export function wordsOf(record: SearchRecord): string[] {
   return tokenize(text).flatMap((token) => [token, ...(token.parts ?? [])].map(({word}) => word));
 }
 
-function compoundsOf(records: readonly SearchRecord[], lexicon: Lexicon): string {
-  const words = new Set(records.flatMap(wordsOf));
-  return [...words]
-    .sort()
-    .flatMap((word) => splitCompound(word, lexicon)?.join('.') ?? [])
-    .join(' ');
+/** The signs for the words of a file, met as the browser meets them. */
+function splitsOf(file: IndexFile, lexicon: Lexicon): string {
+  const writer = createSplitWriter(lexicon);
+  // Taken in to the end.
+  Array.from(createStore().add(file, writer.split));
+  return writer.signs();
 }
 
 /** The index file of the records of one tag; compounds are split by the words of the whole site. */
@@ -91,12 +94,13 @@ export function indexFile(records: readonly SearchRecord[], lexicon: Lexicon): I
   if (!first) {
     throw new Error('An index needs at least one record');
   }
-  return {
+  const file = {
     indexVersion,
     tag: first.docusaurus_tag,
     language: first.language,
     docsVersion: first.version,
     pages: pagesOf(records),
-    compounds: compoundsOf(records, lexicon),
-  };
+    splits: '',
+  } satisfies IndexFile;
+  return {...file, splits: splitsOf(file, lexicon)};
 }
