@@ -2,6 +2,7 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {ownLines} from '../../src/delivery/nginx';
 
 export interface Server {
   origin: string;
@@ -57,9 +58,8 @@ export function provideNginx(): boolean {
 export function startNginx(port: number): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   const site = readFileSync('build-delivery/nginx.conf', 'utf8')
-    .replace('"/var/www/portal"', JSON.stringify(path.resolve('build')))
-    .replace('listen 80;', `listen ${port};`)
-    .replace('# brotli_static on;', hasBrotli() ? 'brotli_static on;' : '#');
+    .replace('"/var/www/portal/build"', JSON.stringify(path.resolve('build')))
+    .replace(ownLines, `listen ${port};${hasBrotli() ? ' brotli_static on;' : ''}`);
   const modules = hasBrotli() ? `load_module ${brotliModule};\n` : '';
   const config = `${modules}daemon off; worker_processes auto; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
 events {}

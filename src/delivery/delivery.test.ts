@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {playgroundPolicy} from '../course/sandbox/policy';
 import {headersFile, limits, redirectsFile} from './cdn';
 import {headerRules, headersFor} from './headers';
 import {inlineScripts, scriptHash, scriptHashes} from './inlineScripts';
-import {nginxConfig} from './nginx';
+import {nginxConfig, ownLines} from './nginx';
 import {contentSecurityPolicy, serializePolicy} from './policy';
 import {fitting, movedPages, spellings} from './redirects';
 
@@ -102,7 +104,6 @@ describe('headers', () => {
       routes: [],
       moved: [],
       root: '/srv',
-      port: 80,
     });
     const location = /location = \/sub\/playground\/frame\.htm \{[^}]*\}/.exec(nginx)?.[0];
     expect(location).toContain(framePolicy);
@@ -147,7 +148,6 @@ describe('headers', () => {
       routes: ['/sub/dev/A'],
       moved: [{from: '/sub/alt', to: '/sub/neu'}],
       root: '/srv',
-      port: 80,
     });
     expect(config.match(/add_header Content-Security-Policy/g)).toHaveLength(rules.length);
     expect(config).toContain('"~*(*UTF8)^/sub/dev/A$" "/sub/dev/A";');
@@ -155,6 +155,13 @@ describe('headers', () => {
     // As a plain key a long address would keep nginx from starting.
     expect(config).toContain('"~*(*UTF8)^/sub/alt$" "/sub/neu";');
     expect(config).toContain('text/markdown md;');
+  });
+
+  it('leave to the server what is its own, so that a new version takes no certificate away', () => {
+    const config = nginxConfig({baseUrl: '/', rules, routes: [], moved: [], root: '/srv'});
+    expect(config).toContain(ownLines);
+    expect(config).not.toMatch(/^\s*(?:listen|server_name|ssl_\w+|brotli_static)\s/m);
+    expect(readFileSync('DEPLOY.md', 'utf8')).toContain(path.dirname(ownLines.split(' ')[1]!));
   });
 
   it('lead on nginx from an old address with an ending or a final slash', () => {
@@ -168,7 +175,6 @@ describe('headers', () => {
         '/alt/index.html': '/andere',
       }),
       root: '/srv',
-      port: 80,
     });
     // nginx compares with a path that has lost its ending and its slash.
     expect(config).toContain('"~*(*UTF8)^/sub/alt$" "/sub/neu";');

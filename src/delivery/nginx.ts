@@ -15,10 +15,12 @@ export interface NginxOptions {
   /** Canonical, decoded addresses with base path. */
   routes: readonly string[];
   moved: readonly Redirect[];
-  /** Folder of the built site on the server, and the port to listen on. */
+  /** Folder of the built site on the server. */
   root: string;
-  port: number;
 }
+
+/** The server's own lines of the configuration, such as its certificate: kept while every build writes the rest anew. */
+export const ownLines = 'include /etc/nginx/portal.d/*.conf;';
 
 function addHeaders(path: string, rules: readonly HeaderRule[], indent: string): string {
   return Object.entries(headersFor(path, rules))
@@ -83,7 +85,7 @@ const redirectMerged = `    if ($portal_merged != "") {
  * pre-compressed files, the headers, redirects to the canonical spelling.
  */
 export function nginxConfig(options: NginxOptions): string {
-  const {baseUrl, rules, root, port} = options;
+  const {baseUrl, rules, root} = options;
   return `# Written by the build. Include it in the http block of nginx.
 map $uri $portal_path {
   default $uri;
@@ -100,15 +102,14 @@ map $request_uri $portal_merged {
 }
 
 server {
-  listen ${port};
+  # Port, name and certificate; without them nginx listens on port 80.
+  ${ownLines}
   root ${quote(root)};
 ${types()}
   server_tokens off;
   absolute_redirect off;
   gzip_static on;
   gzip_vary on;
-  # With the module libnginx-mod-http-brotli-static:
-  # brotli_static on;
   error_page 404 ${baseUrl}404.html;
 ${addHeaders(baseUrl, rules, '  ')}
 

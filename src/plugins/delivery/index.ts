@@ -53,7 +53,7 @@ export default function deliveryPlugin(env: Env): (context: LoadContext) => Plug
         ),
         writeFile(
           path.join(beside, 'nginx.conf'),
-          nginxConfig({baseUrl, rules, routes: paths, moved, root: '/var/www/portal', port: 80}),
+          nginxConfig({baseUrl, rules, routes: paths, moved, root: '/var/www/portal/build'}),
         ),
       ]);
     },
