@@ -72,6 +72,18 @@ describe('push', () => {
     expect([...store.indexes.keys()]).toEqual([live]);
   });
 
+  it('says what is left where it cannot clean up after itself', async () => {
+    const {store, client} = await connect((request) => (/batch|DELETE/.test(request) ? 403 : null));
+    const failure = push(client, live, upload, 'x');
+    await expect(failure).rejects.toThrow(`Not allowed. The new index «${live}_new_x» may be left`);
+    expect([...store.indexes.keys()]).toEqual([live, `${live}_new_x`]);
+  });
+
+  it('speaks of nothing left behind when the key is wrong', async () => {
+    const {client} = await connect(() => 403);
+    await expect(push(client, live, upload, 'x')).rejects.toThrow(/^Not allowed$/);
+  });
+
   it('refuses to empty the index', async () => {
     const {store, client} = await connect();
     await expect(push(client, live, {...upload, records: []})).rejects.toThrow('no records');

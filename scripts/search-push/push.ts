@@ -19,10 +19,10 @@ export function originProblem(records: Upload['records'], siteUrl: string): stri
     : `The records are of ${other}, but SITE_URL is ${siteUrl}: set it as it was for the build, or build anew.`;
 }
 
-/** Fills a new index: rules that were made by hand in the live one, settings, synonyms, records. */
-async function fill(client: SearchClient, live: string, fresh: string, upload: Upload) {
+/** Fills a new index: rules that were made by hand in the live one, if there is one, settings, synonyms, records. */
+async function fill(client: SearchClient, live: string | null, fresh: string, upload: Upload) {
   const wait = ({taskID}: {taskID: number}) => client.waitForTask({indexName: fresh, taskID});
-  if (await client.indexExists({indexName: live})) {
+  if (live !== null) {
     await wait(
       await client.operationIndex({
         indexName: live,
@@ -49,7 +49,7 @@ async function fill(client: SearchClient, live: string, fresh: string, upload: U
  * Replaces the index at one stroke: everything goes into a new index, which
  * then takes the place of the live one. Readers never meet half of it, nor
  * old records under new settings (which is why it is not `replaceAllObjects`).
- * After a failure the live index is as it was and the new one is gone.
+ * After a failure the live index is as it was and the new one is gone, or the error says where it is.
  */
 export async function push(
   client: SearchClient,
@@ -61,16 +61,24 @@ export async function push(
     throw new Error('There are no records: the index would be empty.');
   }
   const fresh = `${indexName}_new_${suffix}`;
+  // A wrong key fails here, where there is nothing to clean up yet.
+  const live = (await client.indexExists({indexName})) ? indexName : null;
   try {
-    await fill(client, indexName, fresh, upload);
+    await fill(client, live, fresh, upload);
     const {taskID} = await client.operationIndex({
       indexName: fresh,
       operationIndexParams: {operation: 'move', destination: indexName},
     });
     await client.waitForTask({indexName: fresh, taskID});
   } catch (error) {
-    // The first error is the one to tell.
-    await client.deleteIndex({indexName: fresh}).catch(() => {});
+    try {
+      await client.deleteIndex({indexName: fresh});
+    } catch {
+      throw new Error(
+        `${(error as Error).message}. The new index «${fresh}» may be left half filled, and its records count: delete it in the dashboard.`,
+        {cause: error},
+      );
+    }
     throw error;
   }
 }
