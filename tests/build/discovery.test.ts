@@ -111,6 +111,12 @@ describe('for search engines and assistants', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 
+  it('has the icons that browsers ask for without being told', () => {
+    for (const name of ['favicon.ico', 'apple-touch-icon.png']) {
+      expect([name, existsSync(path.join(buildDir, name))]).toEqual([name, true]);
+    }
+  });
+
   it('llms.txt leads to the Markdown copies of all manuals', () => {
     const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => pathOf(to));
     expect(links.filter((file) => !existsSync(path.join(buildDir, file ?? '')))).toEqual([]);

@@ -1,12 +1,14 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {logo} from '../../config/logo';
 import {manualCards} from '../../config/manualCards';
 import {manualPath, manualTable} from '../../config/manuals';
 import {builtFile, pagePaths} from '../lib/builtPages';
 import {replaceFile} from '../lib/replaceFile';
 import {articleMarkdown, readArticle} from './article';
 import {llmsTxt, robotsTxt, withHeadAdditions, type Entry} from './documents';
+import {icons} from './icons';
 import {picturePng} from './picture';
 
 const home = {id: 'start', label: 'Anleitungen'};
@@ -21,7 +23,7 @@ function manualOf(route: string, baseUrl: string): {id: string; label: string} {
 /**
  * After the build: what search engines, link previews and assistants read:
  * robots.txt, llms.txt, a Markdown copy of every page, structured data for
- * breadcrumbs and instructions, and a picture per manual.
+ * breadcrumbs and instructions, a picture per manual, and icons.
  */
 export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   const origin = siteConfig.url;
@@ -67,6 +69,10 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
           path.join(pictures, `${id}.png`),
           await picturePng({siteName: siteConfig.title, label, description}),
         );
+      }
+      const drawing = await readFile(path.join(outDir, logo.src), 'utf8');
+      for (const [name, icon] of Object.entries(await icons(drawing))) {
+        await writeFile(path.join(outDir, name), icon);
       }
       const paths = pagePaths(routes)
         .map((encoded) => decodeURI(encoded))
