@@ -58,6 +58,8 @@ describe('parseEnv', () => {
     ['BASE_URL', '/f%C3%BCr/'],
     ['PROVIDER_EMAIL', 'nobody'],
     ['PROVIDER_EMAIL', '<a@b.ch>'],
+    ['PROVIDER_EMAIL', 'mailto:a@b.ch'],
+    ['PROVIDER_EMAIL', 'a@b.ch?subject=x.y'],
     ['PROVIDER_PHONE', 'call me'],
     ['PROVIDER_PHONE', '      '],
     ['PROVIDER_PHONE', '081 555 00 11 / 12'],

@@ -77,7 +77,8 @@ const rules = {
       'a path of letters without accents, digits, dots, dashes and underscores that begins and ends with a slash, for example / or /anleitungen/',
   },
   email: {
-    test: (value) => /^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/.test(value),
+    // One address and nothing else: links for messages are made of it.
+    test: (value) => /^[^@\s<>:;,?&]+@[^@\s<>:;,?&]+\.[^@\s<>:;,?&]+$/.test(value),
     expected: 'an e-mail address such as support@example.ch',
   },
   phone: {
@@ -86,7 +87,7 @@ const rules = {
   },
   url: {
     test: isAddress,
-    expected: 'an address that begins with https:// or http://',
+    expected: 'an address that begins with https:// or http://, without spaces and semicolons',
   },
   color: {
     test: (value) => /^#[\da-f]{6}$/i.test(value),
