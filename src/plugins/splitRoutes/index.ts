@@ -11,6 +11,8 @@ import {completeManifest} from './manifest';
 import {navbarDocIds} from './navbarDocs';
 import {pagesPerPart, splitTables} from './parts';
 import {readTables, UnknownForm} from './readTables';
+import {numberDrawingsAlike} from './sameEverywhere';
+import {chunkFilename, sharedHash} from './sharedHash';
 
 type ClientConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -51,14 +53,13 @@ export default function splitRoutesPlugin({generatedFilesDir, siteConfig}: LoadC
     // Its answer lists every chunk; client/docusaurus.ts gives a shorter one.
     config.plugins = config.plugins?.filter((p) => p?.constructor.name !== 'ChunkAssetPlugin');
     return {
-      output: {
-        // One hash for all of them: the runtime does not need to know one for each.
-        chunkFilename: 'assets/js/[name].[fullhash:8].js',
-      },
+      output: {chunkFilename},
       optimization: {chunkIds: 'named' as const},
       plugins: [
         replaceTables(bundler, dir, splitModules(tables, result)),
         replaceClientModules(bundler),
+        numberDrawingsAlike(bundler),
+        sharedHash(bundler),
         {
           apply: (compiler: {hooks: {done: {tap: (name: string, run: () => void) => void}}}) =>
             compiler.hooks.done.tap('split-routes', () => {
