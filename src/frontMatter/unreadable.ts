@@ -1,4 +1,5 @@
 import {load} from 'js-yaml';
+import {conflictMark, conflictProblem, conflictRemedy} from '../text/conflict';
 import type {FrontMatterProblem} from './validate';
 
 /** What is wrong where front matter does not begin or end as it has to; null where it does. */
@@ -28,14 +29,9 @@ export function borderProblem(source: string): FrontMatterProblem | null {
       };
 }
 
-const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/;
-
 /** By the form of an entry that cannot be read alone: what is wrong and what to do. */
 const forms: [pattern: RegExp, message: string][] = [
-  [
-    conflict,
-    'Hier stehen zwei Fassungen, die Git nicht zusammenführen konnte. Behalten Sie, was gilt, und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
-  ],
+  [conflictMark, `${conflictProblem}. ${conflictRemedy}`],
   [
     /^[ \t]*\t/m,
     'In dieser Zeile des Seitenkopfs steht ein Tabulator. Nehmen Sie stattdessen Leerschläge.',

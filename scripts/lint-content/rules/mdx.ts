@@ -1,3 +1,4 @@
+import {conflictMark, conflictProblem, conflictRemedy} from '../../../src/text/conflict';
 import {lineAt} from '../../../src/text/lineAt';
 import {perPage, type Rule} from '../lib/rule';
 import {tagProblem} from '../lib/tagProblems';
@@ -50,9 +51,6 @@ const told = (line: number, problem: string, remedy: string) => [
   {line, message: `Die Seite lässt sich nicht lesen: ${problem} → ${remedy}`},
 ];
 
-/** Where two people changed the same lines, Git leaves both of them. */
-const conflict = /^(?:<{7}|={7}|>{7})(?:[ \r]|$)/m;
-
 /** The last line before one with a single quotation mark in it: it opened a value that ends at the next one. */
 function openQuote(source: string, last: number): number | null {
   const lines = source.split('\n').slice(0, last);
@@ -76,13 +74,9 @@ export default {
         'Speichern Sie die Datei in der Codierung «UTF-8», und schreiben Sie Umlaute neu, die falsch bleiben.',
       );
     }
-    const twice = conflict.exec(source);
+    const twice = conflictMark.exec(source);
     if (twice) {
-      return told(
-        lineAt(source, twice.index),
-        'Hier stehen zwei Fassungen, die Git nicht zusammenführen konnte',
-        'Behalten Sie, was gilt, und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
-      );
+      return told(lineAt(source, twice.index), conflictProblem, conflictRemedy);
     }
     if (!mdxProblem) {
       return [];
