@@ -55,29 +55,36 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
     return {path: route, title, description};
   }
 
+  async function drawPictures(outDir: string): Promise<void> {
+    const pictures = path.join(outDir, 'img', 'share');
+    await mkdir(pictures, {recursive: true});
+    const pictured = [
+      {...home, description: homeDescription},
+      ...manualTable.map((manual) => ({...manual, ...manualCards[manual.id]})),
+    ];
+    for (const {id, label, description} of pictured) {
+      await writeFile(
+        path.join(pictures, `${id}.png`),
+        await picturePng({siteName: siteConfig.title, label, description}),
+      );
+    }
+    const drawing = await readFile(path.join(outDir, logo.src), 'utf8');
+    for (const [name, icon] of Object.entries(await icons(drawing))) {
+      await writeFile(path.join(outDir, name), icon);
+    }
+  }
+
   return {
     name: 'portal-discovery',
     async postBuild({outDir, routes}) {
-      const pictures = path.join(outDir, 'img', 'share');
-      await mkdir(pictures, {recursive: true});
-      const pictured = [
-        {...home, description: homeDescription},
-        ...manualTable.map((manual) => ({...manual, ...manualCards[manual.id]})),
-      ];
-      for (const {id, label, description} of pictured) {
-        await writeFile(
-          path.join(pictures, `${id}.png`),
-          await picturePng({siteName: siteConfig.title, label, description}),
-        );
-      }
-      const drawing = await readFile(path.join(outDir, logo.src), 'utf8');
-      for (const [name, icon] of Object.entries(await icons(drawing))) {
-        await writeFile(path.join(outDir, name), icon);
-      }
       const paths = pagePaths(routes)
         .map((encoded) => decodeURI(encoded))
         .sort();
-      const entries = await Promise.all(paths.map((route) => addCopy(outDir, route)));
+      // Pictures are drawn in threads of their own while the pages are read here.
+      const [entries] = await Promise.all([
+        Promise.all(paths.map((route) => addCopy(outDir, route))),
+        drawPictures(outDir),
+      ]);
       const listed = entries.filter((entry) => entry !== null);
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteUrl));
       await writeFile(
