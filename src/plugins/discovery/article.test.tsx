@@ -4,6 +4,7 @@ import Legend, {LegendItem} from '../../components/Figure/Legend';
 import MarkerRef from '../../components/Figure/MarkerRef';
 import Steps, {Step, StepList} from '../../components/Steps';
 import UiSketch, {UiLegend} from '../../components/UiSketch';
+import {loadMain} from '../lib/loadMain';
 import {articleMarkdown, readArticle} from './article';
 
 const address = 'https://h.test/email/webmail';
@@ -13,8 +14,10 @@ const page = (body: string, head = '') => `<html><head><title>Webmail | Handbuch
 <body><nav>Menü</nav><main><span class="theme-doc-version-badge badge"> Version 13</span>
 <div class="markdown">${body}</div></main></body></html>`;
 
+const read = (html: string) => readArticle(loadMain(html), address);
+
 const markdown = (body: string) => {
-  const article = readArticle(page(body), address);
+  const article = read(page(body));
   return article && articleMarkdown(article, 'TYPO3', address);
 };
 
@@ -38,7 +41,7 @@ const body = `<h1>Webmail</h1><p>Öffnen Sie <strong>Posteingang</strong>.<butto
 
 describe('readArticle', () => {
   it('takes title, description, version and instructions', () => {
-    expect(readArticle(page(body), address)).toMatchObject({
+    expect(read(page(body))).toMatchObject({
       title: 'Webmail',
       description: 'Lesen und schreiben.',
       version: 'Version 13',
@@ -66,7 +69,7 @@ describe('readArticle', () => {
       '<li><span class="breadcrumbs__link">Webmail</span></li>',
     ];
     const nav = `<nav class="theme-doc-breadcrumbs">${ways.join('')}</nav>`;
-    const article = readArticle(page(body).replace('<main>', `<main>${nav}`), address);
+    const article = read(page(body).replace('<main>', `<main>${nav}`));
     expect(article?.breadcrumbs).toEqual([
       {name: 'E-Mail', url: 'https://h.test/email'},
       {name: 'Geräte', url: 'https://h.test/email/category/ger%C3%A4te'},
@@ -78,7 +81,7 @@ describe('readArticle', () => {
     const blocks =
       '<p>Ein Beispiel:</p><figure><figcaption>CSV</figcaption><pre><code>A,B\n1,2</code></pre></figure>';
     const list = `<div data-steps><ol><li id="a">${blocks}</li><li id="b">Fertig.</li></ol></div>`;
-    const article = readArticle(page(`<h2>Lesen</h2>${list}`), address);
+    const article = read(page(`<h2>Lesen</h2>${list}`));
     expect(article?.instructions[0]?.steps[0]?.text).toBe('Ein Beispiel: A,B 1,2');
   });
 
@@ -92,13 +95,13 @@ describe('readArticle', () => {
         </StepList>
       </Steps>,
     );
-    expect(readArticle(page(`<h2>Lesen</h2>${step}`), address)?.instructions).toEqual([]);
-    expect(readArticle(page(steps), address)?.instructions).toEqual([]);
+    expect(read(page(`<h2>Lesen</h2>${step}`))?.instructions).toEqual([]);
+    expect(read(page(steps))?.instructions).toEqual([]);
   });
 
   it('leaves pages alone that robots must not index', () => {
     const hidden = page(body, '<meta name="robots" content="noindex, nofollow">');
-    expect(readArticle(hidden, address)).toBeNull();
+    expect(read(hidden)).toBeNull();
   });
 });
 

@@ -6,7 +6,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stepsAttribute} from '../../components/Steps/attribute';
-import {loadMain} from '../lib/loadMain';
 import {makePlain} from './plainArticle';
 import {toHast} from './toHast';
 
@@ -75,11 +74,10 @@ function instructions($: CheerioAPI, content: Cheerio<AnyNode>, address: string)
 }
 
 /**
- * Reads the article of a built page at `address`. Null for a page without
- * one, or one that asks robots not to index it.
+ * Reads the article of a built page at `address`, and makes it plain on the way. Null for a page
+ * without one, or one that asks robots not to index it.
  */
-export function readArticle(page: string, address: string): Article | null {
-  const $ = loadMain(page);
+export function readArticle($: CheerioAPI, address: string): Article | null {
   const body = $('main .markdown, main [class*=generatedIndexPage]').first();
   const indexed = !$('meta[name=robots]').attr('content')?.includes('noindex');
   const content: Cheerio<AnyNode> = body.length > 0 ? body : $('main').first();

@@ -4,9 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {logo} from '../../config/logo';
 import {manualCards} from '../../config/manualCards';
 import {manualPath, manualTable} from '../../config/manuals';
+import {synonymsFile} from '../../config/search';
+import type {SearchRecord} from '../../search/record';
 import {builtFile, pagePaths} from '../lib/builtPages';
+import {loadMain} from '../lib/loadMain';
 import {replaceFile} from '../lib/replaceFile';
-import {articleMarkdown, readArticle} from './article';
+import {pageRecords} from '../search/pageRecords';
+import {writeIndex} from '../search/writeIndex';
+import {articleMarkdown, readArticle, type Article} from './article';
 import {llmsTxt, robotsTxt, withHeadAdditions, type Entry} from './documents';
 import {icons} from './icons';
 import {picturePng} from './picture';
@@ -20,39 +25,50 @@ function manualOf(route: string, baseUrl: string): {id: string; label: string} {
   return manualTable.find((manual) => relative.startsWith(`${manualPath(manual)}/`)) ?? home;
 }
 
+/** What is made of a page: its records for the search, and its line in llms.txt where it has an article. */
+interface PageYield {
+  records: SearchRecord[];
+  entry: Entry | null;
+}
+
 /**
- * After the build: what search engines, link previews and assistants read:
- * robots.txt, llms.txt, a Markdown copy of every page, structured data for
- * breadcrumbs and instructions, a picture per manual, and icons.
+ * After the build: what other programs read. Robots.txt, llms.txt, a Markdown copy of every page, structured
+ * data for breadcrumbs and instructions, a picture per manual, icons, and, because each page is parsed once
+ * for all of them, the index of the embedded search with the records for the hosted one.
  */
-export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+export default function discoveryPlugin({baseUrl, siteConfig, siteDir}: LoadContext): Plugin {
   const origin = siteConfig.url;
   const siteUrl = origin + baseUrl;
 
-  /** Writes a page's Markdown copy and names it in its head. Null for a page without article. */
-  async function addCopy(outDir: string, route: string): Promise<Entry | null> {
-    const file = builtFile(outDir, baseUrl, route);
-    const html = await readFile(file, 'utf8');
-    const url = origin + encodeURI(route);
-    const article = readArticle(html, url);
-    if (article === null) {
-      return null;
-    }
+  /** Writes a page's Markdown copy and names it in its head. */
+  async function addCopy(html: string, article: Article, file: string, route: string) {
     const copy = file.replace(/\.html$/, '.md');
     const manual = manualOf(route, baseUrl);
-    const markdown = encodeURI(baseUrl + path.relative(outDir, copy).split(path.sep).join('/'));
-    const image = `${siteUrl}img/share/${manual.id}.png`;
-    const {title, description} = article;
+    await writeFile(copy, articleMarkdown(article, manual.label, origin + encodeURI(route)));
     const additions = {
       siteName: siteConfig.title,
-      markdown,
-      image,
+      markdown: `${baseUrl}${encodeURI(route.slice(baseUrl.length) || 'index')}.md`,
+      image: `${siteUrl}img/share/${manual.id}.png`,
       manual: manual.label,
       article,
     };
-    await writeFile(copy, articleMarkdown(article, manual.label, url));
     await replaceFile(file, withHeadAdditions(html, additions));
-    return {path: route, title, description};
+  }
+
+  async function readPage(outDir: string, route: string): Promise<PageYield> {
+    const file = builtFile(outDir, baseUrl, route);
+    const html = await readFile(file, 'utf8');
+    const url = origin + encodeURI(route);
+    const $ = loadMain(html);
+    // First, because the other one takes out of the page what has no place in a copy.
+    const records = pageRecords($, url, siteConfig.title);
+    const article = readArticle($, url);
+    if (article === null) {
+      return {records, entry: null};
+    }
+    await addCopy(html, article, file, route);
+    const {title, description} = article;
+    return {records, entry: {path: route, title, description}};
   }
 
   async function drawPictures(outDir: string): Promise<void> {
@@ -81,11 +97,13 @@ export default function discoveryPlugin({baseUrl, siteConfig}: LoadContext): Plu
         .map((encoded) => decodeURI(encoded))
         .sort();
       // Pictures are drawn in threads of their own while the pages are read here.
-      const [entries] = await Promise.all([
-        Promise.all(paths.map((route) => addCopy(outDir, route))),
+      const [pages] = await Promise.all([
+        Promise.all(paths.map((route) => readPage(outDir, route))),
         drawPictures(outDir),
       ]);
-      const listed = entries.filter((entry) => entry !== null);
+      const records = pages.flatMap((page) => page.records);
+      await writeIndex(records, siteConfig.url, outDir, path.join(siteDir, synonymsFile));
+      const listed = pages.flatMap(({entry}) => entry ?? []);
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteUrl));
       await writeFile(
         path.join(outDir, 'llms.txt'),

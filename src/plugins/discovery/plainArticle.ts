@@ -1,5 +1,5 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
-import {isComment, isTag, type AnyNode} from 'domhandler';
+import {isTag, type AnyNode} from 'domhandler';
 import {markerHref} from '../../components/Figure/context';
 import {figureAttribute} from '../../components/Figure/nearestFigure';
 import {grammars} from '../../rehype/infoString';
@@ -159,12 +159,6 @@ export function makePlain($: CheerioAPI, content: Content, address: string): voi
     'img[src^="data:"]',
     (drawing) => `<em>Bild: ${escapeHtml(drawing.attr('alt') ?? '')}</em>`,
   );
-  content
-    .find('*')
-    .addBack()
-    .contents()
-    .filter((_, node) => isComment(node))
-    .remove();
   code($, content);
   quizzes($, content);
   boxes($, content);

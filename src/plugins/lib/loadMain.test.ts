@@ -18,3 +18,8 @@ it.each([`${head}<body><p>Text</p></body>`, '<main><p>Text</p></main>'])(
     expect(loadMain(page)('p')).toHaveLength(1);
   },
 );
+
+it('leaves out comments, which stand between the texts of a built page', () => {
+  const $ = loadMain(`${head}<main><p>Schritt <!-- -->1</p></main>`);
+  expect($('p').contents()).toHaveLength(1);
+});

@@ -1,20 +1,19 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {indexFolder, searchPath, synonymsFile} from '../../config/search';
+import {indexFolder, searchPath} from '../../config/search';
 import type {Env} from '../../config/env';
 import type {SearchData} from './data';
-import {writeIndex} from './writeIndex';
 
 /**
- * Adds the search page and, after the build, the index of the embedded
- * search and the records for the hosted one.
+ * Adds the search page and tells the pages which search answers. The index of the embedded one is written by
+ * the plugin that reads the built pages, `discovery`.
  */
 export default function searchPlugin({
   algolia: hosted,
   searchIndexName: indexName,
 }: Pick<Env, 'algolia' | 'searchIndexName'>): (context: LoadContext) => Plugin {
-  return ({baseUrl, siteDir, siteConfig, outDir}) => ({
+  return ({baseUrl, outDir}) => ({
     name: 'portal-search',
     contentLoaded({actions}) {
       actions.setGlobalData({indexName, hosted} satisfies SearchData);
@@ -43,10 +42,6 @@ export default function searchPlugin({
         ],
       };
       return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-    },
-    async postBuild({routes}) {
-      const site = {outDir, baseUrl, siteUrl: siteConfig.url, title: siteConfig.title, routes};
-      await writeIndex(site, path.join(siteDir, synonymsFile));
     },
   });
 }

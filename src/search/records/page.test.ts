@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {loadMain} from '../../plugins/lib/loadMain';
 import {readPage} from './page';
+
+const read = (html: string) => readPage(loadMain(html));
 
 const head = `
   <meta name="docsearch:language" content="de-CH">
@@ -18,7 +21,7 @@ const article = `<main>${crumbs}<div class="theme-doc-markdown"><header><h1>Outl
 
 describe('readPage', () => {
   it('reads the article and what the page says about itself', () => {
-    expect(readPage(`<html><head>${head}</head><body>${article}</body></html>`)).toEqual({
+    expect(read(`<html><head>${head}</head><body>${article}</body></html>`)).toEqual({
       title: 'Outlook',
       categories: ['Programme'],
       description: 'Eine Beschreibung.',
@@ -35,7 +38,7 @@ describe('readPage', () => {
   });
 
   it('takes a generated category page by its header, not by its cards', () => {
-    const page = readPage(
+    const page = read(
       `<head>${head}</head><main><header><h1>Programme</h1><p>Was es gibt</p></header><article><h2>Karte</h2></article></main>`,
     );
     expect(page).toMatchObject({title: 'Programme', isCategory: true});
@@ -50,6 +53,6 @@ describe('readPage', () => {
     ['belongs to no docs version', article],
     ['has no article', `<head>${head}</head><main><h1>Suche</h1></main>`],
   ])('leaves out a page that %s', (_, html) => {
-    expect(readPage(html)).toBeNull();
+    expect(read(html)).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {loadMain} from '../../plugins/lib/loadMain';
 import {blocksOf, type Block} from './blocks';
 
 /** What the search needs to know of a built page. */
@@ -18,12 +17,11 @@ export interface Page {
   isCategory: boolean;
 }
 
-function meta($: CheerioAPI, name: string): string {
-  return $(`meta[name="${name}"]`).attr('content')?.trim() ?? '';
-}
-
-function isHidden($: CheerioAPI): boolean {
-  return /noindex/.test(meta($, 'robots')) || !meta($, 'docsearch:docusaurus_tag');
+/** Looks up what a page's head says of it, by name. */
+function metaOf($: CheerioAPI): (name: string) => string {
+  const elements = $('head').children('meta').toArray();
+  const said = new Map(elements.map(({attribs}) => [attribs.name, attribs.content?.trim()]));
+  return (name) => said.get(name) ?? '';
 }
 
 /** The article of a docs page, or the header of a generated category page. */
@@ -36,11 +34,12 @@ function article($: CheerioAPI): Element | undefined {
  * Reads a built page. Null for one that stays out of the search: asked not
  * to be indexed (unlisted, search, 404) or without an article.
  */
-export function readPage(html: string): Page | null {
-  const $ = loadMain(html);
+export function readPage($: CheerioAPI): Page | null {
+  const meta = metaOf($);
   const root = article($);
-  const title = $('main h1').first().text().trim();
-  if (isHidden($) || !root || !title) {
+  const title = $('h1').first().text().trim();
+  const isHidden = meta('robots').includes('noindex') || !meta('docsearch:docusaurus_tag');
+  if (isHidden || !root || !title) {
     return null;
   }
   const texts = (selector: string) =>
@@ -51,16 +50,13 @@ export function readPage(html: string): Page | null {
   return {
     title,
     categories: texts('.theme-doc-breadcrumbs li:not(.breadcrumbs__item--active)'),
-    description: meta($, 'description'),
-    keywords: [
-      ...meta($, 'keywords').split(','),
-      ...texts('.theme-doc-footer-tags-row [rel="tag"]'),
-    ]
+    description: meta('description'),
+    keywords: [...meta('keywords').split(','), ...texts('.theme-doc-footer-tags-row [rel="tag"]')]
       .map((word) => word.trim())
       .filter(Boolean),
-    language: meta($, 'docsearch:language'),
-    version: meta($, 'docsearch:version'),
-    tag: meta($, 'docsearch:docusaurus_tag'),
+    language: meta('docsearch:language'),
+    version: meta('docsearch:version'),
+    tag: meta('docsearch:docusaurus_tag'),
     isCategory: root.name === 'header',
     blocks: blocksOf(root).filter((block) => block.kind === 'text' || block.level > 1),
   };
