@@ -95,4 +95,21 @@ describe.each(implementations)('$name', ({Head, Provider}) => {
     unmount();
     await nextFrame();
   });
+
+  it('sets no attribute anew that stays the same', async () => {
+    const {rerender, unmount} = render(<Site />);
+    await nextFrame();
+    const changed: (string | null)[] = [];
+    const observer = new MutationObserver((records) =>
+      changed.push(...records.map(({attributeName}) => attributeName)),
+    );
+    observer.observe(document.documentElement, {attributes: true});
+    rerender(<Site page="konto" />);
+    await nextFrame();
+    expect(changed).toContain('class');
+    expect(changed).not.toContain('lang');
+    observer.disconnect();
+    unmount();
+    await nextFrame();
+  });
 });

@@ -40,12 +40,14 @@ function describe({type, props}: ReactElement<PropsWithChildren>): HeadElement {
   };
 }
 
+/** Only those that change: a language or direction set anew, though the same, has the browser style every element again. */
 function setAttributes(element: Element, wanted: Record<string, string>): void {
   const names = Object.keys(wanted);
   const earlier = element.getAttribute('data-rh')?.split(',') ?? [];
   earlier.filter((name) => !names.includes(name)).forEach((name) => element.removeAttribute(name));
-  names.forEach((name) => element.setAttribute(name, wanted[name] ?? ''));
-  element.setAttribute('data-rh', names.join(','));
+  Object.entries({...wanted, 'data-rh': names.join(',')})
+    .filter(([name, value]) => element.getAttribute(name) !== value)
+    .forEach(([name, value]) => element.setAttribute(name, value));
 }
 
 function create({tag, attributes, text}: HeadElement): Element {
