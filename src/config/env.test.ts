@@ -30,12 +30,20 @@ describe('parseEnv', () => {
     expect(parseEnv({BASE_URL: baseUrl}).baseUrl).toBe(baseUrl);
   });
 
-  it.each(['G-ABC1234567', 'GT-ABC123', 'AW-123456789'])(
-    'takes the measurement ID %s',
-    (gtagId) => {
-      expect(parseEnv({GTAG_ID: gtagId}).gtagId).toBe(gtagId);
-    },
-  );
+  it('takes a measurement ID, and none of other Google products', () => {
+    expect(parseEnv({GTAG_ID: 'G-ABC1234567'}).gtagId).toBe('G-ABC1234567');
+    expect(() => parseEnv({GTAG_ID: 'AW-123456789'})).toThrow(/Google Analytics.*G-ABC1234567/);
+  });
+
+  it('refuses a widget that browsers would not load on the site', () => {
+    const FEEDBACK_WIDGET_URL = 'http://widget.test/a.js';
+    expect(() => parseEnv({FEEDBACK_WIDGET_URL, SITE_URL: 'https://h.test'})).toThrow(
+      /FEEDBACK_WIDGET_URL.*"http:\/\/widget\.test\/a\.js".*https:\/\//,
+    );
+    expect(parseEnv({FEEDBACK_WIDGET_URL, SITE_URL: 'http://h.test'}).feedbackWidgetUrl).toBe(
+      FEEDBACK_WIDGET_URL,
+    );
+  });
 
   it('treats an empty variable as unset', () => {
     expect(parseEnv({SITE_URL: ''}).siteUrl).toBe(parseEnv({}).siteUrl);
@@ -71,6 +79,8 @@ describe('parseEnv', () => {
     ['GTAG_ID', 'abc'],
     ['GTAG_ID', 'GTM-ABC123'],
     ['GTAG_ID', 'UA-12345-1'],
+    ['GTAG_ID', 'AW-123456789'],
+    ['GTAG_ID', 'GT-ABC123'],
     ['ALGOLIA_APP_ID', 'a b'],
   ])('stops at a malformed %s', (name, value) => {
     const parse = () => parseEnv({[name]: value});

@@ -98,9 +98,10 @@ const rules = {
     expected: 'true or false',
   },
   gtag: {
-    // Of Google's tag; GTM- and UA- belong to other products.
-    test: (value) => /^(?:G|GT|AW)-[A-Z0-9-]+$/.test(value),
-    expected: 'a measurement ID such as G-ABC1234567',
+    // AW- counts advertisements, whose hosts the policy does not allow. GT- stands for several products:
+    // readers could not opt out, as Google's script asks by measurement ID.
+    test: (value) => /^G-[A-Z0-9]+$/.test(value),
+    expected: 'a measurement ID of Google Analytics such as G-ABC1234567',
   },
   consent: {
     test: (value) => value === 'required' || value === 'none',
@@ -180,6 +181,15 @@ function readAlgolia(source: Source): Env['algolia'] {
   return {appId, apiKey};
 }
 
+/** Browsers load no script over http into a page over https. */
+function readFeedbackWidget(source: Source, siteUrl: string): string | null {
+  const secure: Rule = {
+    test: (value) => isAddress(value) && value.startsWith('https:'),
+    expected: `an address that begins with https://, as ${siteUrl} does: browsers block other scripts there`,
+  };
+  return read(source, 'FEEDBACK_WIDGET_URL', siteUrl.startsWith('https:') ? secure : rules.url);
+}
+
 /** What `npm run search:push` works with. The writing key never reaches the build. */
 export interface SearchPushEnv {
   /** Origin of the site that the built records have to be of. */
@@ -223,7 +233,7 @@ export function parseEnv(source: Source): Env {
     announcement: readAnnouncement(source),
     gtagId: read(source, 'GTAG_ID', rules.gtag),
     analyticsConsent: read(source, 'ANALYTICS_CONSENT', rules.consent, 'none') === 'required',
-    feedbackWidgetUrl: read(source, 'FEEDBACK_WIDGET_URL', rules.url),
+    feedbackWidgetUrl: readFeedbackWidget(source, siteUrl),
     algolia: readAlgolia(source),
     searchIndexName: readIndexName(source, siteUrl),
   };
