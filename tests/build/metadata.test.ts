@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {siteTitle} from '../../src/config/siteTitle';
-import {html, pageRoutes, readPage} from '../lib/pages';
+import {html, page, pageRoutes, readPage} from '../lib/pages';
 
 describe.each(pageRoutes)('%s', (route) => {
   const $ = readPage(route);
@@ -49,4 +49,10 @@ describe('document pages', () => {
     expect(readPage(solutions)('meta[name=robots]').attr('content')).toContain('noindex');
     expect(readPage('/search')('meta[name=robots]').attr('content')).toContain('noindex');
   });
+});
+
+it('the not-found page names no address as its own and stays out of search engines', () => {
+  const $ = page('/404');
+  expect($('meta[name=robots]').attr('content')).toBe('noindex');
+  expect($('link[rel=canonical], link[rel=alternate], meta[property="og:url"]').length).toBe(0);
 });

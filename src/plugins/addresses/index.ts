@@ -5,7 +5,7 @@ import oldAddresses from '../../delivery/oldAddresses.json';
 import {movedPages} from '../../delivery/redirects';
 import {pagePaths} from '../lib/builtPages';
 import {replaceFile} from '../lib/replaceFile';
-import {notFoundScript, scriptName, withNotFoundScript} from './notFoundScript';
+import {notFoundPage, notFoundScript, scriptName} from './notFoundScript';
 import {publicPages} from './pageTitles';
 
 /**
@@ -24,8 +24,8 @@ export default function addressesPlugin({baseUrl}: LoadContext): Plugin {
         ),
       };
       await writeFile(path.join(outDir, scriptName), notFoundScript(known, pages));
-      const notFound = path.join(outDir, '404.html');
-      await replaceFile(notFound, withNotFoundScript(await readFile(notFound, 'utf8'), baseUrl));
+      const file = path.join(outDir, '404.html');
+      await replaceFile(file, notFoundPage(await readFile(file, 'utf8'), baseUrl));
     },
   };
 }

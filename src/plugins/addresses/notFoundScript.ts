@@ -40,7 +40,19 @@ if (target !== null && document.readyState === 'loading') {
 `;
 }
 
-/** Puts the script at the very beginning of the 404 page's head. */
-export function withNotFoundScript(html: string, baseUrl: string): string {
-  return html.replace(/<head>/, `<head><script src="${baseUrl}${scriptName}"></script>`);
+/** What says that a page has an address of its own, in its other languages too. */
+const ownAddress =
+  /<(?:link[^>]* rel="?(?:canonical|alternate)|meta[^>]* property="?og:url)\b[^>]*>/g;
+
+/**
+ * The 404 page answers for any address, so it has none of its own. Its script stands at the very beginning of the head.
+ * Hosts that serve it as a page below `/404` as well show it to search engines, which shall not list it.
+ */
+export function notFoundPage(html: string, baseUrl: string): string {
+  return html
+    .replace(ownAddress, '')
+    .replace(
+      '<head>',
+      `<head><script src="${baseUrl}${scriptName}"></script><meta name="robots" content="noindex">`,
+    );
 }
