@@ -4,6 +4,7 @@ import {cleanAddress, resolveFile} from './staticFiles';
 const files = new Set([
   'index.html',
   '404.html',
+  '_headers',
   'einführung.html',
   'email.html',
   'email/webmail.html',
@@ -26,8 +27,8 @@ describe('resolveFile', () => {
     expect(resolve('/einfu%CC%88hrung')).toBe('einführung.html');
   });
 
-  it('has no address for the not-found page', () => {
-    for (const path of ['/404', '/404/', '/404.html']) {
+  it('has no address for the not-found page and what is for CDNs', () => {
+    for (const path of ['/404', '/404/', '/404.html', '/_headers', '//%5Fheaders', '/_headers/']) {
       expect(resolve(path)).toBeNull();
     }
   });

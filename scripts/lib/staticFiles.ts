@@ -1,7 +1,11 @@
 import path from 'node:path';
+import {cdnFiles} from '../../src/delivery/cdn';
 
 /** The page for unknown addresses; it has none of its own. */
 export const notFoundPage = '404.html';
+
+/** Files that no address leads to. */
+const hidden: readonly string[] = [notFoundPage, ...cdnFiles];
 
 /** A request path decoded, its umlauts composed and its slashes single. Null for a malformed one. */
 function decoded(requestPath: string): string | null {
@@ -39,7 +43,7 @@ export function resolveFile(
     .replace(/\.html$/, '')
     .replace(/\/+$/, '');
   const candidates = [relative, page === '' || page === '.' ? 'index.html' : `${page}.html`];
-  return candidates.find((file) => file !== notFoundPage && exists(file)) ?? null;
+  return candidates.find((file) => !hidden.includes(file) && exists(file)) ?? null;
 }
 
 /**

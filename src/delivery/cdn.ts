@@ -1,6 +1,9 @@
 import type {HeaderRule} from './headers';
 import type {Redirect} from './redirects';
 
+/** Files of the site that CDNs read and other servers keep to themselves. */
+export const cdnFiles = ['_headers', '_redirects'] as const;
+
 /**
  * What Cloudflare Pages reads of the two files; it silently ignores the rest
  * (https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/).
@@ -9,7 +12,7 @@ export const limits = {headerRules: 100, headerLine: 2000, redirects: 2000, redi
 
 /** Throws when a file that is about to be written would be read in part only. */
 function check(
-  file: string,
+  file: (typeof cdnFiles)[number],
   lines: readonly string[],
   rules: number,
   maxRules: number,

@@ -1,4 +1,5 @@
 import {comparable} from '../text/address';
+import {cdnFiles} from './cdn';
 import {headersFor, type HeaderRule} from './headers';
 import {isText, mediaTypes} from './mediaTypes';
 import type {Redirect} from './redirects';
@@ -40,6 +41,13 @@ ${addHeaders(folder ?? path, rules, '    ')}
   }
 `;
     })
+    .join('\n');
+}
+
+/** The 404 page has no address of its own, and what is for CDNs is nobody else's. */
+function hidden(baseUrl: string): string {
+  return ['404', ...cdnFiles]
+    .map((file) => `  location = ${baseUrl}${file} {\n    return 404;\n  }\n`)
     .join('\n');
 }
 
@@ -127,11 +135,8 @@ ${locations(rules, baseUrl)}
     internal;
   }
 
-  # Without these, the files of the two pages would be found below.
-  location = ${baseUrl}404 {
-    return 404;
-  }
-
+  # Without these, their files would be found below.
+${hidden(baseUrl)}
   location = ${baseUrl}index {
     try_files /_ @canonical;
   }

@@ -10,6 +10,7 @@ import {
   startNginx,
   type Server,
 } from '../../scripts/lib/servers';
+import {cdnFiles} from '../../src/delivery/cdn';
 import {mediaType} from '../../src/delivery/mediaTypes';
 
 interface Answer {
@@ -116,6 +117,14 @@ function testServer(name: string, start: () => Promise<Server>): void {
   it('gives the 404 page no address of its own', async () => {
     for (const path of ['/404', '/404/', '/404.html']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('keeps to itself what the build writes for CDNs', async () => {
+    for (const file of cdnFiles) {
+      for (const path of [`/${file}`, `//${file}`, `/${file.replace('_', '%5F')}`]) {
+        expect([path, (await get(path)).status]).toEqual([path, 404]);
+      }
     }
   });
 
