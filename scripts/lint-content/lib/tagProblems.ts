@@ -23,7 +23,7 @@ function unclosed(name: string, source: string): [problem: string, remedy: strin
   return isImported || components.includes(name) || elements.includes(name)
     ? [
         `Der Baustein «${name}» ist nicht geschlossen`,
-        `Schliessen Sie ihn mit </${name}>, und lassen Sie vor und nach dem Text darin eine leere Zeile.`,
+        `Schliessen Sie ihn mit </${name}>, schreiben Sie Anfang und Ende auf eigene Zeilen, und lassen Sie vor und nach dem Text darin eine leere Zeile.`,
       ]
     : [
         `In spitzen Klammern steht «${name}»`,

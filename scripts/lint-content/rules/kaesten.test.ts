@@ -35,6 +35,8 @@ it.each([
     ':::tip Gut zu wissen\n\nText\n\n:::',
     ['1 Der Kasten «tip» ist nicht richtig geschrieben', '5 Hier endet ein Kasten'],
   ],
+  ['> [!NOTE]\n> Text', ['1 Der Kasten «note» ist nicht richtig geschrieben']],
+  ['> [!CAUTION] Text', ['1 Den Kasten «caution» gibt es nicht']],
   ['Text\n:::tipp Gut zu wissen', ['2 Den Kasten «tipp» gibt es nicht']],
   [':::tip\n\nText\n\n:::info\n\nText\n\n:::', ['1 Der Kasten hört nicht auf']],
 ])('finds what was read as text in %j', async (body, messages) => {

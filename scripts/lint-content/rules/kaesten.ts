@@ -6,11 +6,13 @@ import {perNode, type Rule} from '../lib/rule';
 /** Names of the boxes, `:::tip`. */
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** German words that editors try. */
-const german: Record<string, string> = {
+/** Other words that editors try: German ones, and those of GitHub. */
+const others: Record<string, string> = {
   achtung: 'warning',
+  caution: 'danger',
   gefahr: 'danger',
   hinweis: 'note',
+  important: 'warning',
   notiz: 'note',
   tipp: 'tip',
   warnung: 'warning',
@@ -21,13 +23,29 @@ function unknownName(name: string): string | null {
   if (admonitions.includes(name)) {
     return null;
   }
-  const similar = german[name.toLowerCase()] ?? nearest(name, admonitions);
+  const similar = others[name.toLowerCase()] ?? nearest(name, admonitions);
   const remedy = similar ? `Meinten Sie «${similar}»?` : `Es gibt ${admonitions.join(', ')}.`;
   return `Den Kasten «${name}» gibt es nicht → ${remedy}`;
 }
 
+/** How GitHub writes boxes: `> [!NOTE]`. */
+const alert = /^\[!(\p{L}+)\]/mu;
+
 /** A line of text that begins as a box does. */
 const colons = /^:{3,}[ \t]*([\p{L}\d]*)/mu;
+
+/** What is wrong with a line that begins as a box elsewhere. */
+function alertProblem({value, position}: Text): {line: number; message: string} | null {
+  const found = alert.exec(value);
+  if (!found) {
+    return null;
+  }
+  const name = found[1]!.toLowerCase();
+  const message =
+    unknownName(name) ??
+    `Der Kasten «${name}» ist nicht richtig geschrieben → Schreiben Sie davor :::${name} und dahinter :::, und löschen Sie die Zeichen > am Anfang der Zeilen.`;
+  return {line: lineAt(value, found.index, position?.start.line), message};
+}
 
 /** What is wrong with a line that begins with colons and was read as text. */
 function textProblem({value, position}: Text): {line: number; message: string} | null {
@@ -69,7 +87,7 @@ export default {
         case 'leafDirective':
           return `Ein Kasten beginnt mit drei Doppelpunkten → Schreiben Sie :::${node.name}.`;
         case 'text':
-          return textProblem(node);
+          return textProblem(node) ?? alertProblem(node);
         default:
           return null;
       }

@@ -51,6 +51,12 @@ it.each([
   ['[Ziel] (/email)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
   ['[Ziel]\n(webmail.mdx#passwort)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
   ['[Ziel] (#passwort)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
+  ['[Maske](./img/maske.webp)', '1 Das ist ein Link geworden und kein Bild'],
+  ['- Eins\n\n  [Maske](./img/maske.PNG "Titel")', '3 Das ist ein Link geworden und kein Bild'],
+  [
+    '<details>\n<summary>Mehr</summary>\nText\n</details>',
+    '2 Der Text hinter <summary> nimmt den Titel mit sich',
+  ],
   ['Siehe [Webmail][wm].', '1 Das ist kein Link geworden'],
   ['Siehe [Login](log in.mdx).', '1 Das ist kein Link geworden'],
   ['Siehe [Login](https://example.org/log in).', '1 Das ist kein Link geworden'],
@@ -89,6 +95,11 @@ it.each([
   'Felder [a] (und/oder b)',
   '`[Ziel] (./nirgends.mdx)`',
   '![Haus](./img/Mein Bild.png)',
+  '![Haus](./img/haus.webp)',
+  'Laden Sie das [Logo](./img/logo.svg) herunter.',
+  '[Formular](./formular.pdf)',
+  '<details>\n<summary>Mehr</summary>\n\nText\n\n</details>',
+  '<details><summary>Mehr</summary>Text</details>',
 ])('accepts %j', async (body) => {
   expect(await checkBody(rule, body)).toEqual([]);
 });

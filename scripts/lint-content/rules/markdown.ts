@@ -1,5 +1,7 @@
 import type {Emphasis, Heading, Paragraph, Table, Text} from 'mdast';
+import {isJsx} from '../../../src/remark/lib/mdx';
 import {lineAt} from '../../../src/text/lineAt';
+import {isPicture} from '../lib/pictures';
 import {perNode, type Rule} from '../lib/rule';
 
 /** What has `g` is told at each place, the others once in a text. */
@@ -128,6 +130,29 @@ function findPoints({position}: Paragraph, lines: readonly string[]) {
       ];
 }
 
+/** A picture without its `!`: a link to one in a paragraph of its own. */
+function linkedPicture({children: [link, ...others]}: Paragraph) {
+  return link?.type === 'link' && others.length === 0 && isPicture(link.url)
+    ? [
+        `Das ist ein Link geworden und kein Bild → Setzen Sie ein Ausrufezeichen davor: ![Beschreibung](${link.url}).`,
+      ]
+    : [];
+}
+
+/** `<summary>` with text behind it, which becomes a paragraph around both. */
+function tornSummary({children}: Paragraph) {
+  const summary = children.find((node) => isJsx(node, 'summary'));
+  return summary && children.length > 1
+    ? [
+        {
+          line: summary.position!.start.line,
+          message:
+            'Der Text hinter <summary> nimmt den Titel mit sich → Lassen Sie nach der Zeile mit <summary>…</summary> eine leere Zeile.',
+        },
+      ]
+    : [];
+}
+
 /** `Text` with a line of `---` below it. */
 function underlinedProblem({depth, position}: Heading, lines: readonly string[]) {
   const {start, end} = position!;
@@ -169,7 +194,12 @@ export default {
     return (node) => {
       switch (node.type) {
         case 'paragraph':
-          return [...findBeginnings(node, lines), ...findPoints(node, lines)];
+          return [
+            ...findBeginnings(node, lines),
+            ...findPoints(node, lines),
+            ...linkedPicture(node),
+            ...tornSummary(node),
+          ];
         case 'text':
           return find(marks, node, lines);
         case 'heading':
