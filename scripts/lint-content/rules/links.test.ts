@@ -149,3 +149,9 @@ it.each([
 ])('accepts %s', async (link) => {
   expect(await check(link)).toEqual([]);
 });
+
+it('leaves the places of a page that cannot be read to the rule that says so', async () => {
+  const unreadable = {'email/kaputt.mdx': `${head}## Eins\n\n<Steps>\n`};
+  const page = `${head}[Eins](./kaputt.mdx#eins)\n`;
+  expect(await checkFiles(rule, {...unreadable, 'email/test.mdx': page})).toEqual([]);
+});

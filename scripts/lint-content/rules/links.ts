@@ -118,7 +118,7 @@ function problemOf(url: string, from: Page, site: Site): string | null {
   if (target && 'problem' in target) {
     return target.problem;
   }
-  if (target === null || hash === '') {
+  if (target === null || hash === '' || target.mdxProblem) {
     return null;
   }
   // A partial may also point to the pages that use it.
