@@ -167,23 +167,29 @@ export function* readings(
 ): Generator<Step> {
   const terms = vocabulary.termsOf(word);
   const parts = partsOf(word, terms, vocabulary);
+  const isUnknown = vocabulary.get(word) === null;
+  const begun: Terms = isTyping ? prefixes(word, vocabulary) : new Map();
+  // The texts have its stem alone: «endern» is found as «Ende», and may be «ändern».
+  const isDoubtful = isUnknown && begun.size === 0 && vocabulary.lexicon.hasStem(terms.stem);
   const alternatives = [
     single(exact(terms)),
     ...asPlainForm(word, vocabulary),
-    ...(isTyping ? [single(prefixes(word, vocabulary))] : []),
+    ...(isTyping ? [single(begun)] : []),
     ...others(word),
   ];
   yield {alternatives, below: Infinity};
   // A compound that is common as such (Passwort) says more than its parts (Pass, Wort).
   const apart = parts.length > 0 ? [asParts(parts)] : [];
   // What comes now has a look at all words: only where it may be asked for.
-  yield {alternatives: [], below: weights.enough};
+  yield {alternatives: [], below: isDoubtful ? Infinity : weights.enough};
   const compound = {alternatives: [...apart, ...headOf(parts)], below: weights.enough};
   const corrected = corrections(word, vocabulary, isTyping);
-  const typo = {alternatives: meanings(corrected, vocabulary, others), below: 1};
   // One wrong letter is likelier than a compound that no text has: «pasword» is no «Pas-Word».
-  const isTypo =
-    vocabulary.get(word) === null && corrected.words.length > 0 && corrected.count === 1;
+  const isTypo = isUnknown && corrected.words.length > 0 && corrected.count === 1;
+  const typo = {
+    alternatives: meanings(corrected, vocabulary, others),
+    below: isTypo && isDoubtful ? Infinity : 1,
+  };
   yield* isTypo ? [typo, {...compound, below: 1}] : [compound, typo];
   const end = parts.length > 0 ? null : knownEnd(word, vocabulary.lexicon);
   yield {alternatives: end === null ? [] : headOf([vocabulary.termsOf(end)]), below: 1};

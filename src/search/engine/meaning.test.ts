@@ -31,6 +31,23 @@ describe('a misspelled word', () => {
   });
 });
 
+describe('a word that no text has, but its stem', () => {
+  const found = finder({
+    '/ende': {title: 'Hosting', texts: {'': ['Am Ende steht das Passwort.']}},
+    '/passwort': {title: 'Passwort ändern'},
+    '/karte': {title: 'Die Karte'},
+    '/warten': {title: 'Warten'},
+  });
+
+  it.each(['passwort endern', 'passwort endern '])('may be misspelled: «%s»', async (query) => {
+    expect(await found(query)).toEqual(['/passwort', '/ende']);
+  });
+
+  it('is not while it may go on', async () => {
+    expect(await found('kart')).toEqual(['/karte']);
+  });
+});
+
 describe('the name of a manual', () => {
   const found = finder({
     '/w': {
