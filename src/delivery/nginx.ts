@@ -97,8 +97,8 @@ export function nginxConfig(options: NginxOptions): string {
   return `# Written by the build. Include it in the http block of nginx.
 map $uri $portal_path {
   default $uri;
-  "~*^(?<portal_stem>.+?)(?:/index)?\\.html$" $portal_stem;
-  "~^(?<portal_stem>.+?)/+$" $portal_stem;
+  "~*^(?<portal_stem>.+?)(?:/index)?\\.html\\s*$" $portal_stem;
+  "~^(?<portal_stem>.+?)[/\\s]+$" $portal_stem;
 }
 
 ${canonicalMap(options)}

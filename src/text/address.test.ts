@@ -23,6 +23,13 @@ describe('comparable', () => {
     }
   });
 
+  it('drops blanks at the end, as a link has them that was copied with what follows', () => {
+    for (const path of ['/email ', '/email/ ', '/email.html ', '/email\u00A0']) {
+      expect(comparable(path)).toBe('/email');
+    }
+    expect(comparable('/ ')).toBe('/');
+  });
+
   it('keeps the root', () => {
     expect(comparable('/')).toBe('/');
     expect(comparable('/INDEX.HTML')).toBe('/');

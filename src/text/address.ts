@@ -3,13 +3,13 @@
  * the source text of these functions: they may use one another, and nothing from outside.
  */
 
-/** Form in which two spellings of one address agree: NFC, lower case, single slashes, none at the end, no ending. */
+/** Form in which two spellings of one address agree: NFC, lower case, single slashes, none and no blank at the end, no ending. */
 export function comparable(path: string): string {
   const clean = path
     .normalize('NFC')
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/(?:(?:\/index)?\.html)?\/?$/, '');
+    .replace(/(?:(?:\/index)?\.html)?\/?\s*$/, '');
   return clean || '/';
 }
 

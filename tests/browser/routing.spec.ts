@@ -15,6 +15,7 @@ test.describe('rules of the router (2.5)', () => {
     ['/EMAIL/Webmail', '/email/webmail'],
     ['/dev/marker-creator', '/dev/Marker-Creator'],
     ['/INDEX.HTML', '/'],
+    ['/email/webmail ', '/email/webmail'],
     ['/dorfplatz/amtliche/einfu\u0308hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
     ['/Typo3/12.0/Grundlagen/Login?a=b#x', '/typo3/12.0/grundlagen/login?a=b#x'],
   ] as const) {

@@ -96,6 +96,10 @@ function testServer(name: string, start: () => Promise<Server>): void {
         ['/TYPO3.HTML', '/typo3'],
         ['/Email/Index.Html', '/email'],
         ['/INDEX.HTML', '/'],
+        ['/email/webmail%20', '/email/webmail'],
+        ['/Email.html%20', '/email'],
+        ['/email/%20', '/email'],
+        ['/%20', '/'],
         ['/TYPO3//Grundlagen/login', '/typo3/grundlagen/login'],
       ] as const) {
         const {status, headers} = await get(path);
