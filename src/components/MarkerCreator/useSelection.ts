@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {isComposing} from '@site/src/browser/isComposing';
 import type {ProjectMarker} from './model/project';
 import {announcements} from './texts';
 
@@ -33,8 +34,8 @@ export function useSelection(
 
   useEffect(() => {
     if (n > 0) {
-      const onKeyDown = ({key}: KeyboardEvent) => {
-        if (key === 'Escape') {
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && !isComposing(event)) {
           setSelected(null);
           say(announcements.unselected(n));
         }

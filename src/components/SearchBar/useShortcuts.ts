@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {hasModifier} from '@site/src/browser/hasModifier';
+import {isComposing} from '@site/src/browser/isComposing';
 import {isField} from '@site/src/browser/isField';
 
 interface Shortcuts {
@@ -17,7 +18,7 @@ export function useShortcuts({isOpen, open, close, button}: Shortcuts): void {
       // What an editor has done with its own shortcut; the open panel's Escape is upstream's and ours.
       const isTaken = event.defaultPrevented && !isOpen;
       const isBehind = !isOpen && document.querySelector('dialog:modal, [aria-modal=true]');
-      if (isTaken || isBehind) {
+      if (isTaken || isBehind || isComposing(event)) {
         return;
       }
       const isCommand = hasModifier(event);
