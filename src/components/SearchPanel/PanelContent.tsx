@@ -75,7 +75,8 @@ export default function PanelContent({
       <AnsweredContext value={answered}>
         <DocSearchModal
           {...modalProps}
-          initialQuery={initialQuery}
+          // Typed ahead: the field itself takes no blanks before a word.
+          initialQuery={initialQuery.trimStart()}
           initialScrollY={scrollY}
           placeholder={placeholder}
           translations={panelTranslations}

@@ -4,6 +4,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type FormEvent,
   type HTMLAttributes,
   type KeyboardEvent,
   type RefObject,
@@ -24,7 +25,10 @@ interface Searching {
   onlyManual: boolean;
   setOnlyManual: (onlyManual: boolean) => void;
   /** For the element around the panel. */
-  listeners: Pick<HTMLAttributes<HTMLElement>, 'onKeyDownCapture' | 'onInput' | 'onReset'>;
+  listeners: Pick<
+    HTMLAttributes<HTMLElement>,
+    'onKeyDownCapture' | 'onInputCapture' | 'onInput' | 'onReset'
+  >;
 }
 
 /** Milliseconds between the first results and the others, which the screen has no room for. */
@@ -38,6 +42,20 @@ function createFilters(initial: RequestFilters) {
 
 const field = (root: HTMLElement | null) =>
   root?.querySelector<HTMLInputElement>('.DocSearch-Input');
+
+/**
+ * Takes blanks alone out of the field, for which upstream would find nothing in place of the kept searches. Written past
+ * React's own setter: React compares the field with what was set last, and would not tell of a query that is gone.
+ */
+function dropBlanks({target, nativeEvent}: FormEvent): void {
+  if (
+    target instanceof HTMLInputElement &&
+    !target.value.trim() &&
+    !(nativeEvent as InputEvent).isComposing
+  ) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(target, '');
+  }
+}
 
 /** Upstream asks again when its field receives the focus (`openOnFocus`). */
 function askAgain(root: HTMLElement | null): void {
@@ -130,6 +148,7 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
           showRest();
         }
       },
+      onInputCapture: dropBlanks,
       onInput: () => field(root.current)?.value || forget(),
       onReset: forget,
     };
