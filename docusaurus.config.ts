@@ -73,7 +73,7 @@ export default {
     'keepPlace',
     'mendAddress',
     'mendTheme',
-    ...(env.announcement ? ['newAnnouncement'] : []),
+    ...(env.announcement ? ['announcementHeight', 'newAnnouncement'] : []),
     'printDetails',
     'showActiveEntry',
   ].map((name) => `./src/clientModules/${name}.ts`),

@@ -48,6 +48,25 @@ test.describe('announcement bar (2.1, 4)', () => {
     await expect(text).not.toHaveCSS('padding-left', '0px');
   });
 
+  test('leaves the whole sidebar in view, however high it is', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, at('typo3'));
+    const announced = page.locator('.theme-announcement-bar');
+    await announced
+      .getByText(announcement.content)
+      .evaluate((element) => element.append(' Bitte speichern Sie vorher.'.repeat(20)));
+    await expect
+      .poll(() => announced.evaluate(({offsetHeight}: HTMLElement) => offsetHeight))
+      .toBeGreaterThan(60);
+    await expect
+      .poll(() =>
+        page
+          .locator('.theme-doc-sidebar-container nav')
+          .evaluate((menu) => Math.round(menu.getBoundingClientRect().bottom)),
+      )
+      .toBeLessThanOrEqual(desktop.height);
+  });
+
   test('a changed text shows again', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'frueher');
