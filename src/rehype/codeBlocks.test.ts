@@ -30,6 +30,25 @@ it('replaces the text of a code block by coloured HTML, language and title', () 
   expect(code.properties.html).not.toMatch(/\n$/);
 });
 
+it('names the blocks of a page differently', () => {
+  const blocks = [
+    block('1', 'js'),
+    block('2', 'js'),
+    block('3', 'css'),
+    block('4', 'js', 'title="uhr.js"'),
+    block('5', 'js'),
+  ];
+  codeBlocks()({type: 'root', children: blocks}, {path: 'seite.mdx'});
+  const codes = blocks.map(({children: [code]}) => code as Element);
+  expect(codes.map(({properties}) => properties.label)).toEqual([
+    'JS',
+    'JS 2',
+    'CSS',
+    'uhr.js',
+    'JS 3',
+  ]);
+});
+
 it('leaves code in a sentence alone', () => {
   expect(transformed(block('a < b', 'js', undefined, 'p')).children).toHaveLength(1);
 });

@@ -16,11 +16,18 @@ function languageOf({properties}: Element): string | undefined {
 
 /**
  * Colours the code blocks of a page at build time, so that no highlighter has to be loaded:
- * gives `@theme/CodeBlock` the properties `html`, `language` and `title` instead of children.
+ * gives `@theme/CodeBlock` the properties `html`, `language`, `title` and `label` instead of children.
  * Leaves those alone that a component reads.
  */
 export default function codeBlocks() {
   return (tree: Root, file: {path: string}) => {
+    const counts = new Map<string, number>();
+    /** A name that no other block of the page has: «JS», «JS 2». */
+    const labelFor = (caption: string) => {
+      const count = (counts.get(caption) ?? 0) + 1;
+      counts.set(caption, count);
+      return count === 1 ? caption : `${caption} ${count}`;
+    };
     visit(tree, (node, _index, parent) => {
       if (node.type === 'mdxJsxFlowElement' && readers.has(node.name ?? '')) {
         return SKIP;
@@ -40,10 +47,12 @@ export default function codeBlocks() {
       if (found) {
         throw new Error(`${place(node, file)}: ${found.problem}. ${found.remedy}`);
       }
+      const title = titleOf(meta);
       node.properties = {
         html: highlight(text.value.replace(/\n$/, ''), language),
         language,
-        title: titleOf(meta),
+        title,
+        label: labelFor(title ?? language?.toUpperCase() ?? 'Code'),
       };
       node.children = [];
       return undefined;

@@ -12,28 +12,40 @@ interface Props {
   children?: ReactNode;
   language?: string;
   title?: string;
+  /** Set by the build: what tells the block from the others of the page for screen readers. */
+  label?: string;
 }
 
 /** A block of code with its title and a button that copies it. Long lines scroll, also by keyboard. */
-export default function CodeBlock({html, children, language, title}: Props): ReactNode {
+export default function CodeBlock({
+  html,
+  children,
+  language,
+  title,
+  label = title,
+}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
-  const label = title ?? translate({id: 'portal.codeBlock.label', message: 'Code'});
+  const copy = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+  });
   return (
     <figure className={clsx(ThemeClassNames.common.codeBlock, styles.block)} translate="no">
       <div className={styles.bar}>
         <figcaption className={styles.title}>{title ?? language?.toUpperCase()}</figcaption>
         <CopyButton
           text={() => code.current?.textContent ?? ''}
-          label={translate({
-            id: 'theme.CodeBlock.copyButtonAriaLabel',
-            message: 'Copy code to clipboard',
-          })}
+          label={label ? `${copy}: ${label}` : copy}
           withText
         />
       </div>
       {/* Readers without a mouse scroll it with the arrow keys. */}
-      <pre role="group" aria-label={label} tabIndex={0} className={styles.code}>
+      <pre
+        role="group"
+        aria-label={label ?? translate({id: 'portal.codeBlock.label', message: 'Code'})}
+        tabIndex={0}
+        className={styles.code}>
         <code ref={code} {...content} />
       </pre>
     </figure>
