@@ -7,11 +7,9 @@ import styles from './styles.module.css';
 
 const webHref = (text: string): string | undefined => (/^https?:/.test(text) ? text : undefined);
 
-/** A long value breaks behind its signs, never within a word. */
-const breakable = (text: string): ReactNode[] =>
-  text
-    .split(/(?<=[@./])(?=[^/])/)
-    .flatMap((part, i) => (i === 0 ? [part] : [<wbr key={i} />, part]));
+/** A long value breaks behind its signs, never within a word. Not by `<wbr>`, at which screen readers make a pause. */
+const breakable = (text: string): ReactNode =>
+  text.split(/(?<=[@./])(?=[^/])/).map((part, i) => <span key={i}>{part}</span>);
 
 /** Another website opens in a tab of its own, as everywhere in the pages; a message or a call leaves none behind. */
 function ValueLink({href, text}: {href: string; text: string}): ReactNode {

@@ -1,3 +1,4 @@
+import {parseEnv} from '../../../src/config/env';
 import {shown} from '../../lib/messages';
 import {labelOf} from '../lib/manuals';
 import {test as look} from '../lib/sharedPage';
@@ -20,4 +21,27 @@ look('of what is marked as current, only the page is called the page', async ({p
   ]);
   await expect(navbar.locator('.navbar__link[aria-current=page]')).toHaveCount(0);
   await expect(page.locator('.menu__link[aria-current]')).toHaveAttribute('aria-current', 'page');
+});
+
+look('no two buttons that copy code have the same name', async ({page}) => {
+  await open(page, '/schnupperlehre/js-einstieg');
+  const names = await page
+    .locator('main figure')
+    .getByRole('button', {name: shown('theme.CodeBlock.copyButtonAriaLabel')})
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(3);
+  expect([...new Set(names)]).toEqual(names);
+});
+
+look('a value is read in one piece, also where it may break', async ({page}) => {
+  await open(page, '/email/zugangsdaten');
+  const devtools = await page.context().newCDPSession(page);
+  // The browser's own name: Playwright's has no pauses.
+  const expression = 'document.querySelector("main a[href^=mailto]")';
+  const {result} = await devtools.send('Runtime.evaluate', {expression});
+  const {nodes} = await devtools.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  expect(nodes[0]?.name?.value).toBe(parseEnv(process.env).provider.email);
 });
