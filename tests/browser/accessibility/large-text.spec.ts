@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
 import {browserArguments, findTestBrowser} from '../../../scripts/lib/browser';
-import {desktop, expect, open, phone, test} from '../lib/test';
+import {desktop, desktopBreakpoint, expect, open, phone, test} from '../lib/test';
+import {overflowing} from './lib/reflow';
 
 /** As a reader sets it in the browser: twice the usual size, which style sheets can ask for. */
 test.use({
@@ -54,4 +55,25 @@ test('the sidebar cuts no usual word', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/schnupperlehre');
   expect(await cutWords(page, '.theme-doc-sidebar-menu')).toEqual([]);
+});
+
+test('no page is wider than a phone', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const address of [
+    '/',
+    '/schnupperlehre/schnupperlehre-Spitzbubenrezept/home',
+    '/schnupperlehre/schnupperlehre-Spitzbubenrezept/theorie',
+    '/typo3/inhalte/inhaltselemente/hinweisbox',
+    '/typo3/12.0/inhalte/inhaltselemente/breadcrumbs',
+    '/typo3/12.0/inhalte/inhaltselemente/youtube',
+  ]) {
+    await open(page, address);
+    expect([address, await overflowing(page)]).toEqual([address, []]);
+  }
+});
+
+test('the navbar fits the narrowest window that has a row of it', async ({page}) => {
+  await page.setViewportSize({...desktop, width: desktopBreakpoint + 1});
+  await open(page, '/typo3');
+  expect(await overflowing(page)).toEqual([]);
 });
