@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
 import {browserArguments, findTestBrowser} from '../../../scripts/lib/browser';
 import {desktop, desktopBreakpoint, expect, open, phone, test} from '../lib/test';
+import {field, openPanel} from '../search/lib/panel';
 import {overflowing} from './lib/reflow';
 
 /** As a reader sets it in the browser: twice the usual size, which style sheets can ask for. */
@@ -55,6 +56,31 @@ test('the sidebar cuts no usual word', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/schnupperlehre');
   expect(await cutWords(page, '.theme-doc-sidebar-menu')).toEqual([]);
+});
+
+test('the fields of the search have room for what is typed', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  const ofHome = await box(page.getByRole('searchbox'));
+  expect(ofHome.width).toBeGreaterThan(phone.width / 2);
+  await openPanel(page);
+  const ofPanel = await box(field(page));
+  expect(ofPanel.width).toBeGreaterThan(phone.width / 2);
+});
+
+test('the menu cuts no word of its own, and its way back is as large as the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/email');
+  await page.locator('.navbar__toggle').click();
+  const back = page.locator('.navbar-sidebar__back');
+  await expect(back).toBeInViewport();
+  const sizes = await page
+    .locator('.navbar-sidebar__back, .navbar-sidebar .menu__link')
+    .evaluateAll((parts) => parts.map((part) => parseFloat(getComputedStyle(part).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThan(28);
+  expect(await cutWords(page, '.navbar-sidebar__brand')).toEqual([]);
 });
 
 test('no page is wider than a phone', async ({page}) => {
