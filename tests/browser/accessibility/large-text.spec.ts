@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
 import {browserArguments, findTestBrowser} from '../../../scripts/lib/browser';
+import {enlarge} from '../lib/figures';
 import {desktop, desktopBreakpoint, expect, open, phone, test} from '../lib/test';
 import {field, openPanel} from '../search/lib/panel';
 import {overflowing} from './lib/reflow';
@@ -81,6 +82,28 @@ test('the menu cuts no word of its own, and its way back is as large as the rest
     .evaluateAll((parts) => parts.map((part) => parseFloat(getComputedStyle(part).fontSize)));
   expect(Math.min(...sizes)).toBeGreaterThan(28);
   expect(await cutWords(page, '.navbar-sidebar__brand')).toEqual([]);
+});
+
+test('so are the contents of a page', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/email/webmail');
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.getByRole('button').click();
+  const size = await contents
+    .getByRole('link')
+    .first()
+    .evaluate((link) => parseFloat(getComputedStyle(link).fontSize));
+  expect(size).toBeGreaterThan(28);
+});
+
+test('both buttons above an enlarged picture are in view', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/email/webmail');
+  await enlarge(page).first().click();
+  const buttons = page.getByRole('dialog').getByRole('button');
+  await expect(buttons).toHaveCount(2);
+  await expect(buttons.first()).toBeInViewport({ratio: 1});
+  await expect(buttons.last()).toBeInViewport({ratio: 1});
 });
 
 test('no page is wider than a phone', async ({page}) => {
