@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {browser} from './browser';
 import {lintCss} from './lintCss';
+import {meetsIn} from './meets';
 
 /** Quotation marks that are none for a browser. */
 const curly = [...'„“”«»‹›‚‘’'];
@@ -13,7 +14,7 @@ describe('lintCss', () => {
       color: /^(red|blue|inherit)$/,
       'font-family': /./,
       background: /^(red|blue|inherit)$/,
-      'background-color': /^(red|blue|inherit)$/,
+      'background-color': /^(red|blue|inherit|rgb\(1 2 3\))$/,
       content: /^(".*"|inherit)$/,
       margin: /^(0|auto|\d+px|inherit)$/,
       padding: /^((0|[\d.]+(px|rem))( (?!$)|$)){1,4}$|^inherit$/,
@@ -63,7 +64,37 @@ describe('lintCss', () => {
     ['@media (width > 9px) {\n  p { color: red; }\n}', []],
     ['@import url("a;b.css");', []],
     ['/* p { */\np { colr: red; }', ['2 Die Eigenschaft «colr» kennt CSS nicht.']],
-    ['/* offen\np { color: red; }', []],
+    [
+      'p { }\n/* offen\np { color: red; }',
+      ['2 Der Kommentar hört nicht auf: Am Schluss fehlt */.'],
+    ],
+    ['/* offen /*\np { color: red; }', ['1 Der Kommentar hört nicht auf']],
+    ['/**/\np { content: "/*"; }', []],
+    ['p {\n  color = red;\n}', ['2 Nach «color» kommt ein Doppelpunkt, kein =.']],
+    ['p {\n  color := red;\n}', ['2 «= red» ist kein gültiger Wert']],
+    ['p {\n  color; red;\n}', ['2 Nach «color» kommt ein Doppelpunkt, kein Strichpunkt.']],
+    ['p {\n  color;\n  margin: 0;\n}', ['2 Nach «color» fehlt ein Doppelpunkt.']],
+    [
+      'p {\n  font-family: A; serif;\n}',
+      ['2 Vor «serif» steht ein Strichpunkt. Gehört dort ein Komma'],
+    ],
+    ['p {\n  background - color: red;\n}', ['2 In «background-color» steht kein Leerschlag.']],
+    ['p { color: red, }', ['1 Nach dem Wert von «color» steht ein Strichpunkt, kein Komma.']],
+    ['p { background-color: rgb (1 2 3); }', ['Meinst du «rgb(1 2 3)»?']],
+    ['p { color: re-d; }', ['Meinst du «red»?']],
+    ['p { padding: 20 pixel; }', ['Meinst du «20px»?']],
+    ['p { margin: O; }', ['Meinst du «0»?']],
+    ['p { display: raster; }', ['«display». Stimmt das Wort? Alle sind englisch.']],
+    ['p { farbe: red; }', ['Die Eigenschaft «farbe» kennt CSS nicht. Alle Namen sind englisch.']],
+    ['.dämmerung, .größe > p { color: red; }', []],
+    ['größe { color: red; }', ['1 «größe» ist kein Tag von HTML.']],
+    [
+      '\\* Farben *\\\np { color: red; }',
+      ['1 «\\* Farben *\\» gehört nicht zum Selektor. Ein Kommentar'],
+    ],
+    ['# Farben\np { color: red; }', ['1 «# Farben» gehört nicht zum Selektor']],
+    ['h1 { }\nMeine Farben\np { color: red; }', ['2 «Meine Farben» gehört nicht zum Selektor']],
+    ['h1,\nh2\np { color: red; }\nnav\na { color: red; }', []],
     ['p {\n  color: ;\n}', ['2 «color» hat noch keinen Wert.']],
     ['// rot\np { color: red; }', ['1 CSS kennt keine Kommentare mit //.']],
     ['p { color: red; } // rot\nh1 { color: blue; }', ['1 CSS kennt']],
@@ -155,5 +186,28 @@ describe('lintCss', () => {
     const found = lintCss(css, asked).map(({line, text}) => `${line} ${text}`);
     expect(found).toHaveLength(expected.length);
     expected.forEach((part, index) => expect(found[index]).toContain(part));
+  });
+
+  it.each<readonly [css: string, expected: readonly string[]]>([
+    ['p, nav a:hover, .tipp::before, * { color: red; }', []],
+    ['p, a nav { color: red; }', ['1 «a nav» trifft auf deiner Seite nichts.']],
+    ['nav.tipp:hover { color: red; }', ['1 «nav.tipp:hover» trifft']],
+    ['p:is(.tipp, .weg), p:not(.weg), p:first-child { color: red; }', []],
+    ['p:not(:hover), nav:is(:hover, :focus) { color: red; }', []],
+    [':root, html, ::selection { color: red; }', []],
+    ['@media (width > 9px) {\n  .Tipp { color: red; }\n}', ['2 «.Tipp» trifft']],
+    ['weg { color: red; }', ['1 «weg» ist kein Tag']],
+    ['@keyframes a {\n  from { color: red; }\n}', []],
+  ])('tells a selector that meets nothing: %s', (css, expected) => {
+    const html = '<nav><a href="#">A</a></nav><div><p class="tipp">B</p></div>';
+    const found = lintCss(css, {...asked, isMet: meetsIn({html, css, js: ''})});
+    expect(found.map(({line, text}) => `${line} ${text}`)).toEqual(
+      expected.map((part) => expect.stringContaining(part)),
+    );
+  });
+
+  it('leaves open what a selector meets once a program has run', () => {
+    const html = '<p>A</p><script src="script.js" defer></script>';
+    expect(meetsIn({html, css: '', js: ''})('.weg')).toBe(true);
   });
 });

@@ -26,7 +26,10 @@ const atRules =
 /** The rules with @ that may stand inside a rule, with its declarations in them. */
 const conditional = /^@(?:media|supports|container|layer|scope|starting-style)\b/i;
 
-type Asked = Pick<Knowledge, 'supports' | 'isSelector' | 'isCondition' | 'isElement'>;
+type Asked = Pick<Knowledge, 'supports' | 'isSelector' | 'isCondition' | 'isElement'> & {
+  /** Whether a valid selector meets something on the page; without it, that is not told. */
+  isMet?: (selector: string) => boolean;
+};
 
 interface Piece {
   text: string;
@@ -41,6 +44,13 @@ function withoutComments(css: string): string {
     /("[^"\n]*"?|'[^'\n]*'?)|\/\*[\s\S]*?(?:\*\/|$)/g,
     (found, text?: string) => text ?? found.replace(/[^\n]/g, ' '),
   );
+}
+
+/** Where a comment begins that does not end; -1 without one. */
+function unclosedComment(css: string): number {
+  const tokens = /"[^"\n]*"?|'[^'\n]*'?|\/\*[\s\S]*?(?:\*\/|$)/g;
+  const last = [...css.matchAll(tokens)].at(-1);
+  return last && /^\/\*/.test(last[0]) && !/^\/\*[\s\S]*\*\/$/.test(last[0]) ? last.index : -1;
 }
 
 function pieces(css: string): Piece[] {
@@ -65,9 +75,12 @@ function isBalanced(text: string): boolean {
 const repairs: readonly ((value: string) => string)[] = [
   (value) => value.replace(/(\d),(?=\d)/g, '$1.'),
   (value) => value.replace(/(\d)\s+(?=(?:px|rem|em|fr|%)(?!\w))/g, '$1'),
+  (value) => value.replace(/(\d)\s*pixel\b/gi, '$1px'),
+  (value) => value.replace(/\bo\b/gi, '0'),
+  (value) => value.replace(/(\w)\s+\(/g, '$1('),
   (value) => value.replace(/\s*,\s*/g, ' '),
   (value) => `#${value}`,
-  (value) => value.replace(/["'\s]/g, ''),
+  (value) => value.replace(/["'\s-]/g, ''),
   (value) => value.replace(/[a-z-]{3,}/gi, (word) => nearest(word, values) ?? word),
 ];
 
@@ -80,9 +93,13 @@ function adviseValue(property: string, value: string, supports: Asked['supports'
   if (supports(property, value.replace(/(?<![\w.#-])(?!0(?![\d.]))[\d.]+(?![\w.%])/g, '$&px'))) {
     return ' Nach der Zahl fehlt die Einheit: px oder rem.';
   }
-  if (!/color$|^background$/.test(property)) return '';
-  if (value.startsWith('#')) return ' Nach # stehen sechs Zeichen: 0 bis 9 und a bis f.';
-  return /^[\p{L} -]+$/u.test(value) ? ' Stimmt der Farbname? Alle sind englisch.' : '';
+  const isColor = /color$|^background$/.test(property);
+  if (isColor && value.startsWith('#')) {
+    return ' Nach # stehen sechs Zeichen: 0 bis 9 und a bis f.';
+  }
+  return /^[\p{L} -]+$/u.test(value)
+    ? ` Stimmt ${isColor ? 'der Farbname' : 'das Wort'}? Alle sind englisch.`
+    : '';
 }
 
 function explainValue(property: string, value: string, supports: Asked['supports']): string | null {
@@ -98,13 +115,18 @@ function explainValue(property: string, value: string, supports: Asked['supports
   }
   if (value.includes('var(')) return null;
   if (!supports(property, 'inherit')) {
-    return `Die Eigenschaft «${property}» kennt CSS nicht.${suggestion(nearest(property, taught))}`;
+    return `Die Eigenschaft «${property}» kennt CSS nicht.${
+      suggestion(nearest(property, taught)) || ' Alle Namen sind englisch.'
+    }`;
   }
   const plain = value.replace(/!\s*important$/i, '').trim();
   if (!plain) return `«${property}» hat noch keinen Wert.`;
   if (supports(property, plain)) return null;
   if (/\n\s*[\w-]+\s*:/.test(plain)) {
     return `Nach dem Wert von «${property}» fehlt ein Strichpunkt.`;
+  }
+  if (plain.endsWith(',')) {
+    return `Nach dem Wert von «${property}» steht ein Strichpunkt, kein Komma.`;
   }
   return `«${plain}» ist kein gültiger Wert für «${property}».${adviseValue(property, plain, supports)}`;
 }
@@ -162,11 +184,36 @@ function explainNames(selector: string, {isElement}: Asked): string | null {
     const tag = dotted.slice(1);
     return `«${dotted}» trifft nur Elemente mit class="${tag}". Meinst du das Tag? Dann lass den Punkt weg.`;
   }
-  const names = [...plain.matchAll(/(?<![\w.#:-])[a-z][a-z0-9]*(?![\w-])/gi)].map(([name]) => name);
+  // A name may have umlauts.
+  const names = [...plain.matchAll(/(?<![\p{L}\d_.#:-])\p{L}[\p{L}\d]*(?![\p{L}\d_-])/gu)].map(
+    ([name]) => name,
+  );
   const strange = names.find((name) => !isElement(name.toLowerCase()));
   // The elements of drawings and formulas are not those of HTML.
   if (strange === undefined || names.some((name) => /^(?:svg|math)$/i.test(name))) return null;
   return `«${strange}» ist kein Tag von HTML.${suggestion(nearestElement(strange))} Eine Klasse beginnt mit einem Punkt, ein id mit einer Raute.`;
+}
+
+/** What to tell about a selector that meets nothing; of a list, each for itself. */
+function explainUnmet(selectors: string, {isMet}: Asked): string | null {
+  const unmet = selectors
+    .split(/,(?![^(]*\))/)
+    .map((selector) => selector.trim())
+    .find((selector) => isMet?.(selector) === false);
+  return unmet === undefined
+    ? null
+    : `«${unmet}» trifft auf deiner Seite nichts. Vergleiche Buchstabe für Buchstabe mit dem HTML.${
+        unmet.includes(' ') ? ' Der Leerschlag heisst «darin».' : ''
+      }`;
+}
+
+/** The first line of a selector, where another follows that it does not go with: a note without its signs. */
+function noteAbove(selector: string, {isSelector, isElement}: Asked): string | undefined {
+  const [first = '', second] = selector.split('\n').map((line) => line.trim());
+  const isStrange =
+    !isSelector(first) ||
+    first.split(' ').some((word) => /^[\p{L}]+$/u.test(word) && !isElement(word.toLowerCase()));
+  return second && isStrange && !/[,>+~]$/.test(first) ? first : undefined;
 }
 
 /** What to tell about a tag of HTML: as a selector, or around the rules. */
@@ -180,9 +227,34 @@ function explainStart(text: string, block: Block, asked: Asked): string | null {
   if (text.startsWith('<')) return tagHint;
   if (/^media\b/i.test(text)) return 'Vor media fehlt das Zeichen @.';
   if (block !== 'group') return null;
+  const note = noteAbove(text, asked);
+  if (note !== undefined) {
+    return `«${note}» gehört nicht zum Selektor. Ein Kommentar steht zwischen /* und */.`;
+  }
   return asked.isSelector(text)
-    ? explainNames(text, asked)
+    ? (explainNames(text, asked) ?? explainUnmet(text, asked))
     : `«${text.replace(/\s+/g, ' ')}» ist kein gültiger Selektor. So sind sie richtig: h1, .tipp, #zutaten.`;
+}
+
+/** Whether a piece goes on on the line of the one before it, which a semicolon has ended. */
+function goesOn(before: Piece | undefined, piece: Piece | undefined): boolean {
+  return before?.end === ';' && before.line === piece?.line && !/[:=]/.test(piece.text);
+}
+
+/** What to tell about a semicolon in the place of another sign; empty where that has been told, null without one. */
+function explainSemicolon(
+  before: Piece | undefined,
+  piece: Piece,
+  after: Piece | undefined,
+): string | null {
+  if (goesOn(before, piece)) {
+    return before!.text.includes(':')
+      ? `Vor «${piece.text}» steht ein Strichpunkt. Gehört dort ein Komma hin?`
+      : '';
+  }
+  return after?.text && goesOn(piece, after) && /^[\w-]+$/.test(piece.text)
+    ? `Nach «${piece.text}» kommt ein Doppelpunkt, kein Strichpunkt.`
+    : null;
 }
 
 function explainDeclaration(
@@ -196,11 +268,17 @@ function explainDeclaration(
       ? null
       : explainValue(match[1]!.toLowerCase(), match[2]!.trim(), supports);
   }
-  const [, first, second] = /^([\w-]+)[ \t]+([\w-]+)\s*:/.exec(text) ?? [];
-  if (first && supports(`${first}-${second}`, 'inherit')) {
-    return `Zwischen «${first}» und «${second}» gehört ein Bindestrich: ${first}-${second}.`;
+  const [, first, hyphen, second] = /^([\w-]+?)[ \t]*( |-)[ \t]*([\w-]+)\s*:/.exec(text) ?? [];
+  const whole = `${first}-${second}`;
+  if (first && supports(whole, 'inherit')) {
+    return hyphen === '-'
+      ? `In «${whole}» steht kein Leerschlag.`
+      : `Zwischen «${first}» und «${second}» gehört ein Bindestrich: ${whole}.`;
   }
-  return `Nach «${/^[^\s:;]*/.exec(text)![0]}» fehlt ein Doppelpunkt.`;
+  const [name = ''] = /^[^\s:;=]*/.exec(text)!;
+  return text.slice(name.length).trimStart().startsWith('=')
+    ? `Nach «${name}» kommt ein Doppelpunkt, kein =.`
+    : `Nach «${name}» fehlt ein Doppelpunkt.`;
 }
 
 /**
@@ -214,7 +292,12 @@ export function lintCss(css: string, asked: Asked): Finding[] {
   const open: Block[] = [];
   /** Whether the last piece was an @media that a semicolon has cut off from its block. */
   let isCutOff = false;
-  for (const {text, line, end} of pieces(css)) {
+  const unclosed = unclosedComment(css);
+  if (unclosed >= 0) {
+    add(lineAt(css, unclosed), 'Der Kommentar hört nicht auf: Am Schluss fehlt */.');
+  }
+  const all = pieces(css);
+  for (const [index, {text, line, end}] of all.entries()) {
     const block = open.at(-1) ?? 'group';
     const inRule = block === 'rule' || block === 'descriptors';
     const takesDeclarations = inRule || block === 'condition';
@@ -254,7 +337,9 @@ export function lintCss(css: string, asked: Asked): Finding[] {
         'Nach der geschweiften Klammer } steht kein Strichpunkt: Mit ihm gilt die nächste Regel nicht.',
       );
     } else if (!comment && text && takesDeclarations) {
-      const problem = explainDeclaration(text, block, asked.supports);
+      const problem =
+        explainSemicolon(all[index - 1], all[index]!, all[index + 1]) ??
+        explainDeclaration(text, block, asked.supports);
       if (problem) add(line, problem);
     } else if (!comment && /^<\/?[a-z]/i.test(text)) {
       add(line, tagHint);

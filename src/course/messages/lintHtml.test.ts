@@ -60,14 +60,16 @@ describe('lintHtml', () => {
     ['<hl>A</h1>', ['1 Das Tag <hl> kennt HTML nicht. Meinst du <h1>?', '1 </h1> schliesst']],
     ['<apfelkuchen>A</apfelkuchen>', ['1 Das Tag <apfelkuchen> kennt HTML nicht.']],
     ['<svg viewBox="0 0 9 9"><g><path scr="a"></path></g></svg>', []],
-    ['<my-element>A</my-element><image src="a"></image><center>A</center>', []],
+    ['<my-element>A</my-element><center>A</center>', []],
+    ['<p>A</p>\n<image src="a">', ['2 Das Tag für ein Bild heisst <img>.']],
     ['<img scr="a" alt="b">', ['1 Das Attribut «scr» kennt HTML nicht. Meinst du «src»?']],
     ['<a herf="#a" clas="b">A</a>', ['1 Das Attribut «herf»', '1 Das Attribut «clas»']],
     [
       '<link rle="a" as="b"><p data-menge="1" id="a" dir="ltr" aria-label="c">A</p>',
       ['1 Das Attribut «rle»'],
     ],
-    ['<img src="a" alt=Teller in der Mitte>', []],
+    ['<img src="a" alt=Teller in der Mitte>', ['1 Ein Wert mit Leerschlägen braucht']],
+    ['<script src=script.js defer></script><input type=text required>', []],
     [
       '<ul>\n<li>A</li>\n<li>B</li>\n<ul>\n<h2>C</h2>\n<p>D</p>',
       ['4 Fehlt im zweiten <ul> der Schrägstrich? </ul>'],
@@ -93,6 +95,47 @@ describe('lintHtml', () => {
       ['3 </p> schliesst etwas, das hier nicht offen ist. Listen'],
     ],
     ['<h1>A\n<p>B</p>', ['1 <h1> wird nirgends geschlossen. Setze </h1> dorthin, wo sein Inhalt']],
+    ['<p>A</p>\n<!-- B\n<p>C</p>', ['2 Der Kommentar hört nicht auf: Am Schluss fehlt -->.']],
+    ['<!-- A ->\n<p>B</p>', ['1 Der Kommentar hört nicht auf']],
+    ['<!-- A -->\n<p>B</p><!---->', []],
+    [
+      '<html><head>\n// Kopf\n<title>A</title></head><body><p>B</p></body></html>\nC',
+      ['2 «// Kopf» steht ausserhalb von body', '4 «C» steht ausserhalb'],
+    ],
+    [
+      '<!doctype html>\n<html>\n<head>\n/* Kopf */\n<title>A</title>\n</head>\n<body>\nB\n</body>\n</html>\n',
+      ['4 «/* Kopf */» steht ausserhalb von body. Ein Kommentar steht zwischen <!-- und -->.'],
+    ],
+    [
+      '<!doctype html\n<html lang="de">\n<p>A</p>\n</html>',
+      ['1 Am Schluss von <!doctype html fehlt'],
+    ],
+    ['<p class:"tipp">A</p>\n<p id : b>B</p>', ['1 Nach «class» kommt =', '2 Nach «id» kommt =']],
+    ['<img src:"a" alt:"b">', ['1 Nach «src» kommt =, kein Doppelpunkt: src="…".']],
+    ['<p style="color:red" title="id: 5">A</p><svg xlink:href="#a"></svg>', []],
+    ['<section>\n</section id="a">', ['2 Ein End-Tag hat keine Attribute: </section>.']],
+    [
+      '<p id="a">A</p>\n<p id="b">B</p>\n<p id="a">C</p>',
+      ['3 Das id «a» steht schon auf Zeile 1.'],
+    ],
+    ['<p id="">A</p><p id>B</p><p id="">C</p>', []],
+    [
+      '<html>\n<head>\n</head>\n<body>\n<head>\n<h1>A</h1>\n</head>\n</body>\n</html>',
+      ['5 <head> gibt es nur einmal, und schon oben. Meinst du <header>?'],
+    ],
+    [
+      '<p>A</p>\n<1i>B</1i>',
+      ['2 Der Name eines Tags beginnt mit einem Buchstaben. Meinst du <li>?'],
+    ],
+    ['<0l>A</0l>', ['1 Der Name eines Tags beginnt mit einem Buchstaben. Meinst du <ol>?']],
+    ['<u1>A</u1>', ['1 Das Tag <u1> kennt HTML nicht. Meinst du <ul>?']],
+    ['<ul>\n<il>A</il>\n<il>B<il>\n</ul>', ['2 Das Tag <il>', '3 Das Tag <il>', '3 Das Tag <il>']],
+    // What follows a tag that has swallowed others is not known.
+    [
+      '<html>\n<head>\n<link rel="a" href="b>\n</head>\n<body class="c">\n<p>A</p>\n</body>\n</html>',
+      ['3 Dieses Tag ist nicht fertig'],
+    ],
+    ['<p>A <strong>B</p></strong>', ['1 </strong> schliesst']],
   ])('%s', (html, expected) => {
     const found = lintHtml(html, browser).map(({line, text}) => `${line} ${text}`);
     expect(found).toHaveLength(expected.length);

@@ -22,7 +22,13 @@ export function suggestion(name: string | undefined): string {
 
 /** The element that a mistyped name was probably meant to be, if any. */
 export function nearestElement(name: string): string | undefined {
-  return nearest(name, elements);
+  const asLetters = name.toLowerCase().replace(/1/g, 'l').replace(/0/g, 'o');
+  return elements.includes(asLetters) ? asLetters : nearest(name, elements);
+}
+
+/** Whether the course uses an attribute of that name. */
+export function isAttribute(name: string): boolean {
+  return attributes.includes(name);
 }
 
 /** The attribute that a mistyped name was probably meant to be, if any. */

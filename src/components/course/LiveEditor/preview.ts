@@ -2,6 +2,7 @@ import {browser} from '@site/src/course/messages/browser';
 import {lintCss} from '@site/src/course/messages/lintCss';
 import {lintHtml} from '@site/src/course/messages/lintHtml';
 import {lintJs} from '@site/src/course/messages/lintJs';
+import {meetsIn} from '@site/src/course/messages/meets';
 import {
   frozenNotice,
   missingNotice,
@@ -19,8 +20,12 @@ import {MissingFrame, SandboxFrame} from '@site/src/course/sandbox/SandboxFrame'
 export const PULSE_MS = 2000;
 
 /** Findings that need no run: what the files themselves show. */
-function findingsOf({html, css, js}: Project): Notice[] {
-  const findings = [...lintHtml(html, browser), ...lintCss(css, browser), ...lintJs(js)];
+function findingsOf(project: Project): Notice[] {
+  const findings = [
+    ...lintHtml(project.html, browser),
+    ...lintCss(project.css, {...browser, isMet: meetsIn(project)}),
+    ...lintJs(project.js),
+  ];
   return findings.map(({pane, line, text}) => notice('hint', text, {pane, line}));
 }
 
