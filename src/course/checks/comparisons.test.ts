@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hasChain} from './comparisons';
+import {hasChain, hasLoneValue} from './comparisons';
 
 it.each([
   ['if (6 < stunde < 11) {', true],
@@ -15,4 +15,14 @@ it.each([
   ['a << 2 >> b', false],
 ])('tells two comparisons in a row: %s', (code, isChain) => {
   expect(hasChain(code)).toBe(isChain);
+});
+
+it.each([
+  ['if (stunde === 12 || 13) {', true],
+  ['if (stunde > 6 && 11) {', true],
+  ['if (stunde === 12 || stunde === 13) {', false],
+  ['f(a || 13);', false],
+  ['if (stunde >= 12 || frueh) {', false],
+])('tells a value alone beside a comparison: %s', (code, isAlone) => {
+  expect(hasLoneValue(code)).toBe(isAlone);
 });

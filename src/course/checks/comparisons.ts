@@ -12,3 +12,16 @@ export function hasChain(code: string): boolean {
     code,
   );
 }
+
+/** What JavaScript makes of `stunde === 12 || 13`, which a person understands. */
+export const loneValueHint =
+  'Nach || und && steht wieder ein ganzer Vergleich, kein Wert allein: stunde === 12 || stunde === 13.';
+
+/**
+ * Whether a number stands alone beside a comparison, as the last of a condition.
+ *
+ * @param code a program without its texts
+ */
+export function hasLoneValue(code: string): boolean {
+  return /[=<>]=?\s*[\w$.]+\s*(?:\|\||&&)\s*\d[\d.]*\s*\)/.test(code);
+}

@@ -1,4 +1,4 @@
-import {chainHint, hasChain} from '../checks/comparisons';
+import {chainHint, hasChain, hasLoneValue, loneValueHint} from '../checks/comparisons';
 import {listenerHint} from '../checks/listeners';
 import {withoutComments, withoutTexts} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
@@ -117,10 +117,14 @@ export const gruss: Exercise = {
     },
     {
       goal: 'JavaScript schreibt einen Gruss hinein.',
-      async test({page, open}) {
+      async test({page, open, project}) {
         const withScript = (await page.first('#gruss'))?.text ?? '';
         const without = (await (await open({withoutScript: true})).first('#gruss'))?.text ?? '';
         return firstMissing(
+          [
+            withScript !== '' || !/\bset(?:Timeout|Interval)\b/.test(withoutTexts(project.js)),
+            'Dein Gruss kommt erst nach einer Pause. Schreib ihn ohne setTimeout, dann ist er sofort da.',
+          ],
           [
             withScript !== '',
             'Der Absatz ist noch leer. Hol ihn mit document.querySelector("#gruss") und gib ihm textContent. Hast du das schon? Lies die Meldungen unter der Vorschau. Steht dort kein Fehler, fehlt ein else für die jetzige Stunde.',
@@ -151,6 +155,7 @@ export const gruss: Exercise = {
             'Entscheide mit if und else, welcher Gruss passt.',
           ],
           [!hasChain(code), chainHint],
+          [!hasLoneValue(code), loneValueHint],
           [!!(await page.first('#gruss'))?.text, 'Zuerst muss ein Gruss dastehen.'],
         );
         if (missing !== true) return missing;

@@ -1,23 +1,38 @@
 import {javascriptLanguage} from '@codemirror/lang-javascript';
 import type {SyntaxNode} from '@lezer/common';
 import {lineAt} from '../../text/lineAt';
-import {chainHint} from '../checks/comparisons';
+import {chainHint, loneValueHint} from '../checks/comparisons';
+import {nearest} from '../../text/nearest';
 import {typos} from '../../text/typos';
+import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
 import type {Finding} from './types';
 
-/** Properties that take any value without a word when they are misspelt. */
-const properties = [
-  'textContent',
-  'innerText',
-  'innerHTML',
-  'className',
-  'backgroundColor',
-  'onclick',
-];
+/** Properties that the course uses, or that take any value without a word when they are misspelt. */
+const properties =
+  'textContent innerText innerHTML className classList backgroundColor onclick dataset body toggle querySelector querySelectorAll addEventListener getHours'.split(
+    ' ',
+  );
+
+/** Words of the language, and names of the browser, that autocorrection begins with a capital letter. */
+const small = 'const let if else for function while return new document console window'.split(' ');
+
+/** Words that begin a statement. */
+const keywords = small.slice(0, 8);
+
+/** Signs as a word processor sets them, and what JavaScript wants. */
+const signs: Readonly<Record<string, string>> = {
+  '–': '-',
+  '−': '-',
+  '×': '*',
+  '÷': '/',
+  '≤': '<=',
+  '≥': '>=',
+  '≠': '!==',
+};
 
 /** The property that a misspelt name was meant to be. Further apart are other names of the browser's own. */
 function meantProperty(name: string): string | undefined {
-  if (properties.includes(name)) return undefined;
+  if (properties.includes(name) || name === 'setHours') return undefined;
   return properties.find((right) => {
     const limit = right.length > 8 ? 2 : 1;
     return typos(name.toLowerCase(), right.toLowerCase(), limit) <= limit;
@@ -56,13 +71,78 @@ function isFunction(name: string, js: string): boolean {
   ).test(js);
 }
 
-/** What is odd about a statement that only names a function. */
+/** What is odd about a statement that only names something. */
 function explainName(expression: SyntaxNode | null, js: string): string | null {
   if (expression?.name !== 'VariableName') return null;
-  const name = js.slice(expression.from, expression.to);
-  return /^[\w]+$/.test(name) && isFunction(name, js)
-    ? `Ohne Klammern läuft die Funktion nicht. Schreib ${name}();`
+  const name = js.slice(expression.from, expression.to).trim();
+  if (!/^\w+$/.test(name)) return null;
+  if (isFunction(name, js)) return `Ohne Klammern läuft die Funktion nicht. Schreib ${name}();`;
+  const keyword = nearest(name, keywords);
+  return keyword === undefined || small.includes(name.toLowerCase()) || isDeclared(name, js)
+    ? null
+    : `«${name}» kennt JavaScript nicht. Meinst du «${keyword}»?`;
+}
+
+function isDeclared(name: string, js: string): boolean {
+  return new RegExp(`\\b(?:const|let|var|function)\\s+${name}\\b`).test(js);
+}
+
+/** What is odd about a name: it has signs that belong to none, or begins with a capital letter. */
+function explainSpelling(typed: string, js: string): string | null {
+  if (curlyQuotes.test(typed)) return curlyQuotesHint;
+  const sign = Object.keys(signs).find((entry) => typed.includes(entry));
+  if (sign) return `Statt «${sign}» schreib ${signs[sign]}.`;
+  const name = typed.trim();
+  const right = name.toLowerCase();
+  return name !== right && small.includes(right) && !isDeclared(name, js)
+    ? `«${name}» schreibst du klein: ${right}.`
     : null;
+}
+
+/** Where in a condition a value stands beside a comparison, joined to it; null where none does. */
+function loneValue(expression: SyntaxNode | null): SyntaxNode | null {
+  const left = expression?.firstChild;
+  const right = expression?.lastChild;
+  if (!left || !right || !expression.getChild('LogicOp')) return null;
+  return left.name === 'BinaryExpression' && /^(?:Number|String)$/.test(right.name)
+    ? right
+    : loneValue(left);
+}
+
+/** What is odd about the condition of a statement. */
+function explainCondition(statement: SyntaxNode): string | null {
+  const condition = statement.getChild('ParenthesizedExpression');
+  if (condition?.getChild('ArrowFunction')) {
+    return 'Grösser oder gleich schreibst du >=. Das Zeichen => gehört zu einer Funktion.';
+  }
+  if (condition?.getChild('AssignmentExpression')?.getChild('Equals')) {
+    return 'In der Klammer steht nur ein =: Das setzt einen Wert, es vergleicht nicht. Zum Vergleichen schreib ===.';
+  }
+  if (loneValue(condition?.getChild('BinaryExpression') ?? null)) return loneValueHint;
+  return statement.name === 'IfStatement' && condition?.nextSibling?.name === ';'
+    ? 'Nach der Bedingung von if steht kein Strichpunkt: Mit ihm gilt sie für nichts.'
+    : null;
+}
+
+/** What is odd about `anzahl =+ 1`. */
+function explainAssignment(assignment: SyntaxNode, js: string): string | null {
+  const [name, , value] = [
+    assignment.firstChild,
+    assignment.getChild('Equals'),
+    assignment.lastChild,
+  ];
+  const number = value?.getChild('Number');
+  if (value?.name !== 'UnaryExpression' || !number || js[value.from] !== '+') return null;
+  const [left, right] = [name!, number].map(({from, to}) => js.slice(from, to));
+  return `So bekommt «${left}» immer den Wert ${right}. Zum Dazuzählen schreib ${left} = ${left} + ${right};`;
+}
+
+/** What is odd about a comment, or about the sign that was meant to begin one. */
+function explainComment(text: string, isLineStart: boolean): string | null {
+  if (text.startsWith('/*') && !/^\/\*[\s\S]*\*\/$/.test(text)) {
+    return 'Der Kommentar hört nicht auf: Am Schluss fehlt */.';
+  }
+  return text === '#' && isLineStart ? 'Ein Kommentar beginnt mit //, nicht mit #.' : null;
 }
 
 /** What a trainee's JavaScript shows without being run: what the browser takes without a word. */
@@ -75,24 +155,27 @@ export function lintJs(js: string): Finding[] {
     enter({name, node, from, to}) {
       if (name === 'PropertyName' && node.parent?.name === 'MemberExpression') {
         add(from, explainProperty(js.slice(from, to)));
+      } else if (name === 'VariableName') {
+        add(from, explainSpelling(js.slice(from, to), js));
+      } else if (name === 'BlockComment' || node.type.isError) {
+        const start = js.lastIndexOf('\n', from - 1) + 1;
+        add(from, explainComment(js.slice(from, to), js.slice(start, from).trim() === ''));
       } else if (name === 'BinaryExpression' && isOrder(node, js) && isOrder(node.firstChild, js)) {
         add(from, chainHint);
       } else if (name === 'ExpressionStatement') {
         add(from, explainValue(node.firstChild, js) ?? explainName(node.firstChild, js));
-      } else if (name === 'ForInSpec') {
+      } else if (name === 'AssignmentExpression') {
+        add(from, explainAssignment(node, js));
+      } else if (name === 'ForInSpec' && !node.getChild('of')) {
         add(
           from,
-          'Mit in bekommst du von einer Liste nur die Nummern. Für die Elemente selber schreib of.',
+          node.getChild('in')
+            ? 'Mit in bekommst du von einer Liste nur die Nummern. Für die Elemente selber schreib of.'
+            : 'Zwischen dem Namen und der Liste steht of: for (const menge of mengen).',
         );
       } else if (name === 'IfStatement' || name === 'WhileStatement') {
-        const assignment = node
-          .getChild('ParenthesizedExpression')
-          ?.getChild('AssignmentExpression');
-        if (!assignment?.getChild('Equals')) return;
-        add(
-          assignment.from,
-          'In der Klammer steht nur ein =: Das setzt einen Wert, es vergleicht nicht. Zum Vergleichen schreib ===.',
-        );
+        const condition = node.getChild('ParenthesizedExpression');
+        add(condition?.firstChild?.nextSibling?.from ?? from, explainCondition(node));
       }
     },
   });

@@ -1,9 +1,19 @@
 /** Error messages of the three browser engines in plain German. */
 
+import {nearest} from '../../text/nearest';
+import {suggestion} from './names';
+
 type Rule = readonly [pattern: RegExp, german: (found: string[]) => string];
 
-const unknownName = ([name]: string[]) =>
-  `«${name}» ist nicht bekannt. Ist der Name richtig geschrieben (auch gross und klein)? Brauchst du Anführungszeichen oder vorher ein const oder let?`;
+/** What the course takes from the browser: names, and what can be called. */
+const known = ['document', 'console', 'window', 'Date', 'new Date'];
+const callable =
+  'querySelector querySelectorAll addEventListener getHours toggle add remove log append forEach'.split(
+    ' ',
+  );
+
+const unknownName = ([name = '']: string[]) =>
+  `«${name}» ist nicht bekannt.${suggestion(nearest(name, known))} Ist der Name richtig geschrieben (auch gross und klein)? Brauchst du Anführungszeichen oder vorher ein const oder let?`;
 const onNothing = ([what]: string[]) =>
   `Hier ist nichts da (null), und darum geht «${what}» nicht. Meist hat querySelector kein Element gefunden: Stimmen Punkt (.) oder Raute (#) und der Name?`;
 const onUndefined = ([what]: string[]) =>
@@ -12,6 +22,11 @@ const endMissing = () =>
   'Der Code hört zu früh auf. Es fehlt eine schliessende Klammer ) oder } oder ein Anführungszeichen.';
 /** What is often wrong before a token that does not fit. */
 const before: Record<string, string> = {
+  ':': 'Den Doppelpunkt brauchst du im CSS. Hier setzt = einen Wert, und nach if (…) folgt nur {.',
+  ')': 'Fehlt davor eine Klammer { oder }, oder ein Wert? Eine Funktion schreibst du so: () => { … }.',
+  '=>': 'Davor gehören runde Klammern: () => { … }.',
+  '<': 'In script.js stehen keine Tags. Kleiner oder gleich schreibst du <=. Nach && oder || steht der Name nochmals: stunde > 6 && stunde < 11.',
+  '>': 'Grösser oder gleich schreibst du >=. Nach && oder || steht der Name nochmals: stunde > 6 && stunde < 11.',
   '{': 'Fehlt davor eine runde Klammer? Hat else eine Bedingung, schreib else if (…). Beides schreibst du klein.',
   else: 'Davor steht }, ohne Strichpunkt. Auch hinter der Bedingung von if steht keiner.',
 };
@@ -56,9 +71,13 @@ const rules: readonly Rule[] = [
     ([name]) => `Den Text setzt du mit =: ${name} = "…";`,
   ],
   [
+    /TypeError: Date\(.*\)\.(\w+) is not a function/,
+    ([name]) => `Vor Date fehlt das Wort new: new Date().${name}().`,
+  ],
+  [
     /TypeError: (?:\(intermediate value\)\.)?(.+?) is not a function/,
-    ([name]) =>
-      `«${name}» ist keine Funktion und lässt sich nicht mit () aufrufen. Stimmt die Schreibweise, auch gross und klein?`,
+    ([name = '']) =>
+      `«${name}» ist keine Funktion und lässt sich nicht mit () aufrufen.${suggestion(nearest(name.split('.').at(-1)!, callable))} Stimmt die Schreibweise, auch gross und klein?`,
   ],
   [
     /Assignment to constant variable|invalid assignment to const|assign to readonly property/,
@@ -90,7 +109,7 @@ const rules: readonly Rule[] = [
   [
     /Invalid regular expression: missing|unterminated regular expression/i,
     () =>
-      'Das Zeichen / beginnt hier etwas, das kein Ende hat. Gehören Anführungszeichen um den Text?',
+      'Das Zeichen / beginnt hier etwas, das kein Ende hat. Gehören Anführungszeichen um den Text? Ein Kommentar beginnt mit //.',
   ],
   [
     /Cannot destructure property|(?:null|undefined) has no properties|cannot be destructured/,
@@ -134,7 +153,7 @@ const rules: readonly Rule[] = [
   [
     /Invalid or unexpected token|illegal character|Invalid character/,
     () =>
-      'Hier steht ein Zeichen, das JavaScript nicht versteht. Ist ein Text nicht geschlossen? Oder stehen geschwungene statt gerade Anführungszeichen da?',
+      'Hier steht ein Zeichen, das JavaScript nicht versteht. Ist ein Text nicht geschlossen? Stehen geschwungene statt gerade Anführungszeichen da? Ein Kommentar beginnt mit //.',
   ],
   [
     /Missing initializer in (?:const|destructuring)|missing = in const|const declared variable '[^']*' must have an initializer/,
