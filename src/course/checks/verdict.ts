@@ -1,3 +1,4 @@
+import {curlyQuotes} from '../messages/curlyQuotes';
 import type {ElementInfo} from '../sandbox/protocol';
 import {mentions, withoutComments} from './text';
 import type {Page, Verdict} from './types';
@@ -22,6 +23,34 @@ export function inBody(html: string, tag: string): readonly [boolean, string] {
     places.every((place) => place > start && (end < 0 || place < end)),
     `<${tag}> steht ausserhalb von body. Alles, was man sieht, kommt zwischen <body> und </body>.`,
   ];
+}
+
+/**
+ * A step for `firstMissing`: what belongs into the head is there. What shows ends the head, as a note
+ * does or a misspelt tag, and the browser moves all that follows to the body.
+ *
+ * @param place where it is written
+ * @param hint where it is written in the body
+ */
+export function inHead(
+  html: string,
+  isInHead: boolean,
+  place: RegExp,
+  hint: string,
+): readonly [boolean, string] {
+  const source = withoutComments(html);
+  const body = source.search(/<body[\s>]/i);
+  return [
+    isInHead,
+    source.search(place) < body
+      ? 'Etwas weiter oben gehört nicht in den Kopf: Dort endet er für den Browser. Lies die Meldungen unter der Vorschau.'
+      : hint,
+  ];
+}
+
+/** Whether a value holds what should stand around it: quotation marks, or the end of the tag. */
+export function isBadlyQuoted(value: string): boolean {
+  return curlyQuotes.test(value) || /["<>]/.test(value);
 }
 
 /** Headings of level 2 or 3 that mention a word. */

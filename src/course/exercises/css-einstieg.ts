@@ -45,6 +45,10 @@ export const verknuepfen: Exercise = {
             'Beim link heisst das Attribut href, nicht src: href="style.css".',
           ],
           [
+            linked !== null || links.some(({attributes}) => 'href' in attributes),
+            'Deinem link fehlt href="style.css".',
+          ],
+          [
             linked !== null,
             'Die Adresse im link stimmt nicht. Die Datei heisst style.css, alles klein.',
           ],

@@ -1,5 +1,5 @@
 import {mentions, withoutComments} from '../checks/text';
-import {firstMissing, inBody} from '../checks/verdict';
+import {firstMissing, inBody, inHead, isBadlyQuoted} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
 import type {ElementInfo} from '../sandbox/protocol';
 import * as solutions from '../solutions/html-einstieg';
@@ -35,6 +35,7 @@ export const grundgeruest: Exercise = {
         const {lang} = await page.document();
         return firstMissing(
           [lang !== '', 'Gib dem Tag <html> das Attribut lang: <html lang="de-CH">.'],
+          [!isBadlyQuoted(lang), 'Um de-CH gehören gerade Anführungszeichen: lang="de-CH".'],
           [
             /^de(-|$)/i.test(lang.trim()),
             `Im Attribut lang steht «${lang}». Für Deutsch brauchst du de oder de-CH.`,
@@ -44,15 +45,21 @@ export const grundgeruest: Exercise = {
     },
     {
       goal: 'Im Kopf steht, dass der Text in UTF-8 gespeichert ist.',
-      async test({page}) {
+      async test({page, project}) {
         const selector = 'meta[charset], meta[http-equiv="content-type" i]';
         const found = await page.first(selector);
         const {charset, content = ''} = found?.attributes ?? {};
         return firstMissing(
           [found !== null, 'Im <head> fehlt die Zeile <meta charset="utf-8">.'],
-          [
+          inHead(
+            project.html,
             (await page.first(`body :is(${selector})`)) === null,
+            /charset/i,
             'Die Zeile mit charset steht im <body>. Verschiebe sie in den <head>.',
+          ),
+          [
+            !isBadlyQuoted(charset ?? ''),
+            'Um utf-8 gehören gerade Anführungszeichen: charset="utf-8".',
           ],
           [
             /^utf-?8$/i.test(charset ?? content.split('charset=')[1] ?? ''),
@@ -63,35 +70,44 @@ export const grundgeruest: Exercise = {
     },
     {
       goal: 'Eine Zeile im Kopf sorgt dafür, dass die Seite auf dem Mobiltelefon gross genug ist.',
-      async test({page}) {
+      async test({page, project}) {
         const viewport = await page.first('meta[name="viewport" i]');
+        const other = await page.first('meta[name][content*="width" i]');
         const content = viewport?.attributes.content ?? '';
         return firstMissing(
+          [
+            viewport !== null || other === null,
+            `Bei name steht «${other?.attributes.name}». Das Wort heisst viewport.`,
+          ],
           [
             viewport !== null,
             'Im <head> fehlt die Zeile mit name="viewport". Du findest sie weiter oben in der Lektion.',
           ],
-          [
+          inHead(
+            project.html,
             (await page.first('body meta[name="viewport" i]')) === null,
+            /viewport/i,
             'Die Zeile mit viewport steht im <body>. Verschiebe sie in den <head>.',
-          ],
+          ),
           [
             /width\s*=\s*device-width/i.test(content),
-            'In der Zeile mit viewport fehlt content="width=device-width, initial-scale=1".',
+            'In der Zeile mit viewport steht genau so: content="width=device-width, initial-scale=1".',
           ],
         );
       },
     },
     {
       goal: 'Die Seite hat einen Titel für den Browser-Tab.',
-      async test({page}) {
+      async test({page, project}) {
         const {title} = await page.document();
         return firstMissing(
           [title !== '', 'Im <head> fehlt der Titel: <title>Spitzbuben</title>.'],
-          [
+          inHead(
+            project.html,
             (await page.first('body title:not(svg title)')) === null,
+            /<title/i,
             'Der Titel steht im <body>. Verschiebe ihn in den <head>.',
-          ],
+          ),
           [
             title.length >= 3 && !/^(titel|title|document|titel im browser-tab)$/i.test(title),
             'Wähle einen Titel, der sagt, worum es geht, zum Beispiel Spitzbuben.',

@@ -163,11 +163,11 @@ export const navigation: Exercise = {
           ],
           [
             targets.includes('#zutaten'),
-            'Kein Link führt zu #zutaten. Auch gross und klein zählt.',
+            'Kein Link führt zu #zutaten. Schreib das Ziel genau so: href="#zutaten".',
           ],
           [
             targets.includes('#zubereitung'),
-            'Kein Link führt zu #zubereitung. Auch gross und klein zählt.',
+            'Kein Link führt zu #zubereitung. Schreib das Ziel genau so: href="#zubereitung".',
           ],
           [
             astray === undefined,
@@ -235,6 +235,10 @@ export const tabelle: Exercise = {
         return firstMissing(
           [rows.length > 0, 'Mach zuerst die Tabelle mit ihren Zeilen.'],
           [heads.length > 0, 'Nimm für das erste Feld jeder Zeile th statt td.'],
+          [
+            (await page.first('table tr:not(:has(> th, > td))')) === null,
+            'Eine Zeile ist leer. Steht am Ende <tr> statt </tr>?',
+          ],
           [
             titled.length === rows.length || headRows.length > 0,
             'In mindestens einer Zeile steht vorne keine Titelzelle th.',

@@ -39,6 +39,10 @@ export const bild: Exercise = {
           [images.length > 0, 'Es fehlt noch ein Bild: <img src="bilder/spitzbuben.svg" alt="…">.'],
           [address !== '', 'Dem Bild fehlt die Adresse: src="bilder/spitzbuben.svg".'],
           [
+            !address.includes('\\'),
+            'Der Schrägstrich in der Adresse zeigt in die andere Richtung: bilder/spitzbuben.svg.',
+          ],
+          [
             shown.length > 0,
             `Das Bild «${address}» lässt sich nicht laden. Stimmt die Adresse Buchstabe für Buchstabe? Steht der Ordner bilder/ davor?`,
           ],
@@ -52,10 +56,11 @@ export const bild: Exercise = {
     },
     {
       goal: 'Ein Alternativtext (alt) sagt in Worten, was das Bild zeigt.',
-      async test({page}) {
+      async test({page, project}) {
         const images = await page.all('img');
         const [image] = images;
         const alt = (image?.attributes.alt ?? '').trim();
+        const isTelling = alt.length >= 8 && !vaguePicture.test(alt);
         return firstMissing(
           [image !== undefined, 'Füge zuerst das Bild ein.'],
           ['alt' in (image?.attributes ?? {}), 'Dem Bild fehlt das Attribut alt.'],
@@ -63,15 +68,16 @@ export const bild: Exercise = {
             images.every(({attributes}) => 'alt' in attributes),
             'Du hast mehrere Bilder. Jedes braucht das Attribut alt.',
           ],
+          [
+            isTelling || !/<img\b[^>]*\balt\s*=\s*[^\s"']/i.test(project.html),
+            'Um den Alternativtext gehören gerade Anführungszeichen, am Anfang und am Schluss: alt="…".',
+          ],
           [alt !== '', 'Der Alternativtext ist leer. Beschreib das Bild in ein paar Worten.'],
           [
             !/\.(svg|webp|png|jpe?g)$/i.test(alt),
             'Im Alternativtext steht ein Dateiname. Beschreib, was man sieht.',
           ],
-          [
-            alt.length >= 8 && !vaguePicture.test(alt),
-            'Beschreib etwas genauer, was auf dem Bild ist.',
-          ],
+          [isTelling, 'Beschreib etwas genauer, was auf dem Bild ist.'],
         );
       },
     },

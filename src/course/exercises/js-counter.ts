@@ -60,7 +60,7 @@ export const plus: Exercise = {
         const text = (await page.first('#anzahl'))?.text ?? '';
         return firstMissing(
           [
-            !/NaN|undefined/.test(text),
+            !/NaN|undefined|\[object/.test(text),
             `Die Zahl heisst jetzt «${text}». Da rechnet etwas mit einem Wert, der keine Zahl ist.`,
           ],
           [

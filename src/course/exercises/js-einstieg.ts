@@ -1,6 +1,6 @@
 import {chainHint, hasChain, hasLoneValue, loneValueHint} from '../checks/comparisons';
 import {listenerHint} from '../checks/listeners';
-import {withoutComments, withoutTexts} from '../checks/text';
+import {mentions, withoutComments, withoutTexts} from '../checks/text';
 import {firstMissing} from '../checks/verdict';
 import type {Exercise, Page, Subject, Verdict} from '../checks/types';
 import {messagesTitle} from '../messages/title';
@@ -105,10 +105,17 @@ export const gruss: Exercise = {
       async test({page, project}) {
         const element = await page.first('#gruss');
         const inHeader = await page.first('header #gruss');
+        const like = (await page.all('header [id]')).find(({attributes}) =>
+          mentions(attributes.id ?? '', 'gru'),
+        );
         return firstMissing(
           [
             element !== null || !/class\s*=\s*["']?gruss/i.test(project.html),
             'Du hast class="gruss" geschrieben. Gesucht ist id="gruss".',
+          ],
+          [
+            element !== null || like === undefined,
+            `Das id heisst bei dir «${like?.attributes.id}». Schreib id="gruss", klein und mit zwei s.`,
           ],
           [element !== null, 'Füge im header <p id="gruss"></p> ein. Das id schreibst du klein.'],
           [inHeader !== null, 'Der Absatz steht noch nicht im header.'],

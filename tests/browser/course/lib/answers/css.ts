@@ -19,6 +19,7 @@ export const cssAnswers: Answers = {
     {name: 'no rel', files: {html: swap(' rel="stylesheet"', '')}, unmet: {0: 'rel="stylesheet"', 1: 'weiss', 2: ''}},
     {name: 'rel in the plural', files: {html: swap('"stylesheet"', '"stylesheets"')}, unmet: {0: 'rel="stylesheet"', 1: 'weiss', 2: ''}},
     {name: 'src instead of href', files: {html: swap('href="style.css"', 'src="style.css"')}, unmet: {0: 'href, nicht src', 1: 'weiss', 2: ''}},
+    {name: 'ref instead of href', files: {html: swap('href="style.css"', 'ref="style.css"')}, unmet: {0: 'fehlt href="style.css"', 1: 'weiss', 2: ''}},
     {name: 'wrong case', files: {html: swap('style.css', 'Style.css')}, unmet: {0: 'alles klein', 1: 'weiss', 2: ''}},
     {name: 'a as link', files: {html: swap('<link rel="stylesheet"', '<a')}, unmet: {0: 'Das Tag heisst link', 1: 'weiss', 2: ''}},
     {name: 'misspelt property', files: {css: 'body { backround-color: red; }'}, unmet: {1: 'noch weiss', 2: 'fehlt noch'}},
