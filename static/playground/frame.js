@@ -172,7 +172,10 @@
       return;
     }
     const file = files.get(event.filename) ?? null;
-    reportLimited({type: 'error', message: String(event.message), file, line: file ? event.lineno : null});
+    // What is thrown need not be an error; of an object, the browser says no more than that it is one.
+    const isObject = typeof event.error === 'object' && event.error && !(event.error instanceof Error);
+    const message = isObject ? showAll([event.error]) : String(event.message);
+    reportLimited({type: 'error', message, file, line: file ? event.lineno : null});
   }
 
   /**

@@ -129,3 +129,27 @@ test('«back» leads from full screen to the lesson, then to the page before it'
   await page.goBack();
   await expect(page).toHaveURL(overview);
 });
+
+test('«back» leads from full screen to a lesson that was opened directly', async ({page}) => {
+  await page.goto('about:blank');
+  const bench = await openExample(page, greeting);
+  const lesson = page.url();
+  const button = bench.getByRole('button', {name: labels.fullScreen});
+  const dialog = page.getByRole('dialog', {name: editorName(greeting.title)});
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(lesson);
+  // Closed by itself, it leaves nothing behind that «back» would have to pass.
+  await button.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(5);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});

@@ -216,6 +216,18 @@ test('an error in an async function is told with its line', async ({page, proble
   forgive(problems, /^exception: gibtsNicht is not defined$/);
 });
 
+test('an object that a program throws is told as the console shows it', async ({
+  page,
+  problems,
+}) => {
+  const bench = await openExample(page, place);
+  await fill(page, bench, 'js', 'const teig = {menge: 250};\nthrow teig;\n');
+  await expect(
+    bench.getByRole('listitem').filter({hasText: explainScriptError('{menge: 250}')}),
+  ).toContainText(placeName({pane: 'js', line: 2}));
+  forgive(problems, /^exception: /);
+});
+
 test('an endless loop on a click is stopped as well', async ({page, problems}) => {
   const bench = await openExample(page, place);
   await fill(

@@ -1,5 +1,6 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import OnBack from '@site/src/browser/OnBack';
+import OwnEntry from '@site/src/browser/OwnEntry';
 import {languageNames, type Pane, type Project} from '@site/src/course/project';
 import {goalsTitle} from '../Exercise/texts';
 import CodePane, {type CodePaneHandle} from './CodePane';
@@ -64,7 +65,12 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       role={isFull ? 'dialog' : 'group'}
       aria-modal={isFull || undefined}
       aria-label={editorName(title)}>
-      {isFull && <OnBack onBack={() => setFull(false)} />}
+      {isFull && (
+        <>
+          <OnBack onBack={() => setFull(false)} />
+          <OwnEntry />
+        </>
+      )}
       <div className={styles.bar}>
         {panes.length > 1 ? (
           <Tabs panes={panes} active={active} id={id} onSelect={setActive} />
