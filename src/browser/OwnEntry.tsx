@@ -4,15 +4,13 @@ import {useHistory} from '@docusaurus/router';
 const mark = 'portalEntry';
 
 /**
- * While it is rendered, a page that was opened directly has a second entry in the browser's history: without one,
- * «back» leaves the site before `OnBack` hears of it. Render it after `OnBack`, and not where links lead away from
- * what fills the screen: the entry would be left behind.
+ * While it is rendered, the page has a second entry in the browser's history: without one, «back» leaves a page that
+ * was opened directly before `OnBack` hears of it. Render it after `OnBack`, and not where links lead away from what
+ * fills the screen: the entry would be left behind.
  */
 export default function OwnEntry(): null {
   const history = useHistory();
   useEffect(() => {
-    // The router gives a key to every entry of its own.
-    if (history.location.key) return undefined;
     window.history.pushState({[mark]: true}, '');
     return () => {
       // Gone already after «back».
