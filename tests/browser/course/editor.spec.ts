@@ -215,7 +215,7 @@ test('a syntax error, a missing file and a faulty handler are told as well', asy
   await expect(messages(bench)).toContainText(explainMissingFile('styles.css'));
   await expect(messages(bench)).toContainText('lädt nichts aus dem Internet');
   await expect(messages(bench)).not.toContainText('hat keine Adresse');
-  await fill(page, bench, 'html', '<button onclick="weg()">Weg</button>');
+  await fill(page, bench, 'html', '<button style="color: red" onclick="weg()">Weg</button>');
   await preview(bench).getByRole('button').click();
   await expect(messages(bench)).toContainText(
     explainScriptError('ReferenceError: weg is not defined'),

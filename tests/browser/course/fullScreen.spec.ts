@@ -1,5 +1,5 @@
-import {allMet} from '../../../src/components/course/Exercise/texts';
-import {editorName, labels} from '../../../src/components/course/LiveEditor/texts';
+import {allMet, labels as exerciseLabels} from '../../../src/components/course/Exercise/texts';
+import {editorName, kinds, labels} from '../../../src/components/course/LiveEditor/texts';
 import {stages} from '../../../src/course/exercises';
 import {tabTo} from '../accessibility/lib/tabTo';
 import {complaintsInEveryView} from '../accessibility/lib/views';
@@ -38,6 +38,21 @@ for (const size of [desktop, phone]) {
     await expect(dialog.getByText(exercise.checks[0]!.goal)).toBeHidden();
   });
 }
+
+test('full screen on a phone: goals with hints and messages leave room for the preview', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const box = await openExercise(page, stages()[1]!.exercise.id);
+  await fill(page, box, 'html', '<h1>A<h1>\n<p>B<p>\n<h2>C<h2>\n<titel>D\n<b class:"e">F\n');
+  await box.getByRole('button', {name: exerciseLabels.check}).click();
+  await box.getByRole('button', {name: labels.fullScreen}).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').filter({hasText: kinds.hint})).not.toHaveCount(0);
+  for (const part of [code(dialog, 'html'), dialog.locator('iframe[data-shown]')]) {
+    expect((await part.boundingBox())!.height).toBeGreaterThan(100);
+  }
+});
 
 for (const size of [
   {width: 640, height: 360},
