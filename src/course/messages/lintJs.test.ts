@@ -68,15 +68,10 @@ describe('lintJs', () => {
       'cosnt a = 1;\nfunktion los() { }',
       ['1 «cosnt» kennt JavaScript nicht. Meinst du «const»?', '2 «funktion»'],
     ],
-    ['a.classlist.toggel("b");', ['1 «classlist» kennt', '1 «toggel» kennt']],
-    [
-      'document.queryselectorAll("p");\na.addEventListner("click", b);',
-      ['1 «query', '2 «addEventListner»'],
-    ],
-    [
-      'new Date().gethours();\na.dataSet.b;\ndocument.Body.append(1);',
-      ['1 «gethours»', '2 «dataSet»', '3 «Body»'],
-    ],
+    ['a.classlist.toggel("b");', ['1 «classlist» kennt']],
+    ['a.dataSet.b;\ndocument.Body.append(1);', ['1 «dataSet»', '2 «Body»']],
+    // What is called and does not exist, the browser tells.
+    ['document.queryselectorAll("p");\nnew Date().gethours();', []],
     ['document.querySelectorAll("p");\na.removeEventListener("b", c);\nnew Date().getYear();', []],
     ['console.log(„Hallo“);', ['1 Hier stehen geschwungene Anführungszeichen']],
     ['console.log("„Hallo“ – 3 × 4");\n// „ ≤', []],

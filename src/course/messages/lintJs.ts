@@ -7,9 +7,9 @@ import {typos} from '../../text/typos';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
 import type {Finding} from './types';
 
-/** Properties that the course uses, or that take any value without a word when they are misspelt. */
+/** Properties that the browser takes without a word when they are misspelt, or misses only further on. */
 const properties =
-  'textContent innerText innerHTML className classList backgroundColor onclick dataset body toggle querySelector querySelectorAll addEventListener getHours'.split(
+  'textContent innerText innerHTML className classList backgroundColor onclick dataset body'.split(
     ' ',
   );
 
@@ -32,7 +32,7 @@ const signs: Readonly<Record<string, string>> = {
 
 /** The property that a misspelt name was meant to be. Further apart are other names of the browser's own. */
 function meantProperty(name: string): string | undefined {
-  if (properties.includes(name) || name === 'setHours') return undefined;
+  if (properties.includes(name)) return undefined;
   return properties.find((right) => {
     const limit = right.length > 8 ? 2 : 1;
     return typos(name.toLowerCase(), right.toLowerCase(), limit) <= limit;
