@@ -42,8 +42,8 @@ for (const size of [desktop, phone]) {
 test('full screen on a phone: goals with hints and messages leave room for the preview', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
   const box = await openExercise(page, stages()[1]!.exercise.id);
+  await page.setViewportSize(phone);
   await fill(page, box, 'html', '<h1>A<h1>\n<p>B<p>\n<h2>C<h2>\n<titel>D\n<b class:"e">F\n');
   await box.getByRole('button', {name: exerciseLabels.check}).click();
   await box.getByRole('button', {name: labels.fullScreen}).click();
