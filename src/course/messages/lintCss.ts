@@ -4,6 +4,7 @@ import type {Knowledge} from './browser';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
 import {nearestElement, suggestion} from './names';
 import type {Finding} from './types';
+import {isUnclosedComment, unclosedCommentHint} from './unclosedComment';
 
 /** The properties that the course uses, for «Meinst du …?». */
 const taught =
@@ -50,7 +51,7 @@ function withoutComments(css: string): string {
 function unclosedComment(css: string): number {
   const tokens = /"[^"\n]*"?|'[^'\n]*'?|\/\*[\s\S]*?(?:\*\/|$)/g;
   const last = [...css.matchAll(tokens)].at(-1);
-  return last && /^\/\*/.test(last[0]) && !/^\/\*[\s\S]*\*\/$/.test(last[0]) ? last.index : -1;
+  return last && isUnclosedComment(last[0]) ? last.index : -1;
 }
 
 function pieces(css: string): Piece[] {
@@ -294,7 +295,7 @@ export function lintCss(css: string, asked: Asked): Finding[] {
   let isCutOff = false;
   const unclosed = unclosedComment(css);
   if (unclosed >= 0) {
-    add(lineAt(css, unclosed), 'Der Kommentar hört nicht auf: Am Schluss fehlt */.');
+    add(lineAt(css, unclosed), unclosedCommentHint('*/'));
   }
   const all = pieces(css);
   for (const [index, {text, line, end}] of all.entries()) {

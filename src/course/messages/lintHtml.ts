@@ -6,6 +6,7 @@ import type {Knowledge} from './browser';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
 import {isAttribute, nearestAttribute, nearestElement, suggestion} from './names';
 import type {Finding} from './types';
+import {unclosedCommentHint} from './unclosedComment';
 
 /** Elements that have no end tag. */
 const endless = 'area base br col embed hr image img input link meta source track wbr'.split(' ');
@@ -264,7 +265,7 @@ export function lintHtml(html: string, asked: Asked): Finding[] {
         isTorn = true;
       }
       if (name === 'Comment' && !html.slice(node.from, node.to).endsWith('-->')) {
-        add(node.from, 'Der Kommentar hört nicht auf: Am Schluss fehlt -->.');
+        add(node.from, unclosedCommentHint('-->'));
       }
       // What follows a `<` that begins no tag belongs to it.
       const isText =

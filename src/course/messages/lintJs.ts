@@ -5,6 +5,7 @@ import {chainHint, loneValueHint} from '../checks/comparisons';
 import {nearest} from '../../text/nearest';
 import {typos} from '../../text/typos';
 import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
+import {isUnclosedComment, unclosedCommentHint} from './unclosedComment';
 import type {Finding} from './types';
 
 /** Properties that the browser takes without a word when they are misspelt, or misses only further on. */
@@ -13,11 +14,11 @@ const properties =
     ' ',
   );
 
-/** Words of the language, and names of the browser, that autocorrection begins with a capital letter. */
-const small = 'const let if else for function while return new document console window'.split(' ');
-
 /** Words that begin a statement. */
-const keywords = small.slice(0, 8);
+const keywords = 'const let if else for function while return'.split(' ');
+
+/** Words of the language, and names of the browser, that autocorrection begins with a capital letter. */
+const small = [...keywords, 'new', 'document', 'console', 'window'];
 
 /** Signs as a word processor sets them, and what JavaScript wants. */
 const signs: Readonly<Record<string, string>> = {
@@ -126,11 +127,7 @@ function explainCondition(statement: SyntaxNode): string | null {
 
 /** What is odd about `anzahl =+ 1`. */
 function explainAssignment(assignment: SyntaxNode, js: string): string | null {
-  const [name, , value] = [
-    assignment.firstChild,
-    assignment.getChild('Equals'),
-    assignment.lastChild,
-  ];
+  const {firstChild: name, lastChild: value} = assignment;
   const number = value?.getChild('Number');
   if (value?.name !== 'UnaryExpression' || !number || js[value.from] !== '+') return null;
   const [left, right] = [name!, number].map(({from, to}) => js.slice(from, to));
@@ -139,10 +136,11 @@ function explainAssignment(assignment: SyntaxNode, js: string): string | null {
 
 /** What is odd about a comment, or about the sign that was meant to begin one. */
 function explainComment(text: string, isLineStart: boolean): string | null {
-  if (text.startsWith('/*') && !/^\/\*[\s\S]*\*\/$/.test(text)) {
-    return 'Der Kommentar hört nicht auf: Am Schluss fehlt */.';
-  }
-  return text === '#' && isLineStart ? 'Ein Kommentar beginnt mit //, nicht mit #.' : null;
+  return isUnclosedComment(text)
+    ? unclosedCommentHint('*/')
+    : text === '#' && isLineStart
+      ? 'Ein Kommentar beginnt mit //, nicht mit #.'
+      : null;
 }
 
 /** What a trainee's JavaScript shows without being run: what the browser takes without a word. */
