@@ -9,7 +9,7 @@ import type {SearchRecord} from '../../search/record';
 import {builtFile, pagePaths} from '../lib/builtPages';
 import {loadMain} from '../lib/loadMain';
 import {replaceFile} from '../lib/replaceFile';
-import {pageRecords} from '../search/pageRecords';
+import {pageRecords} from '../../search/records/pageRecords';
 import {writeIndex} from '../search/writeIndex';
 import {articleMarkdown, readArticle, type Article} from './article';
 import {llmsTxt, robotsTxt, withHeadAdditions, type Entry} from './documents';
@@ -23,6 +23,15 @@ const homeDescription = 'Website, Shop, E-Mail und Plattformen';
 function manualOf(route: string, baseUrl: string): {id: string; label: string} {
   const relative = `/${route.slice(baseUrl.length)}/`;
   return manualTable.find((manual) => relative.startsWith(`${manualPath(manual)}/`)) ?? home;
+}
+
+interface BuiltPage {
+  file: string;
+  html: string;
+  /** Path with base path, decoded. */
+  route: string;
+  /** The whole address. */
+  url: string;
 }
 
 /** What is made of a page: its records for the search, and its line in llms.txt where it has an article. */
@@ -41,10 +50,10 @@ export default function discoveryPlugin({baseUrl, siteConfig, siteDir}: LoadCont
   const siteUrl = origin + baseUrl;
 
   /** Writes a page's Markdown copy and names it in its head. */
-  async function addCopy(html: string, article: Article, file: string, route: string) {
+  async function addCopy({file, html, route, url}: BuiltPage, article: Article): Promise<void> {
     const copy = file.replace(/\.html$/, '.md');
     const manual = manualOf(route, baseUrl);
-    await writeFile(copy, articleMarkdown(article, manual.label, origin + encodeURI(route)));
+    await writeFile(copy, articleMarkdown(article, manual.label, url));
     const additions = {
       siteName: siteConfig.title,
       markdown: `${baseUrl}${encodeURI(route.slice(baseUrl.length) || 'index')}.md`,
@@ -66,7 +75,7 @@ export default function discoveryPlugin({baseUrl, siteConfig, siteDir}: LoadCont
     if (article === null) {
       return {records, entry: null};
     }
-    await addCopy(html, article, file, route);
+    await addCopy({file, html, route, url}, article);
     const {title, description} = article;
     return {records, entry: {path: route, title, description}};
   }

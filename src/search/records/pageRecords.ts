@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
-import type {SearchRecord} from '../../search/record';
-import {groupName} from '../../search/records/group';
-import {readPage} from '../../search/records/page';
-import {recordsOf} from '../../search/records/records';
+import type {SearchRecord} from '../record';
+import {groupName} from './group';
+import {readPage} from './page';
+import {recordsOf} from './records';
 
 /** The records of a built page at `url`; none for one that stays out of the search. `siteTitle` as in the page's title. */
 export function pageRecords($: CheerioAPI, url: string, siteTitle: string): SearchRecord[] {
