@@ -1,10 +1,10 @@
 import {useRef, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {searchPath} from '@site/src/config/search';
 import {useSearchScope} from '@site/src/search/useSearchScope';
+import OfflineNote from './OfflineNote';
 import SearchIcon from './SearchIcon';
 import {useSearchPanel} from './useSearchPanel';
 import {useShortcuts} from './useShortcuts';
@@ -33,29 +33,25 @@ export default function SearchBar(): ReactNode {
     description: 'The ARIA label and placeholder for search button',
   });
   return (
-    <>
-      <form
-        action={useBaseUrl(`/${searchPath}`)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          panel.open();
-        }}>
-        <button
-          ref={button}
-          type="submit"
-          className={styles.button}
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K /"
-          {...panel.preparation}>
-          <SearchIcon />
-          <span className={styles.label}>{label}</span>
-          {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-        </button>
-        {panel.note}
-      </form>
-      {/* Not inside the form, which would hear of the submissions of the panel's own. */}
-      {panel.content && createPortal(panel.content, document.body)}
-    </>
+    <form
+      action={useBaseUrl(`/${searchPath}`)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        panel.open();
+      }}>
+      <button
+        ref={button}
+        type="submit"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        {...panel.preparation}>
+        <SearchIcon />
+        <span className={styles.label}>{label}</span>
+        {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+      </button>
+      <OfflineNote isShown={panel.isOffline} onHide={panel.hideNote} />
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {maxQueryLength} from '../../../src/config/search';
-import {hold} from '../lib/faults';
+import {chunks, hold, openAndStir} from '../lib/faults';
 import {enlarge} from '../lib/figures';
 import {expect, open, phone, test} from '../lib/test';
 import {
@@ -104,6 +104,29 @@ test.describe('search panel: opening and closing (2.3)', () => {
     await expect(field(page)).toHaveValue('passwort');
     await expect(hits(page).first()).toBeVisible();
   });
+
+  for (const link of ['/typo3/grundlagen/backend', '/wordpress']) {
+    test(`opened while ${link} is on its way it stays, with what was typed`, async ({page}) => {
+      await openAndStir(page, '/typo3');
+      await openPanel(page);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      const title = await page.locator('h1').innerText();
+      const {release, asked} = await hold(page, chunks);
+      await page
+        .locator(`a[href="${link}"]`)
+        .first()
+        .evaluate((element: HTMLAnchorElement) => element.click());
+      await asked;
+      await page.keyboard.press('Control+K');
+      await page.keyboard.type('bild');
+      await expect(field(page)).toHaveValue('bild');
+      release();
+      await expect(page.locator('h1')).not.toHaveText(title);
+      await expect(field(page)).toHaveValue('bild');
+      await expect(field(page)).toBeFocused();
+    });
+  }
 
   test('while the first answer is on its way it says so', async ({page}) => {
     const {release} = await hold(page, /search-index\/docs/);

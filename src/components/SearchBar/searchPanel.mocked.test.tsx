@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
+import {createMemoryHistory} from 'history';
 import {afterEach, expect, it, vi} from 'vitest';
+import SearchPanelProvider from './SearchPanelProvider';
 import {useSearchPanel} from './useSearchPanel';
 
-const push = vi.fn();
+const history = createMemoryHistory();
 const loadClient = vi.fn(() => Promise.reject(new Error('offline')));
 let fail: (() => void) | undefined;
-vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
+vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
 vi.mock('@site/src/search/usePortalClient', () => ({usePortalClient: () => loadClient}));
 vi.mock(
   '@site/src/components/SearchPanel',
@@ -22,7 +24,8 @@ afterEach(() => {
 });
 
 const scope = {language: 'de-CH', tags: [], manual: null};
-const start = () => renderHook(() => useSearchPanel(scope, {current: null}));
+const start = () =>
+  renderHook(() => useSearchPanel(scope, {current: null}), {wrapper: SearchPanelProvider});
 const press = () => {
   const event = new KeyboardEvent('keydown', {key: 'a', cancelable: true, bubbles: true});
   document.body.dispatchEvent(event);
@@ -30,15 +33,15 @@ const press = () => {
 };
 
 it('gives up opening once the reader has gone on to another page', async () => {
-  const {result, unmount} = start();
+  const {result} = start();
   act(() => result.current.open());
   expect(press().defaultPrevented).toBe(true);
-  unmount();
+  act(() => history.push('/typo3'));
   expect(press().defaultPrevented).toBe(false);
   await vi.waitFor(() => expect(fail).toBeDefined());
   fail!();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(push).not.toHaveBeenCalled();
+  expect(history.location.pathname).toBe('/typo3');
 });
 
 it('prepares nothing any more then', () => {

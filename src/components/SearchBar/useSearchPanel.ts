@@ -1,0 +1,56 @@
+import {useEffect, useMemo, useRef, type RefObject} from 'react';
+import {isSlowConnection} from '@site/src/browser/isSlowConnection';
+import {dwell} from '@site/src/config/search';
+import type {RequestFilters} from '@site/src/search/client';
+import {scopeFilters, type SearchScope} from '@site/src/search/scope';
+import {usePortalClient} from '@site/src/search/usePortalClient';
+import {loadPanel} from './loadPanel';
+import {usePanelControls} from './panelContext';
+
+/** No tag of a manual satisfies it: the list of the index files is loaded, and none of them. */
+const listOnly: RequestFilters = {facetFilters: [[]]};
+
+/** The search panel for the button of a page: prepared when the reader reaches for it, and gives it the focus back. */
+export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement | null>) {
+  const {setScope, ...controls} = usePanelControls();
+  const {isOpen} = controls;
+  useEffect(() => setScope(scope), [setScope, scope]);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // A result on this page has taken the focus to its section.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      button.current?.focus({preventScroll: true});
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen, button]);
+
+  const loadClient = usePortalClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const preparation = useMemo(() => {
+    const cancel = () => clearTimeout(timer.current);
+    const begin = () => {
+      cancel();
+      if (isSlowConnection()) {
+        return;
+      }
+      timer.current = setTimeout(() => {
+        const manualOnly = scope.manual ? scopeFilters(scope, true) : listOnly;
+        loadPanel().catch(() => {});
+        loadClient().then(
+          (client) => client.prepare(manualOnly),
+          () => {},
+        );
+      }, dwell);
+    };
+    return {
+      onPointerEnter: begin,
+      onPointerLeave: cancel,
+      onFocus: begin,
+      onBlur: cancel,
+      onTouchStart: begin,
+    };
+  }, [scope, loadClient]);
+  return {...controls, preparation};
+}

@@ -1,0 +1,6 @@
+/**
+ * Takes the place of @docusaurus/core 3.10.2 `Root`, which renders its children only and is made to be replaced.
+ * Why: the search panel outlives the pages under it.
+ * Can go when all manuals share one layout.
+ */
+export {default} from '@site/src/components/SearchBar/SearchPanelProvider';
