@@ -11,6 +11,7 @@ import {indexVersion, type IndexFile} from '../index/file';
 import type {Manifest} from '../index/manifest';
 import {answer} from './answer';
 import {listOf, passesAll, passesAny} from './facets';
+import {firstRehearsal, rehearsals} from './rehearse';
 import {createStore} from './store';
 
 /** Where the index comes from; rejects when a file is missing or damaged. */
@@ -21,7 +22,7 @@ export interface IndexSource {
 
 export interface EngineOptions {
   source: IndexSource;
-  /** Lets other work run; called every few milliseconds while an index is taken in. */
+  /** Lets other work run; called every few milliseconds while an index is taken in. Without it there is no rehearsal but one. */
   pause?: () => Promise<void>;
   /** Called once when all has arrived that the last answer had to do without. */
   onComplete?: () => void;
@@ -29,14 +30,18 @@ export interface EngineOptions {
 
 /** The embedded search: {@link SearchClient} over the index files of a build. */
 export interface Engine extends SearchClient {
-  /** Loads what a request with these filters would need, and answers one in vain: the first takes several times longer. */
+  /** Loads what a request with these filters would need, and answers some in vain: the first take several times longer. */
   prepare: (filters: RequestFilters) => Promise<void>;
 }
 
 /** Milliseconds of taking in an index before other work may run. */
 const slice = 8;
-/** A query that takes all the ways of an answer: a common word, a longer one, one that is being typed. */
-const rehearsal = 'neue seite bildr';
+/** What of a request decides which ways an answer takes. */
+const likeThePanel = {
+  indexName: '',
+  attributesToHighlight: ['hierarchy.lvl0'],
+  attributesToSnippet: ['*:10'],
+};
 const fileAttributes = /^(?:docusaurus_tag|language):/;
 
 /** The filters that decide which files are needed. */
@@ -103,6 +108,18 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
       answerNow: (question: SearchRequest) => answer(question, store, synonyms, manifest.origin),
     };
   };
+  let rehearsed = 0;
+  /** Once for all that is there; what a reader asks meanwhile comes first. */
+  const rehearseAll = async (rehearse: (query: string) => void) => {
+    if (!pause || rehearsed === store.sections.length) {
+      return;
+    }
+    rehearsed = store.sections.length;
+    for (const query of rehearsals(store)) {
+      await pause();
+      rehearse(query);
+    }
+  };
   let awaited: Promise<unknown> | null = null;
   const tellOnceAllIsThere = (done: Promise<unknown>) => {
     awaited = done;
@@ -130,8 +147,13 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
   };
   return {
     prepare: async (request) => {
-      const {answerNow} = await loadFor(request);
-      answerNow({...request, indexName: '', query: rehearsal});
+      const {answerNow, rest} = await loadFor(request);
+      const rehearse = (query: string) => answerNow({...request, ...likeThePanel, query});
+      rehearse(firstRehearsal);
+      rest.done.then(
+        () => rehearseAll(rehearse),
+        () => {},
+      );
     },
     search: async ({requests}) => ({results: await Promise.all(requests.map(answerOne))}),
   };

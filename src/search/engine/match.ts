@@ -1,7 +1,6 @@
 import type {Alternative, Terms} from './alternatives';
 import type {Unit} from './query';
-import type {Field, Section, Store} from './store';
-import {weights} from './weights';
+import type {Section, Store} from './store';
 
 /** How well a section answers a unit of the query. */
 export interface Match {
@@ -24,73 +23,70 @@ export interface UnitMatch {
 
 type Find = (terms: Terms) => Matches;
 
-/** Finds terms in the sections of a scope. */
-function finder(store: Store, isInScope: (section: Section) => boolean): Find {
+/** Finds terms in the sections of a scope. What it gives is the caller's to change. */
+function finder({sections, occurrences}: Store, isInScope: (section: Section) => boolean): Find {
   return (terms) => {
-    const results = store.index.search([...terms.keys()].join(' '), {
-      boost: weights.fields,
-      bm25: weights.bm25,
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term,
-      boostTerm: (term) => terms.get(term) ?? 1,
-      boostDocument: (id) => (isInScope(store.sections[id as number]!) ? 1 : 0),
-    });
-    return new Map(
-      results.map(({id, score, match}) => [id as number, {score, ...placesOf(match, terms)}]),
-    );
+    const found: Matches = new Map();
+    const counts = new Map<number, number>();
+    for (const [term, weight] of terms) {
+      const share = Math.min(1, weight);
+      for (const one of occurrences(term)) {
+        const score = weight * one.score;
+        const prominence = share * one.prominence;
+        const heading = share * one.heading;
+        const match = found.get(one.id);
+        if (match) {
+          match.score += score;
+          match.prominence = Math.max(match.prominence, prominence);
+          match.heading = Math.max(match.heading, heading);
+          counts.set(one.id, (counts.get(one.id) ?? 1) + 1);
+        } else if (isInScope(sections[one.id]!)) {
+          found.set(one.id, {score, prominence, heading});
+        }
+      }
+    }
+    // As MiniSearch does: a section counts for more with each of the terms.
+    counts.forEach((count, id) => (found.get(id)!.score *= count));
+    return found;
   };
 }
 
-/** Where terms match, from MiniSearch's fields by term. */
-function placesOf(match: Record<string, string[]>, terms: Terms): Omit<Match, 'score'> {
-  let prominence = 0;
-  let heading = 0;
-  for (const [term, fields] of Object.entries(match)) {
-    const weight = Math.min(1, terms.get(term) ?? 1);
-    for (const field of fields) {
-      prominence = Math.max(prominence, weight * weights.prominence[field as Field]);
-      heading = field === 'heading' ? Math.max(heading, weight) : heading;
-    }
-  }
-  return {prominence, heading};
+/** Changes a match by another one, number by number. */
+function join(match: Match, other: Match, how: (a: number, b: number) => number): void {
+  match.score = how(match.score, other.score);
+  match.prominence = how(match.prominence, other.prominence);
+  match.heading = how(match.heading, other.heading);
 }
 
-/** Combines two matches number by number. */
-const combine = (a: Match, b: Match, join: (a: number, b: number) => number): Match => ({
-  score: join(a.score, b.score),
-  prominence: join(a.prominence, b.prominence),
-  heading: join(a.heading, b.heading),
-});
-
 const add = (a: number, b: number) => a + b;
+const multiply = (a: number, b: number) => a * b;
 
-const scale = ({score, prominence, heading}: Match, factor: number): Match => ({
-  score: score * factor,
-  prominence: prominence * factor,
-  heading: heading * factor,
-});
-
+/** What has all words of an alternative. */
 function alternativeMatches({weight, all}: Alternative, find: Find): Matches {
   const [first = new Map() as Matches, ...others] = all.map(find);
-  const result: Matches = new Map();
+  const factor = weight / all.length;
+  const scale = {score: factor, prominence: factor, heading: factor};
   for (const [id, match] of first) {
-    let sum: Match | null = match;
-    for (const other of others) {
-      const more = other.get(id);
-      sum = sum && more ? combine(sum, more, add) : null;
-    }
-    if (sum) {
-      result.set(id, scale(sum, weight / all.length));
+    const more = others.map((other) => other.get(id));
+    if (more.includes(undefined)) {
+      first.delete(id);
+    } else {
+      more.forEach((other) => join(match, other!, add));
+      join(match, scale, multiply);
     }
   }
-  return result;
+  return first;
 }
 
 function addAlternative({matches, terms}: UnitMatch, alternative: Alternative, find: Find): void {
   const found = alternativeMatches(alternative, find);
   for (const [id, match] of found) {
     const known = matches.get(id);
-    matches.set(id, known ? combine(known, match, Math.max) : match);
+    if (known) {
+      join(known, match, Math.max);
+    } else {
+      matches.set(id, match);
+    }
   }
   if (found.size > 0) {
     alternative.all.forEach((one) => one.forEach((_, term) => terms.add(term)));

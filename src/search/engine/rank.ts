@@ -58,7 +58,9 @@ function spreadPages(candidates: readonly Candidate[]): Candidate[] {
       const {page} = candidate.section;
       const count = counts.get(page) ?? 0;
       counts.set(page, count + 1);
-      return {...candidate, score: candidate.score * weights.repeated ** count};
+      return count === 0
+        ? candidate
+        : {...candidate, score: candidate.score * weights.repeated ** count};
     })
     .sort(byScore);
 }
@@ -80,8 +82,10 @@ export function rank(
   units: readonly WeighedUnit[],
   isPreferred: (section: Section) => boolean,
 ): Candidate[] {
-  const coverageOf = pageCoverage(candidates, units);
-  const ordered = raiseBestOfPage([...candidates].sort(byScore), coverageOf).sort(byScore);
+  const best = [...candidates].sort(byScore);
+  // With one word no page has more of it than its sections.
+  const ordered =
+    units.length > 1 ? raiseBestOfPage(best, pageCoverage(candidates, units)).sort(byScore) : best;
   const isFull = ({coverage}: Candidate) => coverage > complete;
   const own = ordered.filter(({section}) => isPreferred(section));
   const first = new Set([...ordered.filter(isFull), ...(own.some(isFull) ? [] : mostTelling(own))]);

@@ -8,6 +8,7 @@ import type {UnitMatch} from './match';
 import {createMemo, type Memo} from './memo';
 import {manualStems} from './named';
 import {createVocabulary, type Vocabulary} from './vocabulary';
+import {weights} from './weights';
 
 /** What can be found: a page (level 1) or a section of it. */
 export interface Section {
@@ -31,13 +32,25 @@ export interface Section {
 export type Field = 'heading' | 'keywords' | 'context' | 'text' | 'signposts';
 const fields: Field[] = ['heading', 'keywords', 'context', 'text', 'signposts'];
 
+/** A section that has a term. */
+export interface Occurrence {
+  id: number;
+  /** MiniSearch's score. */
+  score: number;
+  /** Prominence of the best place that has it, 0 to 1. */
+  prominence: number;
+  /** 1 when the heading has it, else 0. */
+  heading: number;
+}
+
 /** The searchable sections of all index files that have arrived. */
 export interface Store {
   sections: readonly Section[];
   /** The stems of the manuals' names, by file. */
   names: ReadonlyMap<IndexFile, readonly string[]>;
   vocabulary: Vocabulary;
-  index: MiniSearch<Section>;
+  /** Where an index term occurs. */
+  occurrences: (term: string) => readonly Occurrence[];
   /** What finished words have found: it stays the same while the reader types the next one. */
   finished: Memo<UnitMatch>;
   /**
@@ -102,11 +115,34 @@ export function createStore(): Store {
     tokenize: (text) => text.match(wordPattern) ?? [],
     processTerm: (raw) => termsOf(raw) as string[],
   });
+  const find = (term: string): Occurrence[] =>
+    index
+      .search(term, {
+        boost: weights.fields,
+        bm25: weights.bm25,
+        tokenize: (text) => [text],
+        processTerm: (one) => one,
+      })
+      .map(({id, score, match}) => {
+        const places = match[term] as Field[];
+        return {
+          id: id as number,
+          score,
+          prominence: Math.max(...places.map((place) => weights.prominence[place])),
+          heading: places.includes('heading') ? 1 : 0,
+        };
+      });
+  /** By term, of the sections so far: each one more changes how rare a term is. */
+  const known = new Map<string, Occurrence[]>();
   return {
     sections,
     names,
     vocabulary,
-    index,
+    occurrences(term) {
+      const found = known.get(term) ?? find(term);
+      known.set(term, found);
+      return found;
+    },
     finished: createMemo(100),
     *add(file, split = createSplitReader(file.splits)) {
       names.set(file, manualStems(file));
@@ -116,6 +152,7 @@ export function createStore(): Store {
         sections.push(...added);
         termsOf = ofFile;
         index.addAll(added);
+        known.clear();
         yield page;
       }
     },
