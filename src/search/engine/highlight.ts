@@ -17,26 +17,39 @@ export interface MarkedToken extends Span {
 
 type FoundIn = (word: string) => readonly string[];
 
-const nothing: readonly never[] = [];
+/** A word that answers nothing, as most do: the same object for all queries. */
+interface Plain extends Token, MarkedToken {
+  parts?: Plain[];
+}
 
-function markToken(token: Token, foundIn: FoundIn): MarkedToken {
+const nothing: readonly never[] = [];
+const asPlain = ({parts, ...token}: Token): Plain => ({
+  ...token,
+  ...(parts && {parts: parts.map(asPlain)}),
+  marks: nothing,
+  terms: nothing,
+});
+
+function markToken(token: Plain, foundIn: FoundIn): MarkedToken {
   const {start, end, parts} = token;
   const terms = foundIn(token.word);
-  if (terms.length > 0 || !parts) {
-    return {start, end, terms, marks: terms.length > 0 ? [token] : nothing};
+  if (terms.length > 0) {
+    return {start, end, terms, marks: [token]};
   }
-  const inside = parts.map((part) => markToken(part, foundIn));
-  return {
-    start,
-    end,
-    terms: inside.flatMap((part) => part.terms),
-    marks: inside.flatMap((part) => part.marks),
-  };
+  const inside = parts?.map((part) => markToken(part, foundIn)) ?? nothing;
+  return inside.some((part) => part.terms.length > 0)
+    ? {
+        start,
+        end,
+        terms: inside.flatMap((part) => part.terms),
+        marks: inside.flatMap((part) => part.marks),
+      }
+    : token;
 }
 
 /** Tokens of texts that were shown: the next letter mostly shows the same again. */
-const tokenized = createMemo<readonly Token[]>(2000);
-const tokensOf = (text: string) => tokenized(text, () => tokenize(text));
+const tokenized = createMemo<readonly Plain[]>(2000);
+const tokensOf = (text: string) => tokenized(text, () => tokenize(text).map(asPlain));
 
 /** Gives the words of a text, with what answers the query. */
 export type Marker = (text: string) => readonly MarkedToken[];
