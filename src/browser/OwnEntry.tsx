@@ -3,18 +3,22 @@ import {useHistory} from '@docusaurus/router';
 
 const mark = 'portalEntry';
 
+/** Whether the page has a second entry at the moment. What leads away then takes its place, or «back» would meet the page twice. */
+export const hasOwnEntry = (): boolean => Boolean(window.history.state?.[mark]);
+
 /**
- * While it is rendered, the page has a second entry in the browser's history: without one, «back» leaves a page that
- * was opened directly before `OnBack` hears of it. Render it after `OnBack`, and not where links lead away from what
- * fills the screen: the entry would be left behind.
+ * While it is rendered, a page that was opened directly has a second entry in the browser's history: without one,
+ * «back» leaves it before `OnBack` hears of it. Render it after `OnBack`.
  */
 export default function OwnEntry(): null {
   const history = useHistory();
   useEffect(() => {
+    // Opened from another page of this document: there «back» leads, and the router hears of it.
+    if (history.action === 'PUSH') return undefined;
     window.history.pushState({[mark]: true}, '');
     return () => {
       // Gone already after «back».
-      if (!window.history.state?.[mark]) return;
+      if (!hasOwnEntry()) return;
       // To the router it would be a visit to the page, which begins at its top.
       const release = history.block((_, action) => (action === 'POP' ? false : undefined));
       window.addEventListener('popstate', () => release(), {once: true});

@@ -2,6 +2,7 @@ import {createLocation, createPath} from 'history';
 import {useCallback, useMemo, type HTMLAttributes, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
+import {hasOwnEntry} from '@site/src/browser/OwnEntry';
 import {isExternal} from '@site/src/search/resultAddress';
 
 interface ResultLinks {
@@ -19,10 +20,11 @@ export function useResultLinks(): ResultLinks {
   const history = useHistory();
   const follow = useCallback(
     (url: string) => {
+      // Both as the router writes them: an address with «ü» comes encoded.
+      const isOpen = createPath(createLocation(url)) === createPath(history.location);
       if (isExternal(url)) {
-        window.location.assign(url);
-      } else if (createPath(createLocation(url)) === createPath(history.location)) {
-        // Both as the router writes them: an address with «ü» comes encoded.
+        window.location[hasOwnEntry() ? 'replace' : 'assign'](url);
+      } else if (isOpen || hasOwnEntry()) {
         history.replace(url);
       } else {
         history.push(url);

@@ -236,6 +236,19 @@ test.describe('on a phone', () => {
     await expect.poll(scale).toBeGreaterThan(1.5);
   });
 
+  test('«back» leads to the page that was opened directly, then away from it', async ({page}) => {
+    await page.goto('about:blank');
+    await open(page, address);
+    const dialog = page.getByRole('dialog');
+    await enlarge(figure(page)).tap();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
   test('a tap on a number leads to its entry', async ({page}) => {
     await open(page, address);
     await marker(figure(page), 3).tap();

@@ -301,20 +301,3 @@ test.describe('search panel: the field (2.3, 5, 9)', () => {
     );
   });
 });
-
-test.describe('search panel on a phone', () => {
-  test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
-
-  test('fills the screen and scrolls in one direction only', async ({page}) => {
-    await open(page, login);
-    await button(page).tap();
-    await expect(field(page)).toBeFocused();
-    await ask(page, 'passwort');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    await hits(page).first().tap();
-    await expect(panel(page)).toHaveCount(0);
-  });
-});
