@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {openPage} from '../lib/builtSite';
-import {throttle, throttling} from '../lib/throttling';
+import {throttle} from '../lib/throttling';
 import {spread} from '../lib/stats';
 
 /** Typed letter by letter, as readers do; each letter is one measurement. */
@@ -94,8 +94,11 @@ async function typeQueries(page: Page): Promise<void> {
   }
 }
 
-/** Time from a keystroke to its rendered results on a slow phone, once the index is there. */
-export async function measureLatency(browser: Browser, origin: string) {
+/**
+ * Time from a keystroke to its rendered results on a slow phone, once the index is there. The page is as slow as
+ * Chromium makes it; the worker takes `workerFactor` times as long as it does by itself.
+ */
+export async function measureLatency(browser: Browser, origin: string, workerFactor: number) {
   const page = await browser.newPage({viewport: {width: 390, height: 844}});
   // The TypeScript runner names functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
@@ -115,7 +118,7 @@ export async function measureLatency(browser: Browser, origin: string) {
     Object.assign(times, {rendered: [], longestTask: 0});
     return longestTask;
   });
-  await worker.evaluate(slowDown, throttling.cpuFactor);
+  await worker.evaluate(slowDown, workerFactor);
   await typeQueries(page);
   const times = await page.evaluate(() => (window as unknown as {times: Times}).times);
   const answered = await worker.evaluate(() => (self as unknown as {answered: number[]}).answered);

@@ -1,5 +1,5 @@
 /**
- * Takes the place of @docusaurus/core 3.10.2 `Root`, which renders its children only and is made to be replaced.
+ * Replaces @docusaurus/core 3.10.2 `Root`, which renders its children only.
  * Why: the search panel outlives the pages under it.
  * Can go when all manuals share one layout.
  */
