@@ -3,7 +3,7 @@ import {lateScriptLinks, withLateScripts} from './lateScripts';
 
 const addresses = (html: string) => [...html.matchAll(lateScriptLinks)].map(([, href]) => href);
 
-it('lets the bundler’s scripts be fetched only, in their order', () => {
+it('lets the bundler’s scripts wait, in their order', () => {
   const html = withLateScripts(
     '<script src=/assets/js/a.1.js defer></script><script src="/sub/assets/js/b.2.js" defer></script>',
   );

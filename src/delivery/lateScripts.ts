@@ -5,16 +5,32 @@ const deferred = /<script src="?([^\s">]*\/assets\/js\/[^\s">]+)"? defer><\/scri
 export const lateScriptLinks = /<link rel="?preload"? as="?script"?[^>]*? href="?([^\s">]+)/g;
 
 /**
- * A page's HTML that lets its scripts be fetched as before but not run: `startScripts`, which has to
- * stand at the end of the page, runs them after the first paint. A deferred script that has arrived early,
- * from the cache above all, would run before it and hold it up.
+ * A page's HTML that neither fetches nor runs its scripts: `fetchScripts` and `startScripts` do. A deferred
+ * script that has arrived early, from the cache above all, would run before the first paint and hold it up.
  */
 export function withLateScripts(html: string): string {
   return html.replaceAll(
     deferred,
-    '<link rel="preload" as="script" fetchpriority="low" href="$1">',
+    '<template class="late-script"><link rel="preload" as="script" fetchpriority="low" href="$1"></template>',
   );
 }
+
+/**
+ * Runs in a page, before its content: on a slow connection, or an unknown one, the scripts are fetched while the
+ * content arrives. On a quick one they wait for the first paint, which comes sooner without them.
+ */
+function fetchAhead(): void {
+  const {connection} = navigator as {connection?: {rtt?: number}};
+  // Milliseconds. Chromium says 100 as long as it has measured nothing.
+  if ((connection?.rtt ?? Infinity) > 100) {
+    for (const template of document.querySelectorAll<HTMLTemplateElement>('.late-script')) {
+      document.head.append(template.content.cloneNode(true));
+    }
+  }
+}
+
+/** Source of the inline script for the beginning of a page's body. */
+export const fetchScripts = `(${fetchAhead.toString()})()`;
 
 /** Identifier of the message that says that the portal's scripts could not be loaded. */
 const failureId = 'load-failure';
@@ -44,12 +60,12 @@ function start(id: string, text: string): void {
   const run = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const link of document.querySelectorAll('link[rel=preload][as=script]')) {
+    for (const template of document.querySelectorAll<HTMLTemplateElement>('.late-script')) {
       const script = document.createElement('script');
       script.async = false;
       script.onerror = warn;
       // As it stands there: the bundler's code recognises its scripts by it.
-      script.setAttribute('src', link.getAttribute('href') ?? '');
+      script.setAttribute('src', template.content.querySelector('link')!.getAttribute('href')!);
       document.head.append(script);
     }
   };

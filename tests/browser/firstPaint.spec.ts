@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {pageKindList, pageKinds} from '../../scripts/bench/site/pageKinds';
 import {bundledStyles} from '../../src/delivery/inlineStyles';
+import {setConnection} from './lib/connection';
 import {labelOf} from './lib/manuals';
 import {desktop, expect, open, phone, test} from './lib/test';
 
@@ -83,7 +84,8 @@ for (const [kind, address] of pageKindList) {
 }
 
 test.describe('scripts', () => {
-  test('are fetched at once and run after the first paint', async ({page}) => {
+  /** Opens a page; gives when it was painted first, when its main script was started, and how it was fetched. */
+  async function openNoting(page: Page) {
     await page.addInitScript(() => {
       // On a slow machine the paint may come after the second that the scripts wait for it at most.
       const {setTimeout} = window;
@@ -100,16 +102,32 @@ test.describe('scripts', () => {
       }).observe(document, {childList: true, subtree: true});
     });
     await open(page, pageKinds.manual);
-    const [paint, start, fetched] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      performance.getEntriesByName('main starts')[0]?.startTime ?? -1,
-      performance
+    return page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      start: performance.getEntriesByName('main starts')[0]?.startTime ?? -1,
+      fetched: performance
         .getEntriesByType('resource')
-        .filter(({name}) => name.includes('/assets/js/main.')),
-    ]);
+        .filter(({name}) => name.includes('/assets/js/main.'))
+        .map((entry) => entry.toJSON()),
+    }));
+  }
+
+  test('are fetched at once on a slow connection, and run after the first paint', async ({
+    page,
+  }) => {
+    await setConnection(page, {saveData: false, effectiveType: '4g', rtt: 150});
+    const {paint, start, fetched} = await openNoting(page);
     expect(start).toBeGreaterThan(paint);
     expect(fetched).toHaveLength(1);
     expect(fetched[0]).toMatchObject({initiatorType: 'link'});
+  });
+
+  test('are fetched after the first paint on a quick one', async ({page}) => {
+    await setConnection(page, {saveData: false, effectiveType: '4g', rtt: 50});
+    const {paint, fetched} = await openNoting(page);
+    expect(fetched).toHaveLength(1);
+    expect(fetched[0]).toMatchObject({initiatorType: 'script'});
+    expect(fetched[0].startTime).toBeGreaterThan(paint);
   });
 
   test('run where the browser tells of no paint', async ({page}) => {

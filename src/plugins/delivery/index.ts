@@ -7,14 +7,14 @@ import {headersFile, limits, redirectsFile} from '../../delivery/cdn';
 import {deliveryDir} from '../../delivery/deliveryDir';
 import {headerRules} from '../../delivery/headers';
 import {scriptHashes} from '../../delivery/inlineScripts';
-import {startScripts} from '../../delivery/lateScripts';
+import {fetchScripts, startScripts} from '../../delivery/lateScripts';
 import {nginxConfig} from '../../delivery/nginx';
 import oldAddresses from '../../delivery/oldAddresses.json';
 import {fitting, movedPages, spellings} from '../../delivery/redirects';
 import {builtFile, pagePaths} from '../lib/builtPages';
 
 /**
- * Puts the script into the pages that starts the others or says that they are missing, see `src/delivery/lateScripts.ts`.
+ * Puts the scripts into the pages that fetch and start the others, or say that they are missing, see `src/delivery/lateScripts.ts`.
  * After the build: writes `_headers` and `_redirects` for the CDN into the
  * site, and nginx's configuration and the rules of the local server beside it.
  */
@@ -22,8 +22,10 @@ export default function deliveryPlugin(env: Env): (context: LoadContext) => Plug
   return ({baseUrl}) => ({
     name: 'portal-delivery',
     injectHtmlTags() {
-      const script = {tagName: 'script', innerHTML: startScripts(baseUrl)};
-      return {postBodyTags: process.env.NODE_ENV === 'production' ? [script] : []};
+      const script = (innerHTML: string) => ({tagName: 'script', innerHTML});
+      return process.env.NODE_ENV === 'production'
+        ? {preBodyTags: [script(fetchScripts)], postBodyTags: [script(startScripts(baseUrl))]}
+        : {};
     },
     async postBuild({outDir, routes}) {
       const paths = pagePaths(routes).map((route) => decodeURI(route));

@@ -3,7 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 /** Lets the browser say that its connection is so. */
 export const setConnection = (
   target: Page | BrowserContext,
-  connection: {saveData: boolean; effectiveType: string},
+  connection: {saveData: boolean; effectiveType: string; rtt?: number},
 ) =>
   target.addInitScript((value) => {
     // Runs again in a frame that is filled anew.

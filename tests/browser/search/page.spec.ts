@@ -285,23 +285,6 @@ test.describe('search page: states (4, 8)', () => {
   });
 });
 
-for (const hasTouch of [true, false]) {
-  test.describe(`search page on a ${hasTouch ? 'phone' : 'computer'}`, () => {
-    test.use({hasTouch, isMobile: hasTouch});
-
-    test(`Enter ${hasTouch ? 'puts the keyboard of the screen away' : 'leaves the focus in the field'}`, async ({
-      page,
-    }) => {
-      await open(page, '/search');
-      await queryField(page).fill('webmail');
-      await queryField(page).press('Enter');
-      await expect(results(page).first()).toHaveText(/webmail/i);
-      const focus = expect(queryField(page));
-      await (hasTouch ? focus.not : focus).toBeFocused();
-    });
-  });
-}
-
 test.describe('search page without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,0 +1,38 @@
+import {expect, open, phone, test, whenLaidOut} from '../lib/test';
+import {queryField, results} from './lib/results';
+
+test('search page: nothing jumps while the answer is on its way', async ({page}) => {
+  await page.addInitScript(() => {
+    const shift = {total: 0};
+    Object.assign(window, {shift});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shift.total += (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.setViewportSize(phone);
+  await open(page, '/search?q=bild');
+  await expect(results(page)).not.toHaveCount(0);
+  await whenLaidOut(page);
+  const total = () =>
+    page.evaluate(() => (window as unknown as {shift: {total: number}}).shift.total);
+  expect(await total()).toBeLessThan(0.05);
+});
+
+for (const hasTouch of [true, false]) {
+  test.describe(`search page on a ${hasTouch ? 'phone' : 'computer'}`, () => {
+    test.use({hasTouch, isMobile: hasTouch});
+
+    test(`Enter ${hasTouch ? 'puts the keyboard of the screen away' : 'leaves the focus in the field'}`, async ({
+      page,
+    }) => {
+      await open(page, '/search');
+      await queryField(page).fill('webmail');
+      await queryField(page).press('Enter');
+      await expect(results(page).first()).toHaveText(/webmail/i);
+      const focus = expect(queryField(page));
+      await (hasTouch ? focus.not : focus).toBeFocused();
+    });
+  });
+}
