@@ -13,7 +13,10 @@ interface Props {
 /** Results come with what matched; kept searches do not. */
 const isResult = (hit: object): hit is KeepableHit<SearchHit> => '_snippetResult' in hit;
 
-/** Title and path of a result as HTML, chosen as upstream does; the panel's client has made them safe. */
+/**
+ * Title and path of a result as HTML, chosen as upstream does; the panel's client has made them safe. Of a text the
+ * path names its section as well: pages have the same sentence in several.
+ */
 function textsOf({
   type,
   isFoundInText,
@@ -24,10 +27,12 @@ function textsOf({
   const heading = (level: Exclude<SearchHit['type'], 'content'>) =>
     cut?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '';
   const text = cut?.content?.value ?? content ?? '';
-  return {
-    title: isFoundInText || type === 'content' ? text : heading(type),
-    path: type === 'lvl1' && !isFoundInText ? text : heading('lvl1'),
-  };
+  const page = heading('lvl1');
+  if (type !== 'content' && !isFoundInText) {
+    return {title: heading(type), path: type === 'lvl1' ? text : page};
+  }
+  const isSection = type !== 'content' && type !== 'lvl1';
+  return {title: text, path: isSection ? `${page} › ${heading(type)}` : page};
 }
 
 /**

@@ -108,13 +108,13 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
       answerNow: (question: SearchRequest) => answer(question, store, synonyms, manifest.origin),
     };
   };
-  let rehearsed = 0;
-  /** Once for all that is there; what a reader asks meanwhile comes first. */
+  let hasRehearsed = false;
+  /** Once; what a reader asks meanwhile comes first. */
   const rehearseAll = async (rehearse: (query: string) => void) => {
-    if (!pause || rehearsed === store.sections.length) {
+    if (!pause || hasRehearsed) {
       return;
     }
-    rehearsed = store.sections.length;
+    hasRehearsed = true;
     for (const query of rehearsals(store)) {
       await pause();
       rehearse(query);

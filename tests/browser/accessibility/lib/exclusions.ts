@@ -14,4 +14,11 @@ export const exclusions = [
       'DocSearch puts a link into every option: arrow keys and Enter choose the option, ' +
       'while the link can be reached with Tab and opened in a tab of its own.',
   },
+  {
+    rule: 'scrollable-region-focusable',
+    selector: '.cm-tooltip-autocomplete > ul',
+    reason:
+      'The suggestions of the code editor are chosen with the arrow keys while the focus stays in the code, ' +
+      'which names the chosen one (aria-activedescendant); the list scrolls along.',
+  },
 ];
