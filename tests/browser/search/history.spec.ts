@@ -67,17 +67,20 @@ test.describe('recent and favourite searches (2.3, 9)', () => {
     await expect(page).toHaveURL(new RegExp(address));
   });
 
-  test('a result that was found in its text is kept by its heading', async ({page}) => {
+  test('a result that was found in its text names its section, and is kept by its heading', async ({
+    page,
+  }) => {
     await open(page, '/typo3/grundlagen/login');
     await openPanel(page);
-    await ask(page, 'bild ersetzen');
-    const inText = hits(page).filter({hasText: 'Kacheln sind die Wegweiser'});
+    await ask(page, 'dateiliste');
+    const section = 'Dateien hochladen';
+    const inText = hits(page).filter({hasText: `Dateiliste › ${section}`});
     await inText.getByRole('link').click();
     await expect(panel(page)).toHaveCount(0);
     const [first] = await kept(page, 'recent');
-    expect(first?.url).toContain('/typo3/inhalte/inhaltselemente/kachel');
+    expect(first?.url).toContain('/typo3/grundlagen/dateiliste#');
     await openPanel(page);
-    await expect(hits(page).first()).toContainText(first!.hierarchy.lvl1);
+    await expect(hits(page).first()).toContainText(section);
   });
 
   test(`${recentSearches.withoutFavorites} are kept without favourites`, async ({page}) => {
