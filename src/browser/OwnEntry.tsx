@@ -3,12 +3,12 @@ import {useHistory} from '@docusaurus/router';
 
 const mark = 'portalEntry';
 
-/** Whether the page has a second entry at the moment. What leads away then takes its place, or «back» would meet the page twice. */
+/** Whether the page has a second entry at the moment. */
 export const hasOwnEntry = (): boolean => Boolean(window.history.state?.[mark]);
 
 /**
  * While it is rendered, a page that was opened directly has a second entry in the browser's history: without one,
- * «back» leaves it before `OnBack` hears of it. Render it after `OnBack`.
+ * «back» leaves it before the router hears of it.
  */
 export default function OwnEntry(): null {
   const history = useHistory();

@@ -124,7 +124,8 @@ test.describe('scripts', () => {
 
   test('are fetched after the first paint on a quick one', async ({page}) => {
     await setConnection(page, {saveData: false, effectiveType: '4g', rtt: 50});
-    const {paint, fetched} = await openNoting(page);
+    const {paint, start, fetched} = await openNoting(page);
+    expect(start).toBeGreaterThan(paint);
     expect(fetched).toHaveLength(1);
     expect(fetched[0]).toMatchObject({initiatorType: 'script'});
     expect(fetched[0].startTime).toBeGreaterThan(paint);

@@ -18,11 +18,17 @@ function observe(types: string[]): void {
   }
 }
 
-async function load(page: Page, address: string): Promise<Vitals> {
+/** Notes what the browser reports of the pages that are loaded from now on; gives the function that tells the figures so far. */
+export async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
   await page.addInitScript(observe, entryTypes);
+  return async () => vitalsOf(await page.evaluate(() => (globalThis as Observing).portalEntries));
+}
+
+async function load(page: Page, address: string): Promise<Vitals> {
+  const figures = await watchVitals(page);
   await throttle(page, {network: true});
   await page.goto(address, {waitUntil: 'networkidle'});
-  return vitalsOf(await page.evaluate(() => (globalThis as Observing).portalEntries));
+  return figures();
 }
 
 /** A telephone's screen, as Lighthouse has it. */

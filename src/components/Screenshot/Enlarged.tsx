@@ -8,8 +8,6 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import OnBack from '@site/src/browser/OnBack';
-import OwnEntry from '@site/src/browser/OwnEntry';
-import {pointsWithFinger} from '@site/src/browser/pointsWithFinger';
 import {FigureContext, useFigure} from '@site/src/components/Figure/context';
 import {opensOriginal} from './opensOriginal';
 import type {MarkerPosition, Picture} from './picture';
@@ -67,8 +65,6 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
     // The ids of the page's own figure must stay unique.
     <FigureContext value={figure && `${figure}-gross`}>
       <OnBack onBack={() => dialog.current?.close()} />
-      {/* On a phone «back» is what closes, whatever lies behind it. */}
-      {pointsWithFinger() && <OwnEntry />}
       {/* A click beside the picture closes as well; Escape and the button do for the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
-import {hasOwnEntry} from '@site/src/browser/OwnEntry';
 import {searchPath} from '@site/src/config/search';
 import {otherVersions} from '@site/src/search/otherVersions';
 import type {SearchScope} from '@site/src/search/scope';
@@ -24,7 +23,6 @@ export default function OtherVersions({address, scope, onFollow}: Props): ReactN
       <Link
         className="button button--outline button--primary"
         to={`/${searchPath}${version.address}`}
-        replace={hasOwnEntry()}
         onClick={(event) => isBrowsersClick(event) || onFollow?.()}>
         {translate(
           {id: 'portal.search.otherVersion', message: 'In {name} suchen'},

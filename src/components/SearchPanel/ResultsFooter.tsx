@@ -2,7 +2,6 @@ import {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
-import {hasOwnEntry} from '@site/src/browser/OwnEntry';
 import {searchPath} from '@site/src/config/search';
 import {formatAddress, type SearchAddress} from '@site/src/search/searchAddress';
 import {AnsweredContext} from './answeredContext';
@@ -30,7 +29,6 @@ export default function ResultsFooter({address, count, onFollow}: Props): ReactN
   return (
     <Link
       to={`/${searchPath}${formatAddress(address)}`}
-      replace={hasOwnEntry()}
       onClick={(event) => isBrowsersClick(event) || onFollow()}>
       {isComplete
         ? label(count)

@@ -1,7 +1,5 @@
 import {useState, type ReactNode} from 'react';
 import OnBack from '@site/src/browser/OnBack';
-import OwnEntry from '@site/src/browser/OwnEntry';
-import {pointsWithFinger} from '@site/src/browser/pointsWithFinger';
 import type {SearchScope} from '@site/src/search/scope';
 import PanelContent from './PanelContent';
 import './panel.css';
@@ -19,8 +17,6 @@ export default function SearchPanel({initialQuery, scope, onClose}: Props): Reac
   return (
     <>
       <OnBack onBack={onClose} />
-      {/* On a phone «back» is what closes, whatever lies behind it. */}
-      {pointsWithFinger() && <OwnEntry />}
       <PanelContent
         key={start.number}
         initialQuery={start.query}

@@ -20,11 +20,10 @@ export function useResultLinks(): ResultLinks {
   const history = useHistory();
   const follow = useCallback(
     (url: string) => {
-      // Both as the router writes them: an address with «ü» comes encoded.
-      const isOpen = createPath(createLocation(url)) === createPath(history.location);
       if (isExternal(url)) {
         window.location[hasOwnEntry() ? 'replace' : 'assign'](url);
-      } else if (isOpen || hasOwnEntry()) {
+      } else if (createPath(createLocation(url)) === createPath(history.location)) {
+        // Both as the router writes them: an address with «ü» comes encoded.
         history.replace(url);
       } else {
         history.push(url);

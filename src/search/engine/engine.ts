@@ -111,7 +111,7 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
   let hasRehearsed = false;
   /** Once; what a reader asks meanwhile comes first. */
   const rehearseAll = async (rehearse: (query: string) => void) => {
-    if (!pause || hasRehearsed) {
+    if (!pause || hasRehearsed || store.sections.length === 0) {
       return;
     }
     hasRehearsed = true;

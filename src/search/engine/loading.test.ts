@@ -77,6 +77,9 @@ it('rehearses once; what is asked meanwhile is answered first', async () => {
   const pause = () => new Promise<void>((resolve) => resume.push(resolve));
   const source = {manifest: () => read('manifest.json'), file: read};
   const rehearsing = createEngine({source, pause});
+  // On a page of no manual there is nothing yet to rehearse with.
+  await rehearsing.prepare({facetFilters: [[]]});
+  expect(resume).toHaveLength(0);
   await rehearsing.prepare(request);
   await vi.waitFor(() => expect(resume).toHaveLength(1));
   await expect(rehearsing.search({requests: [request]})).resolves.toBeDefined();

@@ -133,16 +133,13 @@ export function createStore(): Store {
         };
       });
   /** By term, of the sections so far: each one more changes how rare a term is. */
-  const known = new Map<string, Occurrence[]>();
+  const remember = () => createMemo<Occurrence[]>(5000);
+  let known = remember();
   return {
     sections,
     names,
     vocabulary,
-    occurrences(term) {
-      const found = known.get(term) ?? find(term);
-      known.set(term, found);
-      return found;
-    },
+    occurrences: (term) => known(term, () => find(term)),
     finished: createMemo(100),
     *add(file, split = createSplitReader(file.splits)) {
       names.set(file, manualStems(file));
@@ -152,7 +149,7 @@ export function createStore(): Store {
         sections.push(...added);
         termsOf = ofFile;
         index.addAll(added);
-        known.clear();
+        known = remember();
         yield page;
       }
     },

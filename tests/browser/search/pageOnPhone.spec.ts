@@ -1,23 +1,14 @@
+import {watchVitals} from '../../../scripts/bench/site/measureVitals';
 import {expect, open, phone, test, whenLaidOut} from '../lib/test';
 import {queryField, results} from './lib/results';
 
 test('search page: nothing jumps while the answer is on its way', async ({page}) => {
-  await page.addInitScript(() => {
-    const shift = {total: 0};
-    Object.assign(window, {shift});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shift.total += (entry as PerformanceEntry & {value: number}).value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const figures = await watchVitals(page);
   await page.setViewportSize(phone);
   await open(page, '/search?q=bild');
   await expect(results(page)).not.toHaveCount(0);
   await whenLaidOut(page);
-  const total = () =>
-    page.evaluate(() => (window as unknown as {shift: {total: number}}).shift.total);
-  expect(await total()).toBeLessThan(0.05);
+  expect((await figures()).shift).toBeLessThan(0.05);
 });
 
 for (const hasTouch of [true, false]) {

@@ -1,6 +1,5 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import OnBack from '@site/src/browser/OnBack';
-import OwnEntry from '@site/src/browser/OwnEntry';
 import {languageNames, type Pane, type Project} from '@site/src/course/project';
 import {goalsTitle} from '../Exercise/texts';
 import CodePane, {type CodePaneHandle} from './CodePane';
@@ -65,12 +64,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       role={isFull ? 'dialog' : 'group'}
       aria-modal={isFull || undefined}
       aria-label={editorName(title)}>
-      {isFull && (
-        <>
-          <OnBack onBack={() => setFull(false)} />
-          <OwnEntry />
-        </>
-      )}
+      {isFull && <OnBack onBack={() => setFull(false)} ownEntry />}
       <div className={styles.bar}>
         {panes.length > 1 ? (
           <Tabs panes={panes} active={active} id={id} onSelect={setActive} />
