@@ -125,6 +125,19 @@ describe('the order of the results', () => {
     return results[0]!.hits.map(({url}) => url.slice(origin.length));
   };
 
+  it('has a title before a heading that says the same', async () => {
+    const corpus = {
+      '/a': {title: 'Eins', texts: {Galerie: ['Text']}},
+      '/b': {title: 'Galerie', texts: {'': ['Text']}},
+    };
+    expect(await order('galerie ', corpus)).toEqual(['/b', '/a#galerie']);
+  });
+
+  it('has all parts of a compound before its last one alone', async () => {
+    const corpus = {'/a': {title: 'Adresse ändern'}, '/b': {title: 'Passwort ändern'}};
+    expect(await order('passwortänderung ', corpus)).toEqual(['/b', '/a']);
+  });
+
   it('is that of the addresses where nothing else tells, not that in which files arrive', async () => {
     const corpus = {'/b': {title: 'Galerie'}, '/a': {title: 'Galerie'}};
     expect(await order('galerie ', corpus)).toEqual(['/a', '/b']);
