@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {manualTable} from '../../../src/config/manuals';
 import {commitSandbox, createSandbox} from './sandbox';
@@ -85,6 +85,28 @@ function makeStock(dir: string): void {
 export function createStock(): string {
   const dir = createSandbox('stock');
   makeStock(dir);
+  commitSandbox(dir);
+  return dir;
+}
+
+const componentsConfig = `
+import portal from './portal.config';
+import {manualPlugins} from './src/config/docs';
+import {parseEnv} from './src/config/env';
+import searchPlugin from './src/plugins/search';
+// The theme asks for the search's data; the index is another plugin's.
+export default {...portal, plugins: [...manualPlugins, searchPlugin(parseEnv(process.env))]};
+`;
+
+/**
+ * A sandbox of the same pages with the project's components and theme, but with none of its plugins that make the
+ * bundle smaller or do something with the built pages; not built yet. Gives its folder.
+ */
+export function createWithComponents(): string {
+  const dir = createSandbox('with-components');
+  const config = path.join(dir, 'docusaurus.config.ts');
+  renameSync(config, path.join(dir, 'portal.config.ts'));
+  writeFileSync(config, componentsConfig);
   commitSandbox(dir);
   return dir;
 }
