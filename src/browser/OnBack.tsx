@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
-import OwnEntry, {hasOwnEntry} from './OwnEntry';
+import OwnEntry, {dropOwnEntry, hasOwnEntry} from './OwnEntry';
 import {pointsWithFinger} from './pointsWithFinger';
 
 interface Props {
@@ -20,9 +20,10 @@ function Transitions({onBack}: Pick<Props, 'onBack'>): null {
           close();
           return false;
         }
-        if (action === 'PUSH' && hasOwnEntry()) {
-          // In its place, or «back» would meet the page twice.
-          history.replace(location);
+        if (hasOwnEntry()) {
+          // Or «back» would meet the page twice.
+          const lead = action === 'PUSH' ? history.push : history.replace;
+          dropOwnEntry(history, () => lead(location));
           return false;
         }
         return undefined;

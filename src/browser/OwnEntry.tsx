@@ -1,10 +1,25 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 
+type History = ReturnType<typeof useHistory>;
+
 const mark = 'portalEntry';
 
 /** Whether the page has a second entry at the moment. */
 export const hasOwnEntry = (): boolean => Boolean(window.history.state?.[mark]);
+
+/** Takes the page's second entry out of the browser's history, and then calls `next`. */
+export function dropOwnEntry(history: History, next = () => {}): void {
+  window.history.replaceState(null, '');
+  // To the router it would be a visit to the page, which begins at its top.
+  const release = history.block((_, action) => (action === 'POP' ? false : undefined));
+  const afterwards = () => {
+    release();
+    next();
+  };
+  window.addEventListener('popstate', afterwards, {once: true});
+  window.history.back();
+}
 
 /**
  * While it is rendered, a page that was opened directly has a second entry in the browser's history: without one,
@@ -17,12 +32,8 @@ export default function OwnEntry(): null {
     if (history.action === 'PUSH') return undefined;
     window.history.pushState({[mark]: true}, '');
     return () => {
-      // Gone already after «back».
-      if (!hasOwnEntry()) return;
-      // To the router it would be a visit to the page, which begins at its top.
-      const release = history.block((_, action) => (action === 'POP' ? false : undefined));
-      window.addEventListener('popstate', () => release(), {once: true});
-      window.history.back();
+      // Gone already after «back» or a link.
+      if (hasOwnEntry()) dropOwnEntry(history);
     };
   }, [history]);
   return null;

@@ -44,6 +44,49 @@ test.describe('mobile menu (2.2, 4)', () => {
   });
 });
 
+test.describe('mobile menu of a page without one before it', () => {
+  test.use({hasTouch: true, isMobile: true});
+  const mail = '/email/webmail';
+  const menu = '.navbar-sidebar--show';
+
+  test.beforeEach(async ({page}) => {
+    await page.goto('about:blank');
+    await open(page, mail);
+    const entries = () => page.evaluate(() => window.history.length);
+    const before = await entries();
+    await page.locator('.navbar__toggle').tap();
+    await expect(page.locator(menu)).toBeVisible();
+    // What hears «back» loads with the first opening.
+    await expect.poll(entries).toBe(before + 1);
+  });
+
+  test('«back» closes it, then leaves the page', async ({page}) => {
+    await page.goBack();
+    await expect(page.locator(menu)).toHaveCount(0);
+    await expect(page).toHaveURL(mail);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  for (const [name, entry] of [
+    ['an entry', '/email/zugangsdaten'],
+    ['the entry of the page itself', mail],
+  ] as const) {
+    test(`«back» after ${name} meets the page once`, async ({page}) => {
+      await page.locator(`${menu} .menu__link[href="${entry}"]`).first().tap();
+      await expect(page.locator(menu)).toHaveCount(0);
+      if (entry !== mail) {
+        await expect(page).toHaveURL(entry);
+        await expect(page.locator('.navbar :focus')).toHaveCount(0);
+        await page.goBack();
+      }
+      await expect(page).toHaveURL(mail);
+      await page.goBack();
+      await expect(page).toHaveURL('about:blank');
+    });
+  }
+});
+
 test('the focus returns from the menu also where a clicked button does not get it (Safari)', async ({
   page,
 }) => {

@@ -47,6 +47,7 @@ test.describe('search panel on a phone', () => {
         await link(page).tap();
         await expect(panel(page)).toHaveCount(0);
         await expect(page).not.toHaveURL(login);
+        await expect(page.locator('.navbar :focus')).toHaveCount(0);
         await page.goBack();
         await expect(page).toHaveURL(login);
         await page.goBack();
