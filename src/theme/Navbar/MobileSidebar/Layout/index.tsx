@@ -5,19 +5,17 @@
  * then and not with every page.
  * Can go when upstream manages the focus of its menu, closes it for versions and «back» too and renders it when needed.
  */
-import {lazy, Suspense, useState, type ComponentProps, type ReactNode} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MenuOnBack from '@site/src/components/Navbar/MenuOnBack';
 import {useClosedByNavigation} from '@site/src/components/Navbar/useClosedByNavigation';
 import {useMenuFocus} from '@site/src/components/Navbar/useMenuFocus';
-
-/** Without it «back» leaves the page as upstream has it. */
-const OnBack = lazy(() => import('@site/src/browser/OnBack').catch(() => ({default: () => null})));
 
 export default function MobileSidebarLayout(
   props: ComponentProps<typeof OriginalLayout>,
 ): ReactNode {
-  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown} = useNavbarMobileSidebar();
   // Stays when it is closed again: it slides out, and keeps what the reader has unfolded.
   const [wasShown, setWasShown] = useState(shown);
   if (shown && !wasShown) {
@@ -27,11 +25,7 @@ export default function MobileSidebarLayout(
   useClosedByNavigation();
   return (
     <>
-      {shown && (
-        <Suspense>
-          <OnBack onBack={toggle} />
-        </Suspense>
-      )}
+      <MenuOnBack />
       {wasShown && <OriginalLayout {...props} />}
     </>
   );
