@@ -10,6 +10,7 @@ export const hasOwnEntry = (): boolean => Boolean(window.history.state?.[mark]);
 
 /** Takes the page's second entry out of the browser's history, and then calls `next`. */
 export function dropOwnEntry(history: History, next = () => {}): void {
+  // Going back takes a moment, in which nobody else is to drop it.
   window.history.replaceState(null, '');
   // To the router it would be a visit to the page, which begins at its top.
   const release = history.block((_, action) => (action === 'POP' ? false : undefined));

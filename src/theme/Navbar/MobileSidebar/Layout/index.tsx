@@ -8,14 +8,16 @@
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import MenuOnBack from '@site/src/components/Navbar/MenuOnBack';
+import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
 import {useClosedByNavigation} from '@site/src/components/Navbar/useClosedByNavigation';
 import {useMenuFocus} from '@site/src/components/Navbar/useMenuFocus';
+
+const OnBack = lazyPart(() => import('@site/src/browser/OnBack'), {optional: true});
 
 export default function MobileSidebarLayout(
   props: ComponentProps<typeof OriginalLayout>,
 ): ReactNode {
-  const {shown} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
   // Stays when it is closed again: it slides out, and keeps what the reader has unfolded.
   const [wasShown, setWasShown] = useState(shown);
   if (shown && !wasShown) {
@@ -25,7 +27,7 @@ export default function MobileSidebarLayout(
   useClosedByNavigation();
   return (
     <>
-      <MenuOnBack />
+      {shown && <OnBack onBack={toggle} />}
       {wasShown && <OriginalLayout {...props} />}
     </>
   );
