@@ -1,9 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import {homeDocsOptions, manualPlugins} from './src/config/docs';
+import {checkFolder} from './src/config/checks';
+import {homeDocsOptions} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {footnotes} from './src/config/footnotes';
-import {portalPlugins} from './src/config/plugins';
+import {leanOptions} from './src/config/lean';
 import {createSitemapItems} from './src/config/sitemap';
 import {siteTitle} from './src/config/siteTitle';
 import {themeConfig} from './src/config/theme';
@@ -11,6 +12,7 @@ import {shownValues} from './src/config/values';
 import {vcs} from './src/config/vcs';
 import {parseFrontMatter} from './src/frontMatter/parse';
 
+checkFolder(process.cwd());
 const env = parseEnv(process.env);
 
 export default {
@@ -19,7 +21,7 @@ export default {
   favicon: 'img/logo.svg',
   url: env.siteUrl,
   baseUrl: env.baseUrl,
-  // Its text is English; the portal's own is in src/delivery/lateScripts.ts.
+  // Its text is English; the portal's own is in src/delivery/loadFailure.ts.
   baseUrlIssueBanner: false,
   titleDelimiter: '|',
   trailingSlash: false,
@@ -37,6 +39,10 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   markdown: {
     parseFrontMatter,
+    // A Mac and many a PDF decompose umlauts; addresses, anchors and the search compare composed ones.
+    preprocessor: ({fileContent}) => fileContent.normalize('NFC'),
+    // «1:100:» is a scale, and nobody means a picture by it.
+    emoji: false,
     remarkRehypeOptions: footnotes,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
@@ -51,7 +57,7 @@ export default {
     [
       'classic',
       {
-        docs: homeDocsOptions,
+        docs: homeDocsOptions(env.editUrl),
         blog: false,
         pages: false,
         theme: {
@@ -66,8 +72,9 @@ export default {
         },
       } satisfies PresetOptions,
     ],
+    './src/config/preset.ts',
   ],
-  plugins: [...manualPlugins, ...portalPlugins(env)],
+  plugins: [['docusaurus-lean', leanOptions]],
   clientModules: [
     'announceRoute',
     'keepPlace',
@@ -76,6 +83,7 @@ export default {
     ...(env.announcement ? ['announcementHeight', 'newAnnouncement'] : []),
     'printDetails',
     'showActiveEntry',
+    'stillProgress',
   ].map((name) => `./src/clientModules/${name}.ts`),
   themeConfig: themeConfig(env),
 } satisfies Config;

@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import elementsAroundText from './scripts/eslint/elementsAroundText.mjs';
 
 export default tseslint.config(
   {ignores: ['.cache/', 'build*/', '.docusaurus/', 'node_modules/']},
@@ -33,6 +34,12 @@ export default tseslint.config(
         {tags: ['pre'], roles: ['tabpanel'], allowExpressionValues: true},
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: {portal: {rules: {'elements-around-text': elementsAroundText}}},
+    rules: {'portal/elements-around-text': 'error'},
   },
   {
     files: ['tests/browser/**/*.ts'],

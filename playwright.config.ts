@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {fixturePort} from './tests/browser/lib/fixture';
+import {plainPort} from './tests/browser/lib/plain';
 import {browserArguments, findTestBrowser} from './scripts/lib/browser';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -25,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'de-CH',
+    // Drawing what moves takes a third of a test's time. Tests of what moves ask for motion, see `withMotion`.
+    contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
     launchOptions: {executablePath: findTestBrowser() ?? undefined, args: browserArguments},
   },
@@ -37,6 +40,11 @@ export default defineConfig({
     {
       command: `npm run serve -- --port ${fixturePort} --dir build-fixture`,
       port: fixturePort,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npm run serve -- --port ${plainPort} --dir build-plain`,
+      port: plainPort,
       reuseExistingServer: !process.env.CI,
     },
   ],

@@ -24,12 +24,13 @@ const besideSource = {
   oxc: {jsx: {runtime: 'automatic' as const}},
 };
 // On a busy machine the slowest take ten times as long.
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 const mocked = '{src,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
 
 /**
  * `unit`: pure logic, beside its source. `mocked`: the same with modules in the place of others.
- * `build`: checks over the built HTML. `servers`: the build behind real servers.
+ * `build`: checks over the built HTML. `servers`: the build behind real servers. `readers`: one walk through the build in
+ * several browsers.
  */
 export default defineConfig({
   test: {
@@ -38,7 +39,11 @@ export default defineConfig({
         ...besideSource,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: [
+            '{src,packages,studio}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/unit/**/*.test.ts',
+          ],
           exclude: [mocked],
           // Modules are loaded once for all files: six times as quick. `vi.mock` needs its own.
           isolate: false,
@@ -53,6 +58,17 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {name: 'servers', testTimeout, include: ['tests/servers/**/*.test.ts']},
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'readers',
+          // Whoever waits in vain gives up before, and says for what.
+          testTimeout: 3 * testTimeout,
+          hookTimeout: 3 * testTimeout,
+          globalSetup: 'tests/readers/provideBrowsers.ts',
+          include: ['tests/readers/*.test.ts'],
+        },
       },
     ],
   },

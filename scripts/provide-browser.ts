@@ -1,7 +1,7 @@
 /**
- * Makes sure that a browser is there for the tests and starts: the distribution's headless shell where
- * it can be had without asking, an installed Chromium or Chrome, else Playwright's own download, on a
- * bare system with libraries, else the distribution's package.
+ * Makes sure that a working browser for the tests exists: the distribution's headless shell if it can be installed
+ * without asking, then an installed Chromium or Chrome, then Playwright's own download (with libraries on a bare
+ * system), then the distribution's package.
  */
 import {spawnSync} from 'node:child_process';
 import {findTestBrowser, hasHeadlessShell} from './lib/browser';
@@ -20,7 +20,7 @@ const any: Attempt[] = [
   ['apt-get', ['install', '-y', 'chromium']],
 ];
 
-/** Tries one after the other until there is what is wanted. */
+/** Runs attempts one after the other until one succeeds. */
 function attempt(attempts: readonly Attempt[], isThere: () => boolean): void {
   for (const [command, args] of attempts) {
     if (isThere()) {
@@ -31,7 +31,7 @@ function attempt(attempts: readonly Attempt[], isThere: () => boolean): void {
   }
 }
 
-// Packages are installed unasked by the system's own user only: in a container, on a server of CI.
+// Only root installs packages without asking, as in a container or on a CI server.
 if (!process.env.CHROME_PATH && process.getuid?.() === 0) {
   attempt(quickest, hasHeadlessShell);
 }

@@ -1,4 +1,4 @@
-/** Serves a built site with the very headers of the delivery rules: clean addresses, 404 page with status 404. */
+/** Serves a built site with the headers of the delivery rules: clean addresses, 404 page with status 404. */
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';

@@ -2,8 +2,8 @@
  * Runs every check of the project and prints `N passed, N failed` last.
  * A check without counted tests (lint, types, build) counts as one test.
  */
-import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {execute} from './lib/execute';
 import {countPlaywright, countVitest, sum, type Count} from './lib/results';
 
 const reports = 'test-results/reports';
@@ -12,12 +12,12 @@ interface Check {
   name: string;
   command: string;
   count?: (file: string) => Count;
-  /** Later checks need its result: stop when it fails. */
+  /** Whether later checks need its result. If it fails, the run stops. */
   required?: boolean;
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-/** A check that is tests of Vitest, by the script `test:…` of package.json. */
+/** Returns a check that runs Vitest with the script `test:…` of package.json. */
 const vitest = (name: string): Check => ({
   name,
   command: `npm run --silent test:${name} -- --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`,
@@ -25,17 +25,17 @@ const vitest = (name: string): Check => ({
 });
 
 /**
- * One stage after the other; the checks of a stage share the processors. The build is in the first
- * stage: it leaves a part of them idle. Tests with time limits for readers, the browser's, are alone.
+ * Stages run one after the other; the checks of a stage run in parallel. The build is in the first stage because it
+ * leaves some processors idle. The browser tests, which have time limits, run alone.
  */
 const stages: Check[][] = [
   [
-    // Apart: together, they load the modules of `unit` anew for every file.
+    // These run separately, because together they would load the modules of `unit` again for every file.
     vitest('unit'),
     vitest('mocked'),
     {name: 'typecheck', command: 'npm run --silent typecheck'},
     {name: 'lint', command: 'npm run --silent lint'},
-    {name: 'lint:content', command: 'npm run --silent lint:content'},
+    {name: 'lint:content', command: 'npm run --silent lint:content -- --all'},
     {name: 'format', command: 'npm run --silent format:check'},
     {name: 'build', command: 'npm run --silent build', required: true},
   ],
@@ -44,7 +44,12 @@ const stages: Check[][] = [
     {name: 'build-fixture', command: 'npm run --silent build:fixture', required: true},
     vitest('build'),
   ],
-  [vitest('servers')],
+  [
+    // Without another build, which would share Docusaurus' folder of generated files.
+    {name: 'build-plain', command: 'npm run --silent build:plain', required: true},
+    vitest('readers'),
+  ],
+  [vitest('servers'), vitest('plain')],
   [
     {
       name: 'browser',
@@ -54,23 +59,7 @@ const stages: Check[][] = [
   ],
 ];
 
-/** Runs a command; alone it shows its output at once, beside others in one piece at its end. */
-function execute(command: string, isAlone: boolean): Promise<{status: number; output: string}> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, {
-      shell: true,
-      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
-    child.on('error', reject);
-    child.on('close', (status) => resolve({status: status ?? 1, output}));
-  });
-}
-
-/** What a runner has reported; nothing where it reported nothing, or died over it. */
+/** Returns the counts that a runner has reported, or empty counts if there is no valid report. */
 function readCount(count: (file: string) => Count, report: string): Count {
   try {
     return count(report);
@@ -79,7 +68,7 @@ function readCount(count: (file: string) => Count, report: string): Count {
   }
 }
 
-/** Runs one check with its output shown; gives what it counted. */
+/** Runs one check and shows its output. Returns its counts. */
 async function run({name, command, count}: Check, isAlone: boolean): Promise<Count> {
   const title = `\n── ${name}: ${command}`;
   if (isAlone) console.log(title);
@@ -93,12 +82,12 @@ async function run({name, command, count}: Check, isAlone: boolean): Promise<Cou
   if (status === 0 && counted.passed === 0 && !count) {
     return {...counted, passed: 1};
   }
-  // A runner that fails, or that ran nothing, without a counted failure is one failure.
+  // A runner that fails or ran no tests, without a counted failure, counts as one failure.
   const silent = (status !== 0 || counted.passed === 0) && counted.failed === 0;
   return silent ? {...counted, failed: 1} : counted;
 }
 
-/** Runs all stages, up to one whose result is missing; exits with 1 where a check failed. */
+/** Runs all stages, up to one whose required result is missing. Exits with 1 if a check failed. */
 async function main(): Promise<void> {
   mkdirSync(reports, {recursive: true});
   const counts: Count[] = [];

@@ -7,15 +7,15 @@ import {
   type PrivacySignals,
 } from './permission';
 
-/** Event on `window` after the reader chose. */
+/** Event on `window` after the reader has chosen. */
 const choiceEvent = 'portal-analytics-choice';
 
 const slot = () => createStorageSlot(choiceKey);
 
-/** Where storage is blocked, the choice holds as long as the page does. */
+/** If storage is blocked, the choice lasts as long as the page. */
 let lastChoice: Choice | null = null;
 
-/** The choice; null for none or for garbage. */
+/** Returns the choice, or null if there is none or the stored value is invalid. */
 export const readChoice = (): Choice | null => parseChoice(slot().get()) ?? lastChoice;
 
 /** Stores the choice and tells the listeners. */
@@ -25,7 +25,7 @@ export function saveChoice(choice: Choice): void {
   window.dispatchEvent(new Event(choiceEvent));
 }
 
-/** Calls back after the reader chose, here or in another tab. Returns what stops it. */
+/** Calls the listener after the reader has chosen, here or in another tab. Returns a function that stops it. */
 export function onChoice(listener: () => void): () => void {
   const isElsewhere = ({key, isTrusted}: StorageEvent) => isTrusted && key === choiceKey;
   const listenElsewhere = (event: StorageEvent) => isElsewhere(event) && listener();
@@ -37,10 +37,10 @@ export function onChoice(listener: () => void): () => void {
   };
 }
 
-/** The browser's privacy signals. */
+/** Returns the browser's privacy signals. */
 export function privacySignals(): PrivacySignals {
   return navigator as Navigator & PrivacySignals;
 }
 
-/** Whether the browser already answers for the reader, so that nobody needs to be asked. */
+/** Returns whether the browser already answers for the reader, so that nobody needs to be asked. */
 export const browserRefuses = (): boolean => asksForPrivacy(privacySignals());

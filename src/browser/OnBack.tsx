@@ -6,7 +6,7 @@ import {pointsWithFinger} from './pointsWithFinger';
 
 interface Props {
   onBack: () => void;
-  /** Whether «back» is heard on a page that was opened directly as well: on a phone, where it is what closes, unless told. */
+  /** Whether «back» also works on a page that was opened directly. By default on phones, where «back» closes things. */
   ownEntry?: boolean;
 }
 
@@ -21,7 +21,7 @@ function Transitions({onBack}: Pick<Props, 'onBack'>): null {
           return false;
         }
         if (hasOwnEntry()) {
-          // Or «back» would meet the page twice.
+          // Otherwise «back» would reach the page twice.
           const lead = action === 'PUSH' ? history.push : history.replace;
           dropOwnEntry(history, () => lead(location));
           return false;
@@ -34,9 +34,9 @@ function Transitions({onBack}: Pick<Props, 'onBack'>): null {
 }
 
 /**
- * While it is rendered, «back» calls `onBack` instead of leaving the page: to the reader, it goes from what
- * fills the screen to the page behind it. The router knows one such handler at a time, the last, so render
- * it only as long as something does.
+ * Calls `onBack` on «back» instead of leaving the page, as long as it is rendered. To the reader, «back» leads from
+ * what fills the screen to the page behind it. The router knows only one such handler, the last one, so render this
+ * component only while something fills the screen.
  */
 export default function OnBack({onBack, ownEntry = pointsWithFinger()}: Props): ReactNode {
   return (

@@ -5,14 +5,14 @@ type History = ReturnType<typeof useHistory>;
 
 const mark = 'portalEntry';
 
-/** Whether the page has a second entry at the moment. */
+/** Returns whether the page currently has a second entry. */
 export const hasOwnEntry = (): boolean => Boolean(window.history.state?.[mark]);
 
-/** Takes the page's second entry out of the browser's history, and then calls `next`. */
+/** Removes the page's second entry from the browser's history, and then calls `next`. */
 export function dropOwnEntry(history: History, next = () => {}): void {
-  // Going back takes a moment, in which nobody else is to drop it.
+  // Going back takes a moment. Nobody else must remove the entry in that time.
   window.history.replaceState(null, '');
-  // To the router it would be a visit to the page, which begins at its top.
+  // The router would treat it as a visit to the page and scroll to the top.
   const release = history.block((_, action) => (action === 'POP' ? false : undefined));
   const afterwards = () => {
     release();
@@ -23,17 +23,17 @@ export function dropOwnEntry(history: History, next = () => {}): void {
 }
 
 /**
- * While it is rendered, a page that was opened directly has a second entry in the browser's history: without one,
- * «back» leaves it before the router hears of it.
+ * Adds a second history entry to a page that was opened directly, as long as it is rendered. Without it, «back»
+ * leaves the page before the router is notified.
  */
 export default function OwnEntry(): null {
   const history = useHistory();
   useEffect(() => {
-    // Opened from another page of this document: there «back» leads, and the router hears of it.
+    // The page was opened from another page of this document. «Back» leads there, and the router is notified.
     if (history.action === 'PUSH') return undefined;
     window.history.pushState({[mark]: true}, '');
     return () => {
-      // Gone already after «back» or a link.
+      // After «back» or a link, the entry no longer exists.
       if (hasOwnEntry()) dropOwnEntry(history);
     };
   }, [history]);

@@ -1,6 +1,6 @@
 import {whenIdle} from './whenIdle';
 
-/** Runs a task when the page has loaded and the browser is idle, so that what it loads holds nothing up. */
+/** Runs a task when the page has loaded and the browser is idle, so that it does not delay the page. */
 export function afterLoad(task: () => void): void {
   if (document.readyState === 'complete') {
     whenIdle(task);

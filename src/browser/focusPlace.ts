@@ -1,6 +1,6 @@
 /**
- * Lets the keyboard go on from an element, without scrolling there. Without one from before everything,
- * where a freshly loaded page has the focus; upstream's skip link stands there.
+ * Makes the keyboard continue from an element, without scrolling there. Without an element, it continues from the
+ * top, where a freshly loaded page has the focus and upstream's skip link is.
  */
 export function focusPlace(place?: HTMLElement | null): void {
   const start = place ?? document.querySelector<HTMLElement>('#__docusaurus > [role=region]');

@@ -1,6 +1,9 @@
 import type {MouseEvent} from 'react';
 
-/** Whether the browser answers a click on a link: with another button, into a new tab or window, or answered already. */
+/**
+ * Returns whether to leave a click on a link to the browser: it uses another button, opens a new tab or window, or is
+ * already handled.
+ */
 export const isBrowsersClick = (event: MouseEvent): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||

@@ -1,4 +1,4 @@
-/** Everything in the document's body but an element and its ancestors. */
+/** Returns everything in the document's body except an element and its ancestors. */
 export function othersThan(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
@@ -11,9 +11,9 @@ export function othersThan(element: HTMLElement): HTMLElement[] {
   return others;
 }
 
-/** Makes everything but an element and its ancestors inert; gives the function that ends this. */
+/** Makes everything except an element and its ancestors inert. Returns a function that undoes it. */
 export function makeRestInert(element: HTMLElement): () => void {
-  // What was inert before stays so afterwards.
+  // Elements that were inert before stay inert.
   const rest = othersThan(element).filter(({inert}) => !inert);
   rest.forEach((other) => (other.inert = true));
   return () => rest.forEach((other) => (other.inert = false));

@@ -1,5 +1,5 @@
 /**
- * Whether the reader points with a finger: a focus in a field would bring up the keyboard of the
- * screen. A computer without a mouse points with nothing, and goes on by keyboard.
+ * Returns whether the reader points with a finger. On such a device, focusing a field opens the on-screen keyboard. A
+ * computer without a mouse has no pointer and is used by keyboard.
  */
 export const pointsWithFinger = (): boolean => matchMedia('(pointer: coarse)').matches;

@@ -1,4 +1,4 @@
-/** Offers a file to be saved under a name with its ending. */
+/** Offers a file for download under a name with its extension. */
 export function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,8 +1,8 @@
 import {useCallback, useState, type ReactNode} from 'react';
 
 /**
- * A message for a live region, and the function that says it; the empty text takes it away. Each is an element of its
- * own: where the text stays the same, screen readers would not hear of it again.
+ * Returns a message for a live region and a function that sets it. An empty text removes it. Each message is a new
+ * element, because screen readers would not read an unchanged text again.
  */
 export function useMessage(): [message: ReactNode, say: (text: string) => void] {
   const [{text, number}, setMessage] = useState({text: '', number: 0});

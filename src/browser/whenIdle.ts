@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing else to do; at once in Safari, which has no idle callbacks. */
+/** Runs a task when the browser is idle. In Safari, which has no idle callbacks, it runs at once. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(task);

@@ -3,10 +3,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {focusPlace} from '@site/src/browser/focusPlace';
 import styles from '@site/src/components/visuallyHidden.module.css';
 
-/** Milliseconds after which the title is announced: a moved focus would cut it off. */
+/** Milliseconds before the title is announced. A change of focus would cut it off. */
 const pause = 150;
 
-/** A live region must be there before its text changes. */
+/** Returns the live region. It must exist before its text changes. */
 function liveRegion(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('aria-live', 'polite');
@@ -19,19 +19,19 @@ const region = ExecutionEnvironment.canUseDOM ? liveRegion() : null;
 let timer = 0;
 
 /**
- * Has the document's title read out, which also names manual and version: their pages share headings.
- * Two pages may have the same title; only a text that changes is read.
+ * Announces the document's title, which also names manual and version, because pages share headings. Two pages may
+ * have the same title, but only a changed text is read.
  */
 function announceTitle(place: HTMLElement): void {
   place.textContent = '';
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    // The head changes with a frame, which is late where the browser is busy.
+    // The head changes with a frame, which is late if the browser is busy.
     requestAnimationFrame(() => (place.textContent = document.title));
   }, pause);
 }
 
-/** Tells screen readers which page was opened without loading the document anew. */
+/** Tells screen readers which page was opened without a reload of the document. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
@@ -40,8 +40,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     return;
   }
   const isOtherPage = previousLocation.pathname !== location.pathname;
-  // To the section that was asked for. Else the element that had it may be gone: upstream sees to that for
-  // links, not for «back».
+  // Focuses the requested section. Otherwise the element that had the focus may no longer exist: upstream handles
+  // this for links, but not for «back».
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (section || (isOtherPage && document.activeElement === document.body)) {
     focusPlace(section);

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Tells the theme how high the announcement bar is: by this, the sidebar ends above the edge of the window, and the theme
- * takes it for one line.
+ * Tells the theme the height of the announcement bar. The sidebar uses it to end above the edge of the window, and
+ * the theme assumes one line.
  */
 const observer =
   ExecutionEnvironment.canUseDOM &&
@@ -13,7 +13,7 @@ const observer =
     ),
   );
 
-/** Docusaurus calls it when another page is shown, which may have another bar. */
+/** Called by Docusaurus when another page is shown, which may have another bar. */
 export function onRouteDidUpdate(): void {
   const bar = document.querySelector('.theme-announcement-bar');
   if (observer && bar) {

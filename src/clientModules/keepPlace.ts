@@ -2,19 +2,19 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** The key by which the router tells entries of the browser's history apart; it is kept with the entry. */
+/** Returns the router's key of an entry in the browser's history. It is stored with the entry. */
 const keyOf = (entry: unknown) => (entry as {key?: string} | null)?.key;
 
-/** Where the place in the page of an entry is kept. */
+/** Returns the storage slot for an entry's scroll position. */
 const slot = (key: string) =>
   createStorageSlot(`portal.place.${key}`, {persistence: 'sessionStorage'});
 
-/** The entry to which «back» or «forward» leads, and the place in its page. */
+/** The entry that «back» or «forward» leads to, and its scroll position. */
 let target: {key: string; top: string | null} | null = null;
 
 /**
- * Scrolls to where the reader was. The browser does so at once, which is too early for a page
- * that is still to be fetched (the document was loaded anew in between), and upstream then scrolls to the top.
+ * Scrolls to where the reader was. The browser does this at once, which is too early for a page that must still be
+ * fetched because the document was reloaded in between. Upstream then scrolls to the top.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   if (target?.top && target.key === location.key) {
@@ -23,11 +23,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) =
   target = null;
 };
 
-/** Remembers where the reader was; browsers without the event go to the top as before. */
+/** Stores where the reader was. Browsers without the event go to the top as before. */
 function keepPlaces(): void {
   const {history} = window;
   if (!history.state) {
-    // The first entry of a document, to which the router gives no key of its own.
+    // The router does not set a key for the first entry of a document.
     history.replaceState({key: Math.random().toString(36).slice(2)}, '');
   }
   window.addEventListener('scrollend', () => {
@@ -36,7 +36,7 @@ function keepPlaces(): void {
       slot(key).set(String(window.scrollY));
     }
   });
-  // Before the router's own listener, which is added when the page is rendered.
+  // This runs before the router's own listener, which is added when the page is rendered.
   window.addEventListener('popstate', ({state}) => {
     const key = keyOf(state);
     target = key ? {key, top: slot(key).get()} : null;

@@ -1,24 +1,24 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Puts another address in the place of the present one. */
+/** Replaces the current address. */
 function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
 /**
- * Drops the ending and the repeated or encoded slashes that a host without redirects leaves there:
- * the router would not know the page.
+ * Removes the extension and repeated or encoded slashes, which a host without redirects keeps. The router would not
+ * know the page otherwise.
  */
 function mendPath(): void {
   const {origin, pathname, search, hash} = window.location;
   const clean = pathname.replace(/(?:\/|%2f)+/gi, '/').replace(/(?<=\/)index\.html$|\.html$/i, '');
   if (clean !== pathname) {
-    // With the host: what begins with two slashes would be another one.
+    // The host is included because an address that begins with two slashes would mean another host.
     replaceAddress(origin + clean + search + hash);
   }
 }
 
-/** Escapes a `#100%` that somebody wrote: what reads the address cannot decode it, and the page would crash. */
+/** Escapes a hash such as `#100%`. Code that reads the address cannot decode it, and the page would crash. */
 function mendHash(): void {
   const {hash} = window.location;
   try {
@@ -31,6 +31,6 @@ function mendHash(): void {
 if (ExecutionEnvironment.canUseDOM) {
   mendPath();
   mendHash();
-  // Before the router's own listener, which is added when the page is rendered.
+  // This runs before the router's own listener, which is added when the page is rendered.
   window.addEventListener('popstate', mendHash);
 }

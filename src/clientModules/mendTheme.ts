@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Attribute by which the page takes its colours; the framework sets it to what is stored, unseen. */
+/** Attribute that sets the page's colours. The framework copies the stored value into it without a check. */
 const attribute = 'data-theme';
 
 if (ExecutionEnvironment.canUseDOM) {

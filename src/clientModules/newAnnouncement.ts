@@ -3,8 +3,8 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * The theme hides a dismissed announcement bar before React starts, without
- * asking whether the text is still the same. This shows a changed one at once.
+ * Shows a changed announcement at once. The theme hides a dismissed announcement bar before React starts, without
+ * checking whether the text is still the same.
  */
 function showChangedAnnouncement(id: string): void {
   if (createStorageSlot('docusaurus.announcement.id').get() !== id) {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Opens closed `details` for printing and closes them again afterwards; not those that give solutions away. */
+/** Opens closed `details` for printing and closes them again afterwards, except those with solutions. */
 function openWhilePrinting(): void {
   let opened: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {

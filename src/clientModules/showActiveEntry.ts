@@ -4,17 +4,17 @@ import {whenIdle} from '@site/src/browser/whenIdle';
 
 const sidebar = '.theme-doc-sidebar-container';
 
-/** The entry of the page being read. */
+/** The entry of the current page. */
 const activeEntry = '.menu__link[aria-current=page]';
 
 /**
- * Scrolls the list in a place (the sidebar, or the menu of narrow screens), never the page,
- * to the entry of the page being read, unless it is in view.
+ * Scrolls the list in a place (the sidebar, or the menu of narrow screens) to the entry of the current page, unless
+ * it is in view. Never scrolls the page.
  */
 export function showActiveEntry(place: string): void {
   const entry = document.querySelector(`${place} ${activeEntry}`);
   const area = entry?.closest('.menu');
-  // On small screens there is no sidebar, and in a category that is still closed no entry.
+  // Small screens have no sidebar, and a closed category has no entry.
   if (!entry || !area || entry.getClientRects().length === 0) {
     return;
   }
@@ -25,7 +25,7 @@ export function showActiveEntry(place: string): void {
   }
 }
 
-/** After the paint: measuring before would hold it up. */
+/** Runs after the paint, because measuring before would delay it. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
@@ -36,7 +36,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 };
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The entry's category may have been closed: it has its place once that is open.
+  // The entry's category may have been closed. The entry has its final position when the category is open.
   document.addEventListener('transitionend', ({target}) => {
     if (target instanceof HTMLUListElement && target.querySelector(`${sidebar} ${activeEntry}`)) {
       showActiveEntry(sidebar);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkSidebars, checkVersions} from './checks';
+import {checkFolder, checkSidebars, checkVersions} from './checks';
 import type {Manual} from './manuals';
 
 const manual = {
@@ -9,6 +9,19 @@ const manual = {
     {name: '12.0', label: '12', path: '12.0', banner: 'unmaintained'},
   ],
 } as unknown as Manual;
+
+describe('checkFolder', () => {
+  it('says which sign is in the way, and how to name the folder', () => {
+    expect(() => checkFolder('/home/anna/Handbuch (neu) & Co')).toThrow(
+      'Das Projekt liegt in «/home/anna/Handbuch (neu) & Co», und mit dem Zeichen & im Pfad geht der Build nicht. Benennen Sie den Ordner um, zum Beispiel in «/home/anna/Handbuch (neu)-Co».',
+    );
+    expect(() => checkFolder('/home/anna/Neu!')).toThrow('Zeichen !');
+  });
+
+  it('accepts blanks, brackets and umlauts', () => {
+    checkFolder('/home/anna/Meine Ablage [Büro]/Handbuch (neu)');
+  });
+});
 
 describe('checkVersions', () => {
   it('accepts the versions on disk', () => {

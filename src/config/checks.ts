@@ -1,9 +1,22 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Manual} from './manuals';
 
-/** Thrown for a configuration that cannot work: names the file and the remedy. */
+/** Thrown for a configuration that cannot work. The message names the file and the remedy. */
 class ConfigError extends Error {
   override name = 'ConfigError';
+}
+
+/**
+ * Stops the build in a folder whose path contains characters that have a meaning to the bundler. The message is for
+ * editors, who choose where the project lies.
+ */
+export function checkFolder(folder: string): void {
+  const [sign] = /[&!?#]/.exec(folder) ?? [];
+  if (sign !== undefined) {
+    throw new ConfigError(
+      `Das Projekt liegt in «${folder}», und mit dem Zeichen ${sign} im Pfad geht der Build nicht. Benennen Sie den Ordner um, zum Beispiel in «${folder.replace(/\s*[&!?#]\s*/g, '-')}».`,
+    );
+  }
 }
 
 /**
@@ -35,7 +48,7 @@ interface SidebarItem {
   link?: unknown;
 }
 
-/** Whether a sidebar has anything to link to. */
+/** Returns whether a sidebar contains a link. */
 function hasLink(items: readonly SidebarItem[]): boolean {
   return items.some(
     (item) =>

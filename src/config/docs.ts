@@ -2,30 +2,35 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import {checkVersions, readVersions} from './checks';
 import codeBlocks from '../rehype/codeBlocks';
-import {remarkPlugins} from '../remark';
+import {earlyRemarkPlugins, remarkPlugins} from '../remark';
 import {manualTable, manualPath, type Manual} from './manuals';
 
-/** What every docs instance has in common; the manuals differ by data only. */
-const commonOptions = {
-  breadcrumbs: true,
-  sidebarCollapsible: true,
-  sidebarCollapsed: true,
-  showLastUpdateTime: true,
-  // The name comes from the front matter only, see vcs.ts.
-  showLastUpdateAuthor: true,
-  // «360-panorama-…» keeps its number in the address.
-  numberPrefixParser: false,
-  remarkPlugins,
-  rehypePlugins: [codeBlocks],
-} satisfies Options;
+/** The options that all docs instances share. The manuals differ by data only. */
+const commonOptions = (editUrl: string | null) =>
+  ({
+    // Without a repository that readers may edit, there is no link.
+    editUrl: editUrl ?? undefined,
+    breadcrumbs: true,
+    sidebarCollapsible: true,
+    sidebarCollapsed: true,
+    showLastUpdateTime: true,
+    // The name comes from the front matter only, see vcs.ts.
+    showLastUpdateAuthor: true,
+    // «360-panorama-…» keeps its number in the address.
+    numberPrefixParser: false,
+    beforeDefaultRemarkPlugins: earlyRemarkPlugins,
+    remarkPlugins,
+    rehypePlugins: [codeBlocks],
+  }) satisfies Options;
 
-/** Options of the preset's docs instance: home and developer pages at `/`. */
-export const homeDocsOptions = {
-  ...commonOptions,
-  path: 'docs',
-  routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
-} satisfies Options;
+/** Returns the options of the preset's docs instance: home and developer pages at `/`. */
+export const homeDocsOptions = (editUrl: string | null) =>
+  ({
+    ...commonOptions(editUrl),
+    path: 'docs',
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+  }) satisfies Options;
 
 function versionOptions(manual: Manual): Partial<Options> {
   if (!manual.versions) {
@@ -43,10 +48,10 @@ function versionOptions(manual: Manual): Partial<Options> {
   };
 }
 
-/** Options of one manual's docs instance. */
-export function manualDocsOptions(manual: Manual): Options {
+/** Returns the options of one manual's docs instance. */
+export function manualDocsOptions(manual: Manual, editUrl: string | null): Options {
   return {
-    ...commonOptions,
+    ...commonOptions(editUrl),
     id: manual.id,
     path: manual.id,
     routeBasePath: manualPath(manual),
@@ -56,8 +61,9 @@ export function manualDocsOptions(manual: Manual): Options {
   };
 }
 
-/** One content-docs plugin per manual. */
-export const manualPlugins: PluginConfig[] = manualTable.map((manual) => [
-  '@docusaurus/plugin-content-docs',
-  manualDocsOptions(manual),
-]);
+/** Returns one content-docs plugin per manual. */
+export const manualPlugins = (editUrl: string | null): PluginConfig[] =>
+  manualTable.map((manual) => [
+    '@docusaurus/plugin-content-docs',
+    manualDocsOptions(manual, editUrl),
+  ]);

@@ -57,6 +57,8 @@ describe('parseEnv', () => {
     ['SITE_URL', 'https://handbuch.test?x'],
     ['FEEDBACK_WIDGET_URL', 'https://['],
     ['FEEDBACK_WIDGET_URL', 'https://a.test;script-src/*'],
+    ['EDIT_URL', 'https://git.test/handbuch/edit/main'],
+    ['EDIT_URL', 'git@git.test:handbuch/'],
     ['BASE_URL', 'hilfe'],
     ['BASE_URL', '/a;b/'],
     ['BASE_URL', '/a"b/'],

@@ -1,8 +1,8 @@
 import {valueDefinitions, type ValueName, type Values} from './values';
 
 /**
- * The one place that reads the environment. Every variable has a sample
- * default; a malformed value stops the build with its name and the remedy.
+ * Reads the environment; no other module does. Every variable has a sample default. A malformed value stops the
+ * build, and the message names the variable and the remedy.
  */
 
 export interface Env {
@@ -30,17 +30,21 @@ export interface Env {
   gtagId: string | null;
   /** Whether readers must agree before analytics load. */
   analyticsConsent: boolean;
+  /**
+   * Address at which the sources are edited in the browser, to which the path of a page is appended. Null for none.
+   */
+  editUrl: string | null;
   /** Script of a feedback or annotation widget; null for none. */
   feedbackWidgetUrl: string | null;
   /** Hosted search; null means the embedded engine answers. */
   algolia: {appId: string; apiKey: string} | null;
-  /** Name of its index, by which the panel also keeps recent searches. */
+  /** Name of the search index. The panel also stores recent searches under this name. */
   searchIndexName: string;
 }
 
 type Source = Record<string, string | undefined>;
 
-/** Thrown for a malformed or missing variable: names it and says what it should be. */
+/** Thrown for a malformed or missing variable. The message names it and says what it should be. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -48,11 +52,14 @@ export class EnvError extends Error {
 interface Rule {
   test: (value: string) => boolean;
   expected: string;
-  /** The value stays out of messages, which logs keep. */
+  /** Keeps the value out of messages, because logs store them. */
   isSecret?: true;
 }
 
-/** The browser's own idea of an address; a semicolon would end its part of the content security policy. */
+/**
+ * Returns whether the browser accepts the value as an address. A semicolon would end its part of the content security
+ * policy.
+ */
 const isAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:\/\/[^;\s]+$/.test(value);
 
@@ -71,13 +78,13 @@ const rules = {
     expected: 'an origin without path, for example https://handbuch.example.ch',
   },
   basePath: {
-    // Written as it is into the servers' configuration.
+    // The value is written unchanged into the servers' configuration.
     test: (value) => /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value),
     expected:
       'a path of letters without accents, digits, dots, dashes and underscores that begins and ends with a slash, for example / or /anleitungen/',
   },
   email: {
-    // One address and nothing else: links for messages are made of it.
+    // A single address only: mail links are made from it.
     test: (value) => /^[^@\s<>:;,?&]+@[^@\s<>:;,?&]+\.[^@\s<>:;,?&]+$/.test(value),
     expected: 'an e-mail address such as support@example.ch',
   },
@@ -89,6 +96,11 @@ const rules = {
     test: isAddress,
     expected: 'an address that begins with https:// or http://, without spaces and semicolons',
   },
+  editUrl: {
+    test: (value) => isAddress(value) && /^https:.*\/$/.test(value) && !/[?#]/.test(value),
+    expected:
+      'the address of the editor in the repository with a slash at the end, for example https://github.com/agency/manuals/edit/main/ or https://gitlab.com/agency/manuals/-/edit/main/',
+  },
   color: {
     test: (value) => /^#[\da-f]{6}$/i.test(value),
     expected: 'a colour such as #0b5cad',
@@ -98,8 +110,8 @@ const rules = {
     expected: 'true or false',
   },
   gtag: {
-    // AW- counts advertisements, whose hosts the policy does not allow. GT- stands for several products:
-    // readers could not opt out, as Google's script asks by measurement ID.
+    // AW- measures advertisements, and the policy does not allow its hosts. GT- stands for several products, so
+    // readers could not opt out: Google's script asks by measurement ID.
     test: (value) => /^G-[A-Z0-9]+$/.test(value),
     expected: 'a measurement ID of Google Analytics such as G-ABC1234567',
   },
@@ -148,7 +160,7 @@ function readValues(source: Source, provider: Env['provider']): Values {
 
 function readAnnouncement(source: Source): Env['announcement'] {
   const text = read(source, 'ANNOUNCEMENT_TEXT', rules.text);
-  // Read without a text as well: a malformed value is to be found before the bar is needed.
+  // Also read when there is no text, so that a malformed value is found before the bar is needed.
   const look = {
     backgroundColor: read(source, 'ANNOUNCEMENT_BACKGROUND', rules.color, '#0d5561'),
     textColor: read(source, 'ANNOUNCEMENT_COLOR', rules.color, '#ffffff'),
@@ -161,7 +173,7 @@ function readSiteUrl(source: Source): string {
   return new URL(read(source, 'SITE_URL', rules.origin, 'https://handbuch.example.ch')).origin;
 }
 
-/** The index has the name of the site's host unless it is given. */
+/** Returns the name of the index, by default the host of the site. */
 function readIndexName(source: Source, siteUrl: string): string {
   return read(source, 'ALGOLIA_INDEX_NAME', rules.identifier, new URL(siteUrl).host);
 }
@@ -181,7 +193,7 @@ function readAlgolia(source: Source): Env['algolia'] {
   return {appId, apiKey};
 }
 
-/** Browsers load no script over http into a page over https. */
+/** Reads the widget's address. It must not be http, because browsers load no http script into an https page. */
 function readFeedbackWidget(source: Source, siteUrl: string): string | null {
   const secure: Rule = {
     test: (value) => isAddress(value) && value.startsWith('https:'),
@@ -190,9 +202,9 @@ function readFeedbackWidget(source: Source, siteUrl: string): string | null {
   return read(source, 'FEEDBACK_WIDGET_URL', siteUrl.startsWith('https:') ? secure : rules.url);
 }
 
-/** What `npm run search:push` works with. The writing key never reaches the build. */
+/** Settings of `npm run search:push`. The write key never reaches the build. */
 export interface SearchPushEnv {
-  /** Origin of the site that the built records have to be of. */
+  /** Origin of the site that the built records must belong to. */
   siteUrl: string;
   appId: string | null;
   adminKey: string | null;
@@ -211,12 +223,12 @@ export function parseSearchPushEnv(source: Source): SearchPushEnv {
 }
 
 /**
- * Parses the environment. Takes a map of variables (`process.env`), gives
- * typed settings, throws {@link EnvError} for the first malformed one.
+ * Parses a map of environment variables (`process.env`) and returns typed settings. Throws {@link EnvError} for the
+ * first malformed variable.
  */
 export function parseEnv(source: Source): Env {
   const siteUrl = readSiteUrl(source);
-  // Sample values, clearly so: example domain, invalid phone number.
+  // Recognizable sample values: example domain, invalid phone number.
   const provider = {
     company: read(source, 'PROVIDER_COMPANY', rules.text, 'Muster Webagentur (Beispiel)'),
     street: read(source, 'PROVIDER_STREET', rules.text, 'Musterstrasse 1'),
@@ -233,6 +245,7 @@ export function parseEnv(source: Source): Env {
     announcement: readAnnouncement(source),
     gtagId: read(source, 'GTAG_ID', rules.gtag),
     analyticsConsent: read(source, 'ANALYTICS_CONSENT', rules.consent, 'none') === 'required',
+    editUrl: read(source, 'EDIT_URL', rules.editUrl),
     feedbackWidgetUrl: readFeedbackWidget(source, siteUrl),
     algolia: readAlgolia(source),
     searchIndexName: readIndexName(source, siteUrl),

@@ -4,7 +4,7 @@ import {audiences, manualPath, manualsFor, type Audience} from './manuals';
 import {escapeHtml} from '../text/escapeHtml';
 import type {Env} from './env';
 
-/** Link columns by reader group; the provider's address comes from the wrap of `Footer/Copyright`. */
+/** Returns the link columns by reader group. The wrap of `Footer/Copyright` adds the provider's address. */
 export function footer({provider}: Env): Partial<Footer> {
   return {
     style: 'light',
@@ -16,7 +16,7 @@ export function footer({provider}: Env): Partial<Footer> {
       })),
     })),
     logo: {...logo, href: '/'},
-    // The theme takes it as HTML.
+    // The theme inserts this as HTML.
     copyright: `© ${new Date().getFullYear()} ${escapeHtml(provider.company)}`,
   };
 }

@@ -1,6 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 
-/** German texts of footnotes, which are English otherwise; for `markdown.remarkRehypeOptions`. */
+/** German texts for footnotes, for `markdown.remarkRehypeOptions`. The defaults are English. */
 export const footnotes = {
   footnoteLabel: 'Fussnoten',
   footnoteBackLabel: (index, again) =>

@@ -1,6 +1,6 @@
 /**
- * What the home page's cards say of the manuals. Apart from their table, which
- * every page loads.
+ * Texts of the manuals' cards on the home page. They are not in the table of manuals because every page loads that
+ * table.
  */
 
 import type {ManualIconName} from '../components/Home/ManualIcon';

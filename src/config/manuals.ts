@@ -9,13 +9,15 @@ export type Audience = 'kunden' | 'plattformen' | 'lernende';
 interface Row {
   /** Docs plugin id; also the folder and the route base, without slash. */
   id: string;
-  /** Name on the navbar, cards and in search results. */
+  /** Name in the navbar, on cards and in search results. */
   label: string;
   audience: Audience;
-  /** Sidebar with a file of its own; the others have the generated `defaultSidebar`. */
+  /** Set for a sidebar with its own file. The other manuals use the generated `defaultSidebar`. */
   sidebar?: 'docsSidebar';
   /** Whether the navbar shows a link to the manual. */
   inNavbar?: true;
+  /** Set when no author could see the platform. Its pages do not claim to have been checked. */
+  isUnseen?: true;
   /** Versions, newest first; only for a manual that has several. */
   versions?: readonly ManualVersion[];
 }
@@ -26,7 +28,7 @@ export interface ManualVersion {
   label: string;
   /** Path below the manual's route base; empty for the latest version. */
   path: string;
-  /** What the pages of an older version say above their text; without it, nothing. */
+  /** Marks an older version. Its pages show a note above the text that a newer version exists. */
   banner?: 'unmaintained';
 }
 
@@ -37,7 +39,7 @@ export const audiences: Record<Audience, string> = {
   lernende: 'Für Lernende',
 };
 
-/** In the order of the navbar; the others follow. */
+/** First the manuals of the navbar, in its order, then the others. */
 export const manuals = [
   {
     id: 'typo3',
@@ -60,12 +62,14 @@ export const manuals = [
     id: 'webkit-smart',
     label: 'Webkit Smart',
     audience: 'kunden',
+    isUnseen: true,
     inNavbar: true,
   },
   {
     id: 'dorfplatz',
     label: 'Dorfplatz',
     audience: 'plattformen',
+    isUnseen: true,
     inNavbar: true,
   },
   {
@@ -84,6 +88,7 @@ export const manuals = [
     id: 'insembel-engadin',
     label: 'Insembel Engadin',
     audience: 'plattformen',
+    isUnseen: true,
   },
   {
     id: 'hgv',
@@ -101,30 +106,30 @@ export type ManualId = (typeof manuals)[number]['id'];
 
 export type Manual = Row & {id: ManualId};
 
-/** The same table with the optional fields visible to the type checker. */
+/** The same table, typed so that the type checker knows the optional fields. */
 export const manualTable: readonly Manual[] = manuals;
 
-/** The row of a manual. */
+/** Returns the row of a manual. */
 export const findManual = (id: ManualId): Manual => manualTable.find((one) => one.id === id)!;
 
-/** Address of a manual's start page below the base path, e.g. `/typo3`. */
+/** Returns the address of a manual's start page below the base path, e.g. `/typo3`. */
 export function manualPath(manual: Manual): string {
   return `/${manual.id}`;
 }
 
-/** Name of a manual in one of its versions, e.g. `TYPO3, Version 12`. */
+/** Returns the name of a manual in one of its versions, e.g. `TYPO3, Version 12`. */
 export function versionName({label}: Pick<Manual, 'label'>, version: ManualVersion): string {
   return `${label}, ${version.label.trim()}`;
 }
 
-/** Name of a manual; with the version where it is not the newest. */
+/** Returns the name of a manual, with the version unless it is the newest. */
 export function manualName(id: string, version?: string): string | undefined {
   const manual = manualTable.find((one) => one.id === id);
   const older = manual?.versions?.slice(1).find(({name}) => name === version);
   return manual && older ? versionName(manual, older) : manual?.label;
 }
 
-/** The manuals of one reader group, in table order. */
+/** Returns the manuals of one reader group, in table order. */
 export function manualsFor(audience: Audience): Manual[] {
   return manualTable.filter((manual) => manual.audience === audience);
 }

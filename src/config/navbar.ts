@@ -1,12 +1,13 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {manualTable, manualPath, type Manual} from './manuals';
 
-/** Keeps the place of a section without partner, so that those after it have theirs. */
+/** Takes the place of a missing partner, so that the following partners keep the index of their section. */
 const gap: NavbarItem = {type: 'html', value: '<!-- -->', position: 'right'};
 
 /**
- * The items for manuals in their order. Section links stand left; right of them, at the same index, may stand
- * a partner that is visible only while its section is active (see `src/components/Navbar/pairing.ts`).
+ * Returns the navbar items of the manuals in their order. Section links are on the left. Each may have a partner on
+ * the right at the same index, which is visible only while its section is active (see
+ * `src/components/Navbar/pairing.ts`).
  */
 export function navbarItemsOf(manuals: readonly Manual[]): NavbarItem[] {
   const lastPartner = manuals.findLastIndex(({versions}) => versions);
@@ -15,7 +16,7 @@ export function navbarItemsOf(manuals: readonly Manual[]): NavbarItem[] {
       to: manualPath(manual),
       label: manual.label,
       position: 'left' as const,
-      // Of the manual being read; the router would call it the page, which is an entry of the sidebar.
+      // This marks the current manual. The router would set `page`, but the current page is an entry of the sidebar.
       'aria-current': 'true',
     };
     const partner = manual.versions
@@ -28,6 +29,6 @@ export function navbarItemsOf(manuals: readonly Manual[]): NavbarItem[] {
 /** The items of the portal's manuals. */
 export const navbarItems = navbarItemsOf(manualTable.filter((manual) => manual.inNavbar));
 
-/** Items with their place: right where none is given. The framework's default would be left. */
+/** Returns the items with a position, by default right. The framework's default is left. */
 export const placed = (items: readonly NavbarItem[]): NavbarItem[] =>
   items.map((item) => ({position: 'right', ...item}));

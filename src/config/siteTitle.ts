@@ -1,2 +1,2 @@
-/** Name of the portal: on the navbar, behind each page's title, on the pictures of shared links. */
+/** Name of the portal. It is shown in the navbar, after each page's title and in the pictures of shared links. */
 export const siteTitle = 'Handbuch';

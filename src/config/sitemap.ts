@@ -11,7 +11,7 @@ const sidebarsOf = (routes: readonly RouteConfig[]): PropSidebarItem[][] =>
     return [...Object.values(version?.docsSidebars ?? {}), ...sidebarsOf(below)];
   });
 
-/** Adds the addresses of each category's pages, at any depth, to `found`; returns those of all items. */
+/** Adds the addresses of each category's pages, at any depth, to `found`. Returns the addresses of all items. */
 function collect(items: readonly PropSidebarItem[], found: Map<string, string[]>): string[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') {
@@ -25,7 +25,7 @@ function collect(items: readonly PropSidebarItem[], found: Map<string, string[]>
   });
 }
 
-/** The sitemap's entries; the generated overview of a category has the date of its newest page. */
+/** Creates the sitemap's entries. The generated overview of a category gets the date of its newest page. */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...site}) => {
   const entries = await defaultCreateSitemapItems(site);
   const members = new Map<string, string[]>();

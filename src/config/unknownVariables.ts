@@ -2,10 +2,13 @@ import {nearest} from '../text/nearest';
 import {typos} from '../text/typos';
 import {parseEnv, parseSearchPushEnv} from './env';
 
-/** How only the portal's own variables begin. Hosts have a `SITE_NAME` of their own, and shells a `BASE_DIR`. */
+/**
+ * Prefixes that only the portal's own variables have. Hosts define their own `SITE_NAME`, and shells their own
+ * `BASE_DIR`.
+ */
 const own = /^(?:ALGOLIA|ANALYTICS|ANNOUNCEMENT|FEEDBACK|GTAG|PROVIDER|VALUE)_/i;
 
-/** Names of all variables that the portal reads. */
+/** Returns the names of all variables that the portal reads. */
 function knownNames(): string[] {
   const names = new Set<string>();
   const recorder = new Proxy<Record<string, string | undefined>>(
@@ -18,8 +21,8 @@ function knownNames(): string[] {
 }
 
 /**
- * One sentence for each variable of the environment that was probably meant for the portal, which does not know it:
- * it begins like one of its own, or is one typing error away from one.
+ * Returns one sentence for each environment variable that was probably meant for the portal but is unknown. Such a
+ * variable starts like one of the portal's own or differs from one by a single typing error.
  */
 export function unknownVariables(source: Record<string, string | undefined>): string[] {
   const known = knownNames();

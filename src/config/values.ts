@@ -1,26 +1,25 @@
 import {mailHref, phoneHref} from '../text/contactHref';
 
 /**
- * Values that differ from one installation of the portal to the next. Pages
- * show them with `<Value name="…" />`. Each can be set by the environment
- * variable in `variable`; the samples use reserved example domains and say
- * «Beispiel» where a domain cannot.
+ * Values that differ between installations of the portal. Pages show them with `<Value name="…" />`. The environment
+ * variable in `variable` overrides each of them. The samples use reserved example domains, or say «Beispiel» where a
+ * domain is not possible.
  */
 
-/** Text is something to type; prose is only read. */
+/** `text` is something that readers type; `prose` is only read. */
 type Kind = 'text' | 'prose' | 'url' | 'port';
 
 interface OwnValue {
   /** Environment variable that overrides the sample. */
   variable: string;
   kind: Kind;
-  /** Default. A sample unless `standard` says that it holds everywhere. */
+  /** Default. It is a sample unless `standard` marks it as valid everywhere. */
   sample: string;
-  /** A fact of the protocol or product rather than of the installation. */
+  /** Marks a fact of the protocol or product, which does not depend on the installation. */
   standard?: true;
 }
 
-/** A value that the footer shows as well: it is set once, as the provider's. */
+/** A value that the footer shows as well. It is set once, in the provider's variables. */
 interface ProviderValue {
   provider: 'company' | 'email' | 'phone' | 'website';
 }
@@ -96,7 +95,7 @@ export const valueDefinitions = {
 
 export type ValueName = keyof typeof valueDefinitions;
 
-/** Whether a value of that name is defined. */
+/** Returns whether a value with this name exists. */
 export function isValueName(name: string): name is ValueName {
   return Object.hasOwn(valueDefinitions, name);
 }
@@ -104,18 +103,18 @@ export function isValueName(name: string): name is ValueName {
 export type Values = Record<ValueName, string>;
 
 /**
- * A value as pages show it; most are a plain text, since every page carries them all. A web address leads there,
- * any other text is something to type.
+ * A value as pages show it. Most are plain text, because every page contains all of them. A web address is shown as a
+ * link, any other text as something to type.
  */
 export type ShownValue =
   | string
   | {
       text: string;
-      /** Where it leads: a new message, a call. Null for prose, which is only read. */
+      /** Target of the link, for a mail or phone link. Null for prose, which is only read. */
       href: string | null;
     };
 
-/** What pages need to show the values, by name. */
+/** Returns what pages need to show the values, by name. */
 export function shownValues(values: Values): Record<ValueName, ShownValue> {
   const shown = Object.entries(valueDefinitions).map(([name, definition]): [string, ShownValue] => {
     const text = values[name as ValueName];

@@ -43,6 +43,24 @@ it('reads the date of a page, without the name of who wrote it', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+it('reads the date of a partial that is younger than its page', async () => {
+  commitPage(folder);
+  const earlier = await lastUpdate(folder);
+  writeFileSync(path.join(folder, 'seite.mdx'), "import Teil from './_teil.mdx';");
+  writeFileSync(path.join(folder, '_teil.mdx'), "import Rest from '@site/_rest.mdx';");
+  git(folder, 'add', '.');
+  git(folder, 'commit', '-m', 'Two', '--date', '2030-01-01T00:00:00Z');
+  writeFileSync(path.join(folder, '_rest.mdx'), 'Text');
+  git(folder, 'add', '.');
+  process.env.GIT_COMMITTER_DATE = '2040-01-01T00:00:00Z';
+  git(folder, 'commit', '-m', 'Three');
+  delete process.env.GIT_COMMITTER_DATE;
+  vi.resetModules();
+  const later = await lastUpdate(folder);
+  expect(later!.timestamp).toBeGreaterThan(earlier!.timestamp);
+  expect(new Date(later!.timestamp).getUTCFullYear()).toBe(2040);
+});
+
 it('lets a copy without history be built, and says what is missing', async () => {
   writeFileSync(path.join(folder, 'seite.mdx'), 'Text');
   expect(await lastUpdate(folder)).toBeNull();

@@ -1,11 +1,13 @@
 import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import logger from '@docusaurus/logger';
 import {getVcsPreset} from '@docusaurus/utils';
 import type {VcsConfig} from '@docusaurus/types';
+import {importedPartials} from '../text/importedPartials';
 
-/** Reads the whole history once. It misses files with umlauts, whose names Git prints quoted. */
+/** Reads the whole history once. It misses files with umlauts, because Git prints their names in quotes. */
 const eager = getVcsPreset('git-eager');
-/** Asks Git about one file, whatever its name. */
+/** Asks Git about one file. This works with any name. */
 const adHoc = getVcsPreset('git-ad-hoc');
 
 const remedy = 'Build in a clone with its whole history (in a workflow `fetch-depth: 0`).';
@@ -20,7 +22,7 @@ function isShallow(cwd: string): boolean {
 
 let hasWarned = false;
 
-/** A copy without history, such as an unpacked archive, can be built all the same. */
+/** Warns once instead of stopping, so that a copy without history, such as an unpacked archive, can still be built. */
 function warnOnce(error: unknown): void {
   if (!hasWarned) {
     hasWarned = true;
@@ -31,13 +33,26 @@ function warnOnce(error: unknown): void {
   }
 }
 
+/** Returns a file and the partials that it includes, directly or through other partials. */
+function withPartials(file: string, siteDir: string, known = new Set<string>()): Set<string> {
+  if (!known.has(file)) {
+    known.add(file);
+    const text = /\.mdx?$/.test(file) ? readFileSync(file, 'utf8') : '';
+    importedPartials(text, file, siteDir).forEach((one) => withPartials(one, siteDir, known));
+  }
+  return known;
+}
+
+let root = '';
+
 /**
- * Git as the source of the last-updated date, without the committer's name:
- * a page shows an author only where its front matter gives one.
+ * Reads the last-updated date from Git, without the committer's name: a page shows an author only if its front matter
+ * names one. A change of a partial counts as a change of the page.
  */
 export const vcs = {
   ...eager,
   initialize(params) {
+    root = params.siteDir;
     if (isShallow(params.siteDir)) {
       logger.warn(
         `The dates of the last changes will be too late: this clone has a part of the history only. ${remedy}`,
@@ -47,10 +62,14 @@ export const vcs = {
   },
   async getFileLastUpdateInfo(filePath) {
     try {
-      const info =
-        (await eager.getFileLastUpdateInfo(filePath)) ??
-        (await adHoc.getFileLastUpdateInfo(filePath));
-      return info && {...info, author: ''};
+      const infos = await Promise.all(
+        [...withPartials(filePath, root)].map(
+          async (file) =>
+            (await eager.getFileLastUpdateInfo(file)) ?? (await adHoc.getFileLastUpdateInfo(file)),
+        ),
+      );
+      const timestamps = infos.flatMap((info) => (info ? [info.timestamp] : []));
+      return timestamps.length > 0 ? {timestamp: Math.max(...timestamps), author: ''} : null;
     } catch (error) {
       warnOnce(error);
       return null;

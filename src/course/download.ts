@@ -12,8 +12,7 @@ export interface Packed {
 }
 
 /**
- * The trainee's page as a ZIP that opens in any browser: the three files and
- * all pictures, in one folder.
+ * Returns the trainee's page as a ZIP that opens in any browser: the three files and all pictures, in one folder.
  *
  * @param loadPicture gives a picture's bytes; a picture that fails is left out
  */

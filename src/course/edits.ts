@@ -1,8 +1,8 @@
 import {fileNames, type Pane, type Project} from './project';
 
 /**
- * A solution is a list of edits to the page as the exercise finds it: the same
- * data shows what is new, builds the finished page and the next starting point.
+ * A solution is a list of edits to the page as the exercise finds it. The same data shows what is new and builds the
+ * finished page and the next starting point.
  */
 export type Edit =
   | {pane: Pane; set: string}
@@ -36,7 +36,7 @@ function applyEdit(text: string, edit: Edit): string {
   return head + edit.after + edit.insert + tail;
 }
 
-/** The project after all edits; throws where the text that an edit looks for is not there exactly once. */
+/** Returns the project after all edits. Throws if the text that an edit looks for does not occur exactly once. */
 export function applyEdits(project: Project, edits: readonly Edit[]): Project {
   return edits.reduce(
     (current, edit) => ({...current, [edit.pane]: applyEdit(current[edit.pane], edit)}),
@@ -44,7 +44,7 @@ export function applyEdits(project: Project, edits: readonly Edit[]): Project {
   );
 }
 
-/** Lines without the indentation that all of them share. */
+/** Returns lines without their common indentation. */
 export function dedent(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
   const indents = lines.filter((line) => line.trim()).map((line) => /^ */.exec(line)![0].length);
@@ -59,25 +59,25 @@ export interface Change {
   code: string;
 }
 
-/** Lines of a text that says where to look, without their indentation. */
+/** Returns the lines of a text that says where to look, without their indentation. */
 function marks(text: string): string[] {
   const lines = text.trim().split('\n');
   return lines.map((line) => line.trim());
 }
 
-/** The place that an edit starts from: a line, and the next where the tag alone could be any. */
+/** Returns the place that an edit starts from: a line, and the next one if the tag alone is ambiguous. */
 function beside(text: string): string {
   const [first = '', second] = marks(text);
   return `«${second && /^<\w+>$/.test(first) ? `${first} ${second}` : first}»`;
 }
 
-/** What an edit replaces: a line, or the first and the last of several. */
+/** Returns what an edit replaces: a line, or the first and the last of several. */
 function range(text: string): string {
   const lines = marks(text);
   return lines.length > 1 ? `«${lines[0]}» bis «${lines.at(-1)}»` : `«${lines[0]}»`;
 }
 
-/** What a reader does with an edit: where, and which code. */
+/** Returns an edit as an instruction for readers: the place and the code. */
 export function describeEdit(edit: Edit): Change {
   const {pane} = edit;
   const file = fileNames[pane];

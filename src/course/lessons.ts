@@ -1,12 +1,12 @@
 /**
- * The course's lessons in learning order, with their exercises. Path, overview,
- * progress, certificate and tests derive from this table.
+ * The course's lessons in learning order, with their exercises. Path, overview, progress, certificate and tests use
+ * this table.
  */
 import {findManual, manualPath} from '../config/manuals';
 
 export type LessonGroup = 'start' | 'html' | 'css' | 'javascript';
 
-/** A lesson as the table below writes it; `Lesson` knows the ids. */
+/** A lesson as written in the table below. `Lesson` knows the ids. */
 interface Row {
   /** Name of the lesson's file without its ending. */
   id: string;
@@ -198,7 +198,7 @@ export interface Lesson extends Row {
   exercises: readonly ExerciseEntry[];
 }
 
-/** The same table with plain types, for code that walks it. */
+/** The same table with plain types, for code that iterates over it. */
 export const lessonTable: readonly Lesson[] = lessons;
 
 /** All exercises in learning order. */
@@ -206,37 +206,37 @@ export const exerciseTable: readonly ExerciseEntry[] = lessonTable.flatMap(
   (lesson) => lesson.exercises,
 );
 
-/** Address of a lesson below the portal's base path, with an optional anchor. */
+/** Returns the address of a lesson below the portal's base path, with an optional anchor. */
 export function lessonPath(lesson: Lesson, anchor?: string): string {
   const course = manualPath(findManual('schnupperlehre'));
   return `${course}/${lesson.slug}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** The lesson with that id; throws where the table has none. */
+/** Returns the lesson with this id. Throws if there is none. */
 export function findLesson(id: string): Lesson {
   const lesson = lessonTable.find((entry) => entry.id === id);
   if (!lesson) throw new Error(`No lesson "${id}" in src/course/lessons.ts`);
   return lesson;
 }
 
-/** The lesson that an exercise belongs to; throws where the table has none. */
+/** Returns the lesson that an exercise belongs to. Throws if there is none. */
 export function lessonOf(exerciseId: string): Lesson {
   const lesson = lessonTable.find(({exercises}) => exercises.some(({id}) => id === exerciseId));
   if (!lesson) throw new Error(`No exercise "${exerciseId}" in src/course/lessons.ts`);
   return lesson;
 }
 
-/** What an exercise is called; throws where the table has none. */
+/** Returns the title of an exercise. Throws if there is none. */
 export function exerciseTitle(exerciseId: string): string {
   return lessonOf(exerciseId).exercises.find(({id}) => id === exerciseId)!.title;
 }
 
-/** Whether an exercise is a quiz, without work on the page. */
+/** Returns whether an exercise is a quiz, without work on the page. */
 export function isQuiz(id: string): boolean {
   return id.startsWith('quiz-');
 }
 
-/** Minutes as people say them: «45 Minuten», «1 Stunde 10 Minuten». */
+/** Returns minutes as people say them: «45 Minuten», «1 Stunde 10 Minuten». */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

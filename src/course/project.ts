@@ -20,7 +20,7 @@ export const languageNames: Record<Pane, string> = {
   js: 'JavaScript',
 };
 
-/** Longest text of one file in characters; more is not run and not kept. */
+/** Longest text of one file in characters. Longer texts are neither run nor stored. */
 export const MAX_FILE_LENGTH = 100_000;
 
 /** What the trainee finds in the first exercise. */
@@ -30,7 +30,7 @@ export const firstProject: Project = {
   js: '',
 };
 
-/** Whether a stored value is a project that can be shown and run. */
+/** Returns whether a stored value is a project that can be shown and run. */
 export function isProject(value: unknown): value is Project {
   return (
     typeof value === 'object' &&
@@ -42,7 +42,7 @@ export function isProject(value: unknown): value is Project {
   );
 }
 
-/** Whether two projects have the same three texts. */
+/** Returns whether two projects have the same three texts. */
 export function sameProject(a: Project, b: Project): boolean {
   return panes.every((pane) => a[pane] === b[pane]);
 }

@@ -1,6 +1,6 @@
 import type {ExerciseId} from './lessons';
 
-/** Short questions about a lesson to read; one answer each is right. */
+/** Short questions about a reading lesson. One answer to each is right. */
 export interface Quiz {
   id: ExerciseId;
   questions: readonly Question[];
@@ -76,7 +76,7 @@ export const quizzes = [
   },
 ] as const satisfies readonly Quiz[];
 
-/** The quiz with that id; throws where there is none. */
+/** Returns the quiz with this id. Throws if there is none. */
 export function findQuiz(id: string): Quiz {
   const quiz = quizzes.find((entry) => entry.id === id);
   if (!quiz) throw new Error(`No quiz "${id}" in src/course/quizzes.ts`);

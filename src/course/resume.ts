@@ -15,8 +15,8 @@ export interface Resume {
 }
 
 /**
- * Where a trainee goes on: the exercise worked on last or, if it is solved, the
- * next open one from there; else the lesson opened last; else the beginning.
+ * Returns where a trainee continues: the last exercise or, if it is solved, the next open one after it; otherwise the
+ * last lesson; otherwise the beginning.
  */
 export function resume(progress: Progress): Resume {
   const {last, done} = progress;

@@ -1,16 +1,16 @@
 import type {HeaderRule} from './headers';
 import type {Redirect} from './redirects';
 
-/** Files of the site that CDNs read and other servers keep to themselves. */
+/** Files of the site that CDNs read and other servers must not serve. */
 export const cdnFiles = ['_headers', '_redirects'] as const;
 
 /**
- * What Cloudflare Pages reads of the two files; it silently ignores the rest
+ * Limits of Cloudflare Pages for the two files. It silently ignores the rest
  * (https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/).
  */
 export const limits = {headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000};
 
-/** Throws when a file that is about to be written would be read in part only. */
+/** Throws if the host would read only a part of the file to be written. */
 function check(
   file: (typeof cdnFiles)[number],
   lines: readonly string[],
@@ -27,9 +27,9 @@ function check(
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. A header that a later
- * rule sets anew is detached first (`! Name`), because on Cloudflare matching
- * rules add up; Netlify ignores that line and lets the later value win.
+ * Returns the `_headers` file of Netlify and Cloudflare Pages. A header that a later rule sets again is removed first
+ * (`! Name`), because Cloudflare joins the values of all matching rules. Netlify ignores that line and uses the later
+ * value.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
@@ -48,7 +48,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return text;
 }
 
-/** The `_redirects` file of Netlify and Cloudflare Pages. */
+/** Returns the `_redirects` file of Netlify and Cloudflare Pages. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const lines = redirects.map(({from, to}) => `${from} ${to} 301`);
   check('_redirects', lines, lines.length, limits.redirects, limits.redirectLine);

@@ -10,7 +10,7 @@ import {contentSecurityPolicy, serializePolicy} from './policy';
 
 export type Headers = Record<string, string>;
 
-/** Headers for the paths that match `path`; `*` stands for anything. Later rules win per header. */
+/** Headers for the paths that match `path`. `*` matches anything. For each header, later rules win. */
 export interface HeaderRule {
   path: string;
   headers: Headers;
@@ -20,7 +20,7 @@ const year = 31_536_000;
 const immutable = `public, max-age=${year}, immutable`;
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Headers for every answer, besides the policy. */
+/** Headers for every response, besides the policy. */
 const security: Headers = {
   'Strict-Transport-Security': `max-age=${2 * year}`,
   'X-Content-Type-Options': 'nosniff',
@@ -36,10 +36,7 @@ export interface HeaderOptions {
   scriptHashes: readonly string[];
 }
 
-/**
- * The one source of all headers, from which the CDN's and nginx's
- * configuration and the local server derive.
- */
+/** Returns the header rules. The configuration of the CDN, of nginx and of the local server all derive from them. */
 export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
   const policy = serializePolicy(contentSecurityPolicy(env, scriptHashes));
   const {siteUrl, baseUrl} = env;
@@ -49,7 +46,7 @@ export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
       path: `${baseUrl}*`,
       headers: {...security, 'Content-Security-Policy': policy, 'Cache-Control': revalidate},
     },
-    // The frame that runs a trainee's page has a policy of its own.
+    // The frame that runs a trainee's page has its own policy.
     {
       path: below(playgroundFrame),
       headers: {'Content-Security-Policy': playgroundPolicy(siteUrl)},
@@ -58,7 +55,7 @@ export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
       path: `${below(playgroundFolder)}*`,
       headers: {'Cross-Origin-Resource-Policy': playgroundResourcePolicy},
     },
-    // File names under assets and of the search index carry a hash of their content.
+    // File names under assets and in the search index contain a hash of their content.
     {path: `${baseUrl}assets/*`, headers: {'Cache-Control': immutable}},
     {path: `${baseUrl}${indexFolder}/*`, headers: {'Cache-Control': immutable}},
     {path: `${baseUrl}${indexFolder}/${manifestName}`, headers: {'Cache-Control': revalidate}},
@@ -69,7 +66,7 @@ function matches(path: string, pattern: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** Headers of one path: all matching rules, later ones over earlier ones. */
+/** Returns the headers of one path from all matching rules. Later rules override earlier ones. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Headers {
   return Object.assign(
     {},

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 
-/** Types of `script` elements that hold data and are never run. */
+/** Matches types of `script` elements that contain data and never run. */
 const dataTypes = /(?:^|\s)type=["']?(?:application\/(?:ld\+)?json|speculationrules)/i;
 
-/** Sources of the inline scripts in a page's HTML, without data blocks. */
+/** Returns the sources of the inline scripts in a page's HTML, without data blocks. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '', source = '']) => {
@@ -12,12 +12,12 @@ export function inlineScripts(html: string): string[] {
     .map(([, , source = '']) => source);
 }
 
-/** Hash of a script as a Content-Security-Policy names it: `sha256-` and base64. */
+/** Returns the hash of a script in the form of a Content-Security-Policy: `sha256-` and base64. */
 export function scriptHash(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
-/** Sorted hashes of all inline scripts of several pages, each once. */
+/** Returns the sorted hashes of all inline scripts of several pages, each once. */
 export function scriptHashes(pages: Iterable<string>): string[] {
   const hashes = new Set<string>();
   for (const html of pages) {

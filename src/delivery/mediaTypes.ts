@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Media types by the ending of a file. The servers' configuration and the local server derive from it. */
+/** Media types by file extension. The configuration of the servers and the local server derive from it. */
 export const mediaTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -27,10 +27,10 @@ export const mediaTypes: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Types that are sent with their encoding, UTF-8. */
+/** Returns whether a type is sent with its encoding, UTF-8. */
 export const isText = (type: string): boolean => /^text\/|json$/.test(type);
 
-/** Media type of a file by its ending, with the charset for text. */
+/** Returns the media type of a file by its extension, with the charset for text. */
 export function mediaType(file: string): string {
   const type = mediaTypes[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;

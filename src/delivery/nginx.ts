@@ -6,7 +6,7 @@ import type {Redirect} from './redirects';
 
 const quote = (text: string) => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
-/** A pattern for `map` that matches a decoded path in any case. */
+/** Returns a pattern for `map` that matches a decoded path in upper or lower case. */
 const anyCase = (path: string) =>
   quote(`~*(*UTF8)^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
@@ -20,7 +20,10 @@ export interface NginxOptions {
   root: string;
 }
 
-/** The server's own lines of the configuration, such as its certificate: kept while every build writes the rest anew. */
+/**
+ * Includes the server's own configuration, such as its certificate. These files stay, while every build writes the
+ * rest again.
+ */
 export const ownLines = 'include /etc/nginx/portal.d/*.conf;';
 
 function addHeaders(path: string, rules: readonly HeaderRule[], indent: string): string {
@@ -29,7 +32,7 @@ function addHeaders(path: string, rules: readonly HeaderRule[], indent: string):
     .join('\n');
 }
 
-/** One location per rule that is not for everything: its files with their own headers. */
+/** Returns one location for each rule that does not apply to everything. It serves its files with their own headers. */
 function locations(rules: readonly HeaderRule[], baseUrl: string): string {
   return rules
     .filter(({path}) => path !== `${baseUrl}*`)
@@ -44,17 +47,17 @@ ${addHeaders(folder ?? path, rules, '    ')}
     .join('\n');
 }
 
-/** The 404 page has no address of its own, and what is for CDNs is nobody else's. */
+/** Returns locations that hide the 404 page, which has no address of its own, and the files for CDNs. */
 function hidden(baseUrl: string): string {
   return ['404', ...cdnFiles]
     .map((file) => `  location = ${baseUrl}${file} {\n    return 404;\n  }\n`)
     .join('\n');
 }
 
-/** Media types and, for text, the encoding: the server's own list may lack some. */
+/** Returns the media types and, for text, the encoding. The server's own list may lack some types. */
 function types(): string {
   const lines = Object.entries(mediaTypes).map(([ending, type]) => `    ${type} ${ending};`);
-  // nginx sends HTML with its encoding in any case, and warns when it is named.
+  // nginx always sends HTML with its encoding, and warns if HTML is listed.
   const texts = new Set(
     Object.values(mediaTypes).filter((type) => isText(type) && type !== 'text/html'),
   );
@@ -77,8 +80,8 @@ function canonicalMap({routes, moved, baseUrl}: NginxOptions): string {
   const root = [`${baseUrl}index`, baseUrl.slice(0, -1) || '/'].map(
     (path) => `  ${quote(path)} ${quote(baseUrl)};`,
   );
-  // Patterns as well: nginx refuses to start when a plain key is longer than its hash's buckets.
-  // `$portal_path` has lost its ending and final slash, so an old address has to lose them too.
+  // These are patterns too, because nginx does not start if a plain key is longer than its hash's buckets.
+  // `$portal_path` has no extension and no final slash, so the old address must not have them either.
   const old = moved.flatMap(({from, to}) => lines(comparable(decodeURI(from)), to));
   const map = ['  default "";', ...root, ...old, ...entries];
   return `map $portal_path $portal_canonical {\n${map.join('\n')}\n}`;
@@ -89,8 +92,8 @@ const redirectMerged = `    if ($portal_merged != "") {
     }`;
 
 /**
- * Configuration for nginx (to be included in `http`): clean addresses,
- * pre-compressed files, the headers, redirects to the canonical spelling.
+ * Returns the configuration for nginx, to be included in `http`: clean addresses, pre-compressed files, the headers,
+ * redirects to the canonical spelling.
  */
 export function nginxConfig(options: NginxOptions): string {
   const {baseUrl, rules, root} = options;

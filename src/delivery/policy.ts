@@ -4,9 +4,9 @@ import type {Env} from '../config/env';
 export type Policy = Record<string, readonly string[]>;
 
 /**
- * What the portal itself needs. Styles are written inline by the framework and by markers' positions.
- * In Firefox the default decides on pages fetched ahead, too, so it cannot be `'none'`
- * (`<link rel="prefetch">` has no directive of its own any more); everything else is named.
+ * The portal's own needs. The framework and the positions of markers use inline styles. In Firefox, the default also
+ * applies to prefetched pages, so it cannot be `'none'` (`<link rel="prefetch">` no longer has its own directive).
+ * All other directives are listed.
  */
 const own: Policy = {
   'default-src': ["'self'"],
@@ -25,7 +25,7 @@ const own: Policy = {
   'frame-ancestors': ["'self'"],
 };
 
-/** Hosts of the hosted search (https://www.algolia.com/doc/rest-api/search/). */
+/** Returns the hosts of the hosted search (https://www.algolia.com/doc/rest-api/search/). */
 function searchSources(appId: string): Policy {
   const id = appId.toLowerCase();
   return {
@@ -48,7 +48,10 @@ const analyticsSources: Policy = {
   ],
 };
 
-/** What a widget may load from its own host: everything that it may consist of, its panel in a frame included. */
+/**
+ * Directives for what a widget may load from its own host: everything that it may consist of, including its panel in
+ * a frame.
+ */
 const widgetDirectives = [
   'script-src',
   'style-src',
@@ -75,8 +78,8 @@ function merge(policies: readonly Policy[]): Policy {
 }
 
 /**
- * The policy of every page: the portal's own needs, the hashes of the build's
- * inline scripts (`sha256-…`), and exactly the services that are switched on.
+ * Returns the policy of every page: the portal's own needs, the hashes of the build's inline scripts (`sha256-…`),
+ * and only the services that are switched on.
  */
 export function contentSecurityPolicy(
   env: Pick<Env, 'algolia' | 'gtagId' | 'feedbackWidgetUrl'>,
@@ -91,7 +94,7 @@ export function contentSecurityPolicy(
   ]);
 }
 
-/** A policy as the value of the header. */
+/** Returns a policy as the value of the header. */
 export function serializePolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

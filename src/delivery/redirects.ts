@@ -4,7 +4,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Redirects of moved pages; `old` maps the former address to the present one, both without base path. */
+/** Returns the redirects of moved pages. `old` maps the former address to the current one, both without base path. */
 export function movedPages(baseUrl: string, old: Record<string, string>): Redirect[] {
   return Object.entries(old).map(([from, to]) => ({
     from: encodeURI(baseUrl + from.slice(1)),
@@ -13,8 +13,8 @@ export function movedPages(baseUrl: string, old: Record<string, string>): Redire
 }
 
 /**
- * As many of the redirects as a host with a limit reads: those of moved pages all, then other
- * spellings, `.html` last. The not-found page leads readers of the others to their page.
+ * Returns as many redirects as a host with a limit reads: first all redirects of moved pages, then other spellings,
+ * `.html` last. For the others, the 404 page leads readers to their page.
  */
 export function fitting(
   moved: readonly Redirect[],
@@ -26,7 +26,7 @@ export function fitting(
   return [...moved, ...byWorth.slice(0, Math.max(0, limit - moved.length))];
 }
 
-/** Redirects of other spellings for hosts that match paths literally: lower case, `.html`, decomposed umlauts. */
+/** Returns redirects of other spellings for hosts that match paths literally: lower case, `.html`, decomposed umlauts. */
 export function spellings(routes: readonly string[]): Redirect[] {
   return routes.flatMap((route) => {
     if (route.endsWith('/')) {

@@ -43,6 +43,11 @@ describe('parseFrontMatter', () => {
     ['---\ntags:\n\t- Mail\n---\n', 'email/index.mdx:3: In dieser Zeile .+ Tabulator'],
     ['\n---\ntitle: Mail\n---\n', 'email/index.mdx:1: Die Seite beginnt nicht'],
     ['---\ntitle: Mail\n\nText: mehr\n', 'email/index.mdx:1: Der Seitenkopf hört nicht auf'],
+    [
+      '---\ntitle: Mail\n---\u00A0\n',
+      'email/index.mdx:3: Hinter den drei Strichen \\(---\\) steht ein Leerschlag, der keiner ist \\(U\\+00A0',
+    ],
+    ['---\u2003\ntitle: Mail\n---\n', 'email/index.mdx:1: Hinter den drei Strichen'],
     ['---\ntitle: Mail\n----\n', 'email/index.mdx:3: Der Seitenkopf hört nicht richtig auf'],
   ])('says what is wrong with the head of %j', async (source, message) => {
     await expect(read('email/index.mdx', source)).rejects.toThrow(new RegExp(`^${message}`));
@@ -51,6 +56,11 @@ describe('parseFrontMatter', () => {
   it('reads a file that begins with a byte order mark', async () => {
     const parsing = read('email/index.mdx', '\uFEFF---\ntitle: 7\n---\n');
     await expect(parsing).rejects.toThrow('email/index.mdx:2: Der Schlüssel «title»');
+  });
+
+  it('composes what a Mac has decomposed', async () => {
+    const partial = await read('typo3/_partials/_a.mdx', '---\ntitle: Menu\u0308\n---\n');
+    expect(partial.frontMatter).toEqual({title: 'Men\u00FC'});
   });
 
   it('leaves partials alone', async () => {

@@ -2,30 +2,44 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {isPartial} from '../text/isPartial';
 import {borderProblem, explainUnreadable} from './unreadable';
+import {productName, readRecord} from '../walks/record';
 import {validateFrontMatter, type FrontMatterProblem} from './validate';
 
-/** Thrown for a page whose front matter is wrong; the message is for editors. */
+/** Thrown for a page with wrong front matter. The message is for editors. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError';
 }
 
-/** Whether a file is a page; partials begin with an underscore and have no front matter. */
+/** Returns whether a file is a page. Partials begin with an underscore and have no front matter. */
 function isPage(filePath: string): boolean {
   return !isPartial(filePath);
 }
 
-/** `typo3/login.mdx:3: …`, one line per problem. */
+/** Formats problems as `typo3/login.mdx:3: …`, one per line. */
 function formatProblems(filePath: string, problems: readonly FrontMatterProblem[]): string {
   const file = path.relative(process.cwd(), filePath);
   return problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n');
 }
 
-/** Texts that could not be read: read again, upstream's reader takes each of them for one without a head. */
+/**
+ * Problems of texts that could not be parsed. On a second read, upstream's parser treats such a text as one without
+ * front matter.
+ */
 const unreadable = new Map<string, FrontMatterProblem>();
 
-/** For `markdown.parseFrontMatter`: reads as Docusaurus does and stops at the first wrong page. */
+/** Returns what the record of a walk says about a page: the day of the check and the product. */
+function checkedByWalk(filePath: string): {geprueft?: Date; mit?: string} {
+  const record = readRecord(filePath);
+  return record ? {geprueft: new Date(record.day), mit: productName(record)} : {};
+}
+
+/**
+ * Parses front matter as Docusaurus does, adds what a walk has checked, and stops the build at the first wrong page. For
+ * `markdown.parseFrontMatter`.
+ */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const {filePath, fileContent, defaultParseFrontMatter} = params;
+  const {filePath, defaultParseFrontMatter} = params;
+  const fileContent = params.fileContent.normalize('NFC');
   const stop = (problems: readonly FrontMatterProblem[]): never => {
     throw new FrontMatterError(formatProblems(filePath, problems));
   };
@@ -34,11 +48,13 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (known) {
     return stop([known]);
   }
-  const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
+  const result = await defaultParseFrontMatter({...params, fileContent}).catch((error: unknown) => {
     const problem = explainUnreadable(error, fileContent);
     unreadable.set(fileContent, problem);
     return stop([problem]);
   });
   const problems = isPage(filePath) ? validateFrontMatter(result.frontMatter, fileContent) : [];
-  return problems.length > 0 ? stop(problems) : result;
+  return problems.length > 0
+    ? stop(problems)
+    : {...result, frontMatter: {...result.frontMatter, ...checkedByWalk(filePath)}};
 };

@@ -1,6 +1,6 @@
 /**
- * The front matter of a page: the one definition that the build, the content
- * checks and the editors' guide share. The texts are read by editors.
+ * The front matter of a page. The build, the content checks and the editors' guide share this definition. Editors
+ * read the texts.
  */
 import {isCalendarDay} from '../text/isCalendarDay';
 
@@ -18,7 +18,7 @@ export type PageType = keyof typeof pageTypes;
 const descriptionLength = {min: 80, max: 160};
 const keywordCount = {min: 3, max: 25};
 
-/** A check gives what is wrong and the remedy, or null. `written` is the value as the file has it. */
+/** Returns the problem and the remedy, or null. `written` is the value as written in the file. */
 type Check = (value: unknown, written: string) => string | null;
 
 const text: Check = (value, written) => {
@@ -36,7 +36,7 @@ const flag: Check = (value) =>
 const number: Check = (value) =>
   typeof value === 'number' ? null : 'muss eine Zahl sein, zum Beispiel 3.';
 
-/** The YAML reader makes the 3rd of March of «2026-02-31»; so what is written has to be a day. */
+/** Checks the date as written, because the YAML parser turns «2026-02-31» into March 3. */
 const date: Check = (value, written) =>
   value instanceof Date && isCalendarDay(written.slice(0, 10))
     ? null
@@ -84,7 +84,7 @@ const noSidebar: Check = (value) =>
     ? null
     : 'darf nur leer sein (null), für eine Seite ohne Seitenleiste. Löschen Sie sonst die Zeile.';
 
-/** Docusaurus makes a path of the folder and the id. */
+/** Checks the id. Docusaurus builds a path from the folder and the id. */
 const id: Check = (value, written) =>
   text(value, written) ??
   (String(value).includes('/')
@@ -107,7 +107,7 @@ const lastUpdate: Check = (value, written) => {
 interface Field {
   required?: true;
   check: Check;
-  /** What it is for, one line for the guide. */
+  /** Its purpose, in one line for the guide. */
   meaning: string;
 }
 
@@ -130,7 +130,7 @@ export const fields: Record<string, Field> = {
     meaning: 'Wörter, unter denen Leserinnen und Leser suchen',
   },
   seitentyp: {required: true, check: pageType, meaning: 'Art der Seite'},
-  geprueft: {required: true, check: date, meaning: 'Tag, an dem die Anleitung durchgespielt wurde'},
+  geprueft: {check: date, meaning: 'Tag, an dem die Anleitung durchgespielt wurde'},
   mit: {check: text, meaning: 'Produkt und Version, mit denen geprüft wurde'},
   sidebar_label: {check: text, meaning: 'Kürzerer Titel für die Seitenleiste'},
   slug: {check: slug, meaning: 'Adresse, wenn sie vom Dateinamen abweicht'},

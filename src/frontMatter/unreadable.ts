@@ -1,11 +1,33 @@
 import {load} from 'js-yaml';
 import {conflictMark, conflictProblem, conflictRemedy} from '../text/conflict';
+import {oddBlank, signName} from '../text/signs';
 import type {FrontMatterProblem} from './validate';
 
-/** What is wrong where front matter does not begin or end as it has to; null where it does. */
+/**
+ * Returns whether a line is a border. Only spaces and tabs may follow the dashes: for Markdown, other white space is
+ * text.
+ */
+const isBorder = (line: string) => /^---[ \t]*$/.test(line);
+
+/** Returns a problem if white space other than spaces and tabs follows the dashes, otherwise null. */
+function blankProblem(line: string, number: number): FrontMatterProblem | null {
+  const blank = new RegExp(`^---\\s*(${oddBlank})\\s*$`, 'u').exec(line)?.[1];
+  return blank === undefined
+    ? null
+    : {
+        line: number,
+        message: `Hinter den drei Strichen (---) steht ein Leerschlag, der keiner ist (${signName(blank)}). Löschen Sie alles, was auf dieser Zeile hinter den Strichen steht.`,
+      };
+}
+
+/** Returns a problem if front matter does not begin or end correctly, otherwise null. */
 export function borderProblem(source: string): FrontMatterProblem | null {
   const [first = '', ...others] = source.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (first.trimEnd() !== '---') {
+  const atStart = blankProblem(first, 1);
+  if (atStart) {
+    return atStart;
+  }
+  if (!isBorder(first)) {
     return {
       line: 1,
       message:
@@ -20,16 +42,16 @@ export function borderProblem(source: string): FrontMatterProblem | null {
         'Der Seitenkopf hört nicht auf. Schreiben Sie nach seinem letzten Schlüssel eine Zeile mit drei Strichen (---).',
     };
   }
-  return others[end]!.trimEnd() === '---'
+  return isBorder(others[end]!)
     ? null
-    : {
+    : (blankProblem(others[end]!, end + 2) ?? {
         line: end + 2,
         message:
           'Der Seitenkopf hört nicht richtig auf. Schreiben Sie auf diese Zeile genau drei Striche (---) und sonst nichts.',
-      };
+      });
 }
 
-/** By the form of an entry that cannot be read alone: what is wrong and what to do. */
+/** Messages with the problem and the remedy, by the form of an entry that cannot be parsed alone. */
 const forms: [pattern: RegExp, message: string][] = [
   [conflictMark, `${conflictProblem}. ${conflictRemedy}`],
   [
@@ -55,8 +77,8 @@ const forms: [pattern: RegExp, message: string][] = [
 ];
 
 /**
- * The first entry of a head, a key with the lines that belong to it, that cannot be read by itself. The reader of YAML
- * tells of many a mistake only where it met the next key.
+ * Returns the first entry of the front matter, a key with its lines, that cannot be parsed alone. The YAML parser
+ * reports many mistakes only at the next key.
  */
 function brokenEntry(source: string): {text: string; line: number} | null {
   const [, ...lines] = source.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -64,7 +86,7 @@ function brokenEntry(source: string): {text: string; line: number} | null {
   const entries: {text: string; line: number}[] = [];
   lines.slice(0, end).forEach((text, index) => {
     const last = entries.at(-1);
-    // What is indented, or a point of a list, belongs to the key above.
+    // Indented lines and list items belong to the key above.
     if (last && /^(?:[ \t]|- |$)/.test(text)) {
       last.text += `\n${text}`;
     } else {
@@ -87,8 +109,8 @@ function brokenEntry(source: string): {text: string; line: number} | null {
 }
 
 /**
- * Explains an error of the YAML reader, which counts lines from 0; give it the
- * text from behind the first `---` on, so that its lines are the file's.
+ * Explains an error of the YAML parser, which counts lines from 0. Pass the text after the first `---`, so that its
+ * lines match those of the file.
  */
 export function explainUnreadable(error: unknown, source: string): FrontMatterProblem {
   const {mark, reason = ''} = error as {mark?: {line?: number}; reason?: string};

@@ -79,7 +79,7 @@ describe('validateFrontMatter', () => {
     expect(messagesFor(line)).toEqual([]);
   });
 
-  it.each(['title', 'description', 'sidebar_position', 'keywords', 'seitentyp', 'geprueft'])(
+  it.each(['title', 'description', 'sidebar_position', 'keywords', 'seitentyp'])(
     'asks for a missing %s',
     (key) => {
       const values: Record<string, unknown> = {...valid};

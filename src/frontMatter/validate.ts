@@ -4,25 +4,25 @@ import {fields} from './schema';
 export interface FrontMatterProblem {
   /** Line in the file, from 1. */
   line: number;
-  /** What is wrong and what to do, in German. */
+  /** The problem and the remedy, in German. */
   message: string;
 }
 
-/** A line's key (second group) with its colon; YAML allows quotes and a blank. */
+/** Matches a line's key (second group) with its colon. YAML allows quotes and a space. */
 const keyPattern = /^(["']?)([^"':]+?)\1[ \t]*:/;
 
-/** Line of a key in the head of a file's text, from 1; the first line where it is missing. */
+/** Returns the line of a key in the front matter of a file, from 1, or the first line if the key is missing. */
 export function lineOf(source: string, key: string): number {
   const [, ...lines] = source.split('\n');
   const end = lines.findIndex((line) => line.startsWith('---'));
   const index = lines
     .slice(0, end < 0 ? undefined : end)
     .findIndex((line) => keyPattern.exec(line)?.[2] === key);
-  // The line that begins the head is the first.
+  // The border that begins the front matter is line 1.
   return index < 0 ? 1 : index + 2;
 }
 
-/** What stands behind a key, with the lines below that are indented; empty where it is missing. */
+/** Returns the text after a key and the indented lines below, or an empty string if the key is missing. */
 function writtenValue(source: string, key: string): string {
   const [first = '', ...below] = source.split(/\r?\n/).slice(lineOf(source, key) - 1);
   const end = below.findIndex((line) => /^\S/.test(line));
@@ -39,8 +39,8 @@ function unknownKey(key: string): string {
 }
 
 /**
- * Compares front matter with the schema. Takes the parsed values and the
- * file's text (for the lines), gives every problem, first line first.
+ * Compares front matter with the schema. Takes the parsed values and the text of the file (for the lines). Returns
+ * all problems, sorted by line.
  */
 export function validateFrontMatter(
   values: Readonly<Record<string, unknown>>,

@@ -1,21 +1,27 @@
 /**
- * Loader for pictures of pages: emits the picture in its responsive widths
- * and gives a module with their addresses and the natural size. In plain
- * JavaScript because the bundler loads it itself.
+ * Loader for pictures of pages. Emits the picture in its responsive widths and returns a module with their addresses
+ * and the natural size. It is plain JavaScript because the bundler loads it directly.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {fileName, encode, readPicture} from './variants.mjs';
+import {contentProblem} from './pictureKind.mjs';
+import {encode} from './encode.mjs';
+import {densityOf, fileName, readPicture, stillName} from './variants.mjs';
 
-/** What makes the files of a picture: the browser keeps them as long as their names stay. */
+/**
+ * Everything that determines the files of a picture. It is part of their names, because the browser caches them as
+ * long as their names stay.
+ */
 const recipe = JSON.stringify([
   sharp.versions,
-  readFileSync(new URL('./variants.mjs', import.meta.url), 'utf8'),
+  ...['encode', 'motion', 'notes', 'pngChunks', 'variants'].map((name) =>
+    readFileSync(new URL(`./${name}.mjs`, import.meta.url), 'utf8'),
+  ),
 ]);
 
-/** The bundler hands over the file as it is, not as text. */
+/** Makes the bundler pass the file as bytes, not as text. */
 export const raw = true;
 
 /** @this {import('webpack').LoaderContext<unknown>} */
@@ -26,9 +32,16 @@ export default function pictureLoader(content) {
 
 async function build(context, content) {
   const name = path.basename(context.resourcePath);
+  const problem = contentProblem(name, content);
+  if (problem?.isHidden) {
+    const file = path.relative(process.cwd(), context.resourcePath);
+    throw new Error(
+      `${file}: Die Datei ist ${problem.is}; so zeigt sie kein Browser. ${problem.remedy}.`,
+    );
+  }
   const hash = createHash('sha256').update(recipe).update(content).digest('hex').slice(0, 8);
-  const {width, height, format, widths, original} = await readPicture(content);
-  // Addresses are the same in both compilations; only one of them needs the files.
+  const {width, height, format, widths, original, still} = await readPicture(content);
+  // Addresses are the same in both compilations, but only one of them needs the files.
   const emit = context.target !== 'node' && context._compiler?.options.target !== 'node';
   const address = (size) => fileName(name, hash, size);
   if (emit) {
@@ -40,11 +53,20 @@ async function build(context, content) {
       );
     }
   }
+  if (emit && still) {
+    context.emitFile(stillName(name, hash), await still());
+  }
   const url = (size) => `__webpack_public_path__ + ${JSON.stringify(address(size))}`;
   const sources = [...widths.map((size) => [size, url(size)]), [width, url()]];
   const srcSet =
     widths.length === 0
       ? '""'
       : sources.map(([size, source]) => `${source} + " ${size}w"`).join(' + ", " + ');
-  return `export default {src: ${url()}, srcSet: ${srcSet}, width: ${width}, height: ${height}};`;
+  const frame = still
+    ? `, still: __webpack_public_path__ + ${JSON.stringify(stillName(name, hash))}`
+    : '';
+  const [shownWidth, shownHeight] = [width, height].map((size) =>
+    Math.round(size / densityOf(name)),
+  );
+  return `export default {src: ${url()}, srcSet: ${srcSet}, width: ${shownWidth}, height: ${shownHeight}${frame}};`;
 }

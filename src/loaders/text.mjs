@@ -1,5 +1,5 @@
 /**
- * Loader that gives a file’s content as text, without the line break at its end.
+ * Loader that returns a file’s content as text, without the line break at its end.
  * @param {string} content
  * @returns {string}
  */

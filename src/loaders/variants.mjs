@@ -1,10 +1,12 @@
 import sharp from 'sharp';
+import {isEndless} from './motion.mjs';
+import {withoutNotes} from './notes.mjs';
 
-/** Widths in CSS pixels at which a picture is offered, besides its own. */
+/** Widths in CSS pixels of a picture's variants, besides its own width. */
 const steps = [400, 640, 960, 1400];
 
 /**
- * Widths below the natural one that are worth a file of their own.
+ * Returns the widths below the natural one that are worth a separate file.
  * @param {number} natural width of the picture in pixels
  * @returns {number[]}
  */
@@ -13,7 +15,26 @@ export function widthsFor(natural) {
 }
 
 /**
- * Address of a picture below the site's root; without a width that of the original.
+ * Returns how many pixels of a picture make a CSS pixel: 2 for `name@2x.webp`.
+ * @param {string} name file name with ending
+ * @returns {number}
+ */
+export function densityOf(name) {
+  return Number(/@(\d)x\.\w+$/.exec(name)?.[1] ?? 1);
+}
+
+/**
+ * Returns the address of the still of a moving picture.
+ * @param {string} name file name with ending
+ * @param {string} hash of the content
+ * @returns {string}
+ */
+export function stillName(name, hash) {
+  return `assets/images/${name.slice(0, name.lastIndexOf('.'))}-${hash}-still.webp`;
+}
+
+/**
+ * Returns the address of a picture below the site's root. Without a width, it is the address of the original.
  * @param {string} name file name with ending
  * @param {string} hash of the content
  * @param {number} [width]
@@ -26,37 +47,22 @@ export function fileName(name, hash, width) {
 }
 
 /**
- * A resized picture in its own format, without the camera's notes in it.
- * @param {import('sharp').Sharp} picture
- * @param {string} format as sharp names it
- * @returns {Promise<Buffer>}
- */
-export function encode(picture, format) {
-  switch (format) {
-    case 'png':
-      return picture.png({palette: true, quality: 90, effort: 7}).toBuffer();
-    case 'heif':
-      return picture.avif({quality: 60}).toBuffer();
-    case 'jpeg':
-      return picture.jpeg({quality: 82, mozjpeg: true}).toBuffer();
-    default:
-      return picture.webp({quality: 82}).toBuffer();
-  }
-}
-
-/**
- * A picture's size as it is seen, its format as sharp names it, the smaller widths to offer, and what makes the
- * file to publish. A camera's photo may lie on its side in the file, and tells where it was taken: it is turned
- * and written anew.
+ * Returns a picture's visible size, its format in sharp's terms, the smaller widths to offer, a function that creates
+ * the file to publish, and a function that creates a still if the picture never stops moving.
  * @param {Buffer} content
- * @returns {Promise<{width: number, height: number, format: string, widths: number[], original: () => Promise<Buffer>}>}
+ * @returns {Promise<{width: number, height: number, format: string, widths: number[], original: () => Promise<Buffer>, still: (() => Promise<Buffer>) | null}>}
  */
 export async function readPicture(content) {
-  const {format, exif, autoOrient, pages = 1} = await sharp(content).metadata();
-  const animated = pages > 1;
-  const original = async () =>
-    exif ? encode(sharp(content, {animated}).autoOrient(), format) : content;
-  // A drawing fits every width, and a resized animation would stand still.
-  const isOneFile = format === 'svg' || format === 'gif' || animated;
-  return {...autoOrient, format, widths: isOneFile ? [] : widthsFor(autoOrient.width), original};
+  const metadata = await sharp(content).metadata();
+  const {format, autoOrient, pages = 1} = metadata;
+  const moves = isEndless(content, metadata);
+  // A drawing fits every width, and a resized animation would not move.
+  const isOneFile = format === 'svg' || format === 'gif' || pages > 1 || moves;
+  return {
+    ...autoOrient,
+    format,
+    widths: isOneFile ? [] : widthsFor(autoOrient.width),
+    original: () => withoutNotes(content),
+    still: moves ? () => sharp(content).autoOrient().webp({quality: 82}).toBuffer() : null,
+  };
 }

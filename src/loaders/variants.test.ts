@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {encode, fileName, readPicture, widthsFor} from './variants.mjs';
+import {encode} from './encode.mjs';
+import {fileName, readPicture, widthsFor} from './variants.mjs';
 
 describe('widthsFor', () => {
   it('offers no width that is hardly smaller than the picture', () => {
@@ -40,7 +41,7 @@ describe('readPicture', () => {
   it('turns a photo upright and leaves the camera’s notes out', async () => {
     const photo = await picture().jpeg().withMetadata({orientation: 6}).toBuffer();
     const {original, ...rest} = await readPicture(photo);
-    expect(rest).toEqual({width: 10, height: 20, format: 'jpeg', widths: []});
+    expect(rest).toEqual({width: 10, height: 20, format: 'jpeg', widths: [], still: null});
     const published = await sharp(await original()).metadata();
     expect(published).toMatchObject({width: 10, height: 20});
     expect(published.exif).toBeUndefined();
@@ -49,7 +50,7 @@ describe('readPicture', () => {
   it('publishes a picture without such notes as it is', async () => {
     const content = await picture().webp().toBuffer();
     const {original, ...rest} = await readPicture(content);
-    expect(rest).toEqual({width: 20, height: 10, format: 'webp', widths: []});
+    expect(rest).toEqual({width: 20, height: 10, format: 'webp', widths: [], still: null});
     expect(await original()).toBe(content);
   });
 

@@ -6,7 +6,7 @@ import {infoStringProblem, titleOf} from './infoString';
 
 const languagePrefix = 'language-';
 
-/** Components that take the code blocks inside them as text, to run them. */
+/** Components that use the code blocks inside them as text, to run them. */
 const readers = new Set(['LiveExample']);
 
 function languageOf({properties}: Element): string | undefined {
@@ -15,14 +15,14 @@ function languageOf({properties}: Element): string | undefined {
 }
 
 /**
- * Colours the code blocks of a page at build time, so that no highlighter has to be loaded:
- * gives `@theme/CodeBlock` the properties `html`, `language`, `title` and `label` instead of children.
- * Leaves those alone that a component reads.
+ * Highlights the code blocks of a page at build time, so that no highlighter has to be loaded. Passes the properties
+ * `html`, `language`, `title` and `label` to `@theme/CodeBlock` instead of children. Skips blocks that a component
+ * reads.
  */
 export default function codeBlocks() {
   return (tree: Root, file: {path: string}) => {
     const counts = new Map<string, number>();
-    /** A name that no other block of the page has: «JS», «JS 2». */
+    /** Returns a name that no other block of the page has: «JS», «JS 2». */
     const labelFor = (caption: string) => {
       const count = (counts.get(caption) ?? 0) + 1;
       counts.set(caption, count);
@@ -32,11 +32,12 @@ export default function codeBlocks() {
       if (node.type === 'mdxJsxFlowElement' && readers.has(node.name ?? '')) {
         return SKIP;
       }
-      const isBlock =
-        node.type === 'element' &&
-        node.tagName === 'code' &&
-        parent?.type === 'element' &&
-        parent.tagName === 'pre';
+      const isCode = node.type === 'element' && node.tagName === 'code';
+      const isBlock = isCode && parent?.type === 'element' && parent.tagName === 'pre';
+      if (isCode && !isBlock) {
+        // Readers type this text, so a browser must not translate it.
+        node.properties.translate = 'no';
+      }
       const [text] = isBlock ? node.children : [];
       if (!isBlock || text?.type !== 'text') {
         return undefined;

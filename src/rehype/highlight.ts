@@ -1,11 +1,14 @@
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/';
+import {Prism} from 'prism-react-renderer';
 import {escapeHtml} from '../text/escapeHtml';
 import {grammars} from './infoString';
 
-loadLanguages([...new Set([...grammars.values()].filter((name) => name !== null))]);
+// The way in which the theme adds languages: their files extend a global `Prism`.
+Object.assign(globalThis, {Prism});
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would run before the line above
+require('prismjs/components/prism-bash');
+Reflect.deleteProperty(globalThis, 'Prism');
 
-/** Code as HTML with Prism's `token` classes; without colours where the language has no grammar. */
+/** Returns code as HTML with Prism's `token` classes; without colours where the language has no grammar. */
 export function highlight(code: string, language: string | undefined): string {
   const name = language && grammars.get(language);
   const grammar = name && Prism.languages[name];

@@ -1,6 +1,6 @@
-/** What stands behind the three backticks of a code block: its language and a title. The texts are read by editors. */
+/** Parses the info string after the three backticks of a code block: its language and a title. Editors read the texts. */
 
-/** Names of Prism's grammars by the languages that a code block may have; null for those without colours. */
+/** Names of Prism's grammars by the languages that a code block may have. Null for languages without colours. */
 export const grammars: ReadonlyMap<string, string | null> = new Map([
   ['html', 'markup'],
   ['xml', 'markup'],
@@ -17,18 +17,18 @@ export const grammars: ReadonlyMap<string, string | null> = new Map([
   ['csv', null],
 ]);
 
-/** The title from what stands behind the language, `title="index.html"`; undefined for anything else. */
+/** Returns the title from the text after the language, `title="index.html"`, or undefined for anything else. */
 export function titleOf(meta: string): string | undefined {
   return /^title="([^"]*)"$/.exec(meta.trim())?.[1];
 }
 
 export interface InfoStringProblem {
   problem: string;
-  /** What is allowed instead. */
+  /** Says what is allowed instead. */
   remedy: string;
 }
 
-/** What is wrong with a code block's language or with what stands behind it; null where nothing is. */
+/** Returns what is wrong with a code block's language or the text after it, or null if both are correct. */
 export function infoStringProblem(
   language: string | undefined,
   meta: string,

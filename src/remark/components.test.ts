@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {manualComponentNames, originOf} from '../components/manualComponents';
+import {manualComponentNames, originOf} from '../config/manualComponents';
 import components from './components';
 
 /** The imports of a page's text after the plugin. */

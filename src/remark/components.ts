@@ -1,21 +1,21 @@
 /**
- * Imports into a page the portal's components that it uses. So a page carries
- * these, and the bundle that every reader loads first carries none.
+ * Imports the portal's components that a page uses into the page. The page then carries only these, and the bundle
+ * that every reader loads first contains none.
  */
 import type {Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {originOf} from '../components/manualComponents';
+import {originOf} from '../config/manualComponents';
 import {importNode, isJsx} from './lib/mdx';
 
-/** Names that the imports of a module make known. */
+/** Returns the names that the imports of a module define. */
 function namesOf(program: Program | null | undefined): string[] {
   return (program?.body ?? []).flatMap((statement) =>
     statement.type === 'ImportDeclaration' ? statement.specifiers.map(({local}) => local.name) : [],
   );
 }
 
-/** The remark plugin; runs after those that put components in place. */
+/** The remark plugin. It runs after those that insert components. */
 export default function components() {
   return (tree: Root): void => {
     const used = new Map<string, RootContent>();

@@ -1,6 +1,6 @@
 /**
- * Prepares the table in a `FieldTable`: the field's name becomes the row's
- * header, and each cell knows its column for the stacked form on narrow screens.
+ * Prepares the table in a `FieldTable`. The name of a field becomes the header of its row, which a browser does not
+ * translate. Each cell gets its column's name for the stacked form on narrow screens.
  */
 import type {Parent, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -10,7 +10,7 @@ import {isJsx} from './lib/mdx';
 function prepare(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = head?.children.map((cell) => toString(cell)) ?? [];
-  // The roles keep the table a table where the stylesheet stacks it.
+  // The roles keep the table semantics when the stylesheet stacks it.
   table.data = {hProperties: {role: 'table'}};
   for (const row of table.children) {
     row.data = {hProperties: {role: 'row'}};
@@ -19,7 +19,7 @@ function prepare(table: Table): void {
   for (const row of rows) {
     row.children.forEach((cell, index) =>
       index === 0
-        ? setData(cell, {role: 'rowheader', scope: 'row'}, 'th')
+        ? setData(cell, {role: 'rowheader', scope: 'row', translate: 'no'}, 'th')
         : setData(cell, {role: 'cell', 'data-label': labels[index] ?? ''}),
     );
   }

@@ -1,22 +1,32 @@
 import type {List, Nodes, Parent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {expressionAttribute, isJsx, numberAttribute, type JsxElement} from './lib/mdx';
+import {
+  expressionAttribute,
+  isJsx,
+  numberAttribute,
+  textAttribute,
+  type JsxElement,
+} from './lib/mdx';
 
-/** Whether a node is a figure, whose numbers the text may speak of. */
+/** Returns whether a node is a figure with numbers that the text can refer to. */
 export const isFigure = (node: Nodes): node is JsxElement => isJsx(node, 'Screenshot', 'UiSketch');
 
-/** Whether a number in brackets is left alone in this part of a page. */
+/** Returns whether numbers in brackets stay unchanged in this part of a page. */
 export const isWithoutReferences = ({type}: Nodes): boolean =>
   ['link', 'linkReference', 'heading', 'code', 'inlineCode'].includes(type);
 
-/** A number in brackets that may refer to a figure, as a group. */
+/** Matches a number in brackets that may refer to a figure. The number is a group. */
 export const reference = /\((\d{1,2})\)/;
 
-/** Numbers on a figure: 1 to the length of `markers`, or the parts' `marker` attributes. */
+/**
+ * Returns the numbers on a figure: 1 to the length of `markers`, or the `marker` attributes of its parts. A picture
+ * of a walk has the numbers of its legend; the content check compares them with the record.
+ */
 export function figureNumbers(figure: JsxElement): number[] {
   if (figure.name === 'Screenshot') {
     const markers = expressionAttribute(figure, 'markers');
-    const count = markers?.type === 'ArrayExpression' ? markers.elements.length : 0;
+    const marked = markers?.type === 'ArrayExpression' ? markers.elements.length : 0;
+    const count = textAttribute(figure, 'bild') === undefined ? marked : legendLength(figure);
     return Array.from({length: count}, (_, index) => index + 1);
   }
   const numbers: number[] = [];
@@ -29,7 +39,7 @@ export function figureNumbers(figure: JsxElement): number[] {
   return numbers;
 }
 
-/** Count of entries in a figure's legend; a list within an entry is a part of it. */
+/** Returns the number of entries in a figure's legend. A list inside an entry is part of that entry. */
 export function legendLength(figure: JsxElement): number {
   let length = 0;
   visit(figure as Parent, 'list', (list: List) => {

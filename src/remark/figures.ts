@@ -1,6 +1,6 @@
 /**
- * Gives every `Screenshot` and `UiSketch` its anchor, makes its list the
- * legend, and turns «(2)» in the text into a link to number 2.
+ * Adds an anchor to every `Screenshot` and `UiSketch`, turns its list into the legend, and turns «(2)» in the text
+ * into a link to number 2.
  */
 import type {List, Parent, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
@@ -14,12 +14,12 @@ interface Figure {
   numbers: ReadonlySet<number>;
 }
 
-/** The list as `Legend`, its items as `LegendItem`s that count on from `before`. */
+/** Returns the list as `Legend`. Its items become `LegendItem`s and are numbered from `before` on. */
 function legend(list: List, before: number): JsxElement {
   const items = list.children.map(({children}, index) => {
     const [only] = children;
     const inline = children.length === 1 && only?.type === 'paragraph';
-    // A single paragraph needs no paragraph element of its own.
+    // A single paragraph does not need a paragraph element.
     const content = inline ? (only.children as never) : children;
     return flowElement('LegendItem', {n: before + index + 1}, content);
   });
@@ -38,21 +38,21 @@ function replaceLegend(figure: JsxElement): void {
   });
 }
 
-/** Figure that «(n)» means: the last one before it with that number, else the first one after it. */
+/** Returns the figure that «(n)» refers to: the last one before it with that number, otherwise the first one after it. */
 function meant(n: number, before: readonly Figure[], after: readonly Figure[]): string | undefined {
   const has = (figure: Figure) => figure.numbers.has(n);
   return (before.findLast(has) ?? after.find(has))?.id;
 }
 
-/** Splits a text at its references; `target` names the figure of a number. */
+/** Splits a text at its references. `target` returns the figure of a number. */
 function splitReferences(
   text: string,
   target: (n: number) => string | undefined,
 ): PhrasingContent[] {
-  // With the number as a group, every second part is one.
+  // The number is a group, so every second part is a number.
   return text.split(reference).flatMap((part, index, parts): PhrasingContent[] => {
     if (index % 2 === 0) {
-      // A number does not begin a line without the word it belongs to.
+      // Removes the space before a number, so that no line begins with the number without its word.
       const value = index < parts.length - 1 ? part.replace(/\s$/, '\u00a0') : part;
       return value === '' ? [] : [{type: 'text', value}];
     }

@@ -1,7 +1,6 @@
 /**
- * Puts small files into the pages that show them: the HTML of an
- * `ElementPreview`, the drawing of an `ElementThumb`, the symbols of a sketch.
- * So a page carries what it needs and the other pages carry nothing.
+ * Inserts small files into the pages that show them: the HTML of an `ElementPreview`, the drawing of an
+ * `ElementThumb`, the symbols of a sketch. Each page then carries only what it needs.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -18,7 +17,7 @@ const components = 'src/components';
 interface InlineFile {
   /** Attribute that receives the file's content. */
   attribute: string;
-  /** Path of the file, or undefined where the element shows none. */
+  /** Path of the file, or undefined if the element shows none. */
   file: (element: JsxElement) => string | undefined;
 }
 

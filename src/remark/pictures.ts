@@ -1,28 +1,24 @@
 /**
- * Turns the path of a `Screenshot`'s picture into an import, for which the
- * loader `src/loaders/picture.mjs` makes the responsive widths.
+ * Turns the path of a `Screenshot`'s picture into an import. The loader `src/loaders/picture.mjs` creates the
+ * responsive widths.
  */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import {decoded} from '../text/decoded';
 import {isPartial} from '../text/isPartial';
 import {throughLoader} from './lib/loaders';
 import {importNode, isJsx, setAttribute, textAttribute, type JsxElement} from './lib/mdx';
+import {pictureFile} from './lib/pictureFile';
 import {place} from './lib/place';
 
 function locate(source: string, element: JsxElement, file: VFile): string {
-  const full = source.startsWith('@site/')
-    ? path.resolve(source.slice('@site/'.length))
-    : path.resolve(path.dirname(file.path), decoded(source));
-  if (!existsSync(full)) {
+  const found = pictureFile(source, file);
+  if (found === undefined) {
     throw new Error(
       `${place(element, file)}: Das Bild «${source}» gibt es nicht. Legen Sie die Datei im Ordner «img» neben der Seite ab, oder korrigieren Sie «src».`,
     );
   }
-  return full;
+  return found;
 }
 
 /** The remark plugin. */

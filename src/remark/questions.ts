@@ -1,4 +1,4 @@
-/** Gives every `Question` an anchor made from its title. */
+/** Adds an anchor to every `Question`, made from its title. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {slug} from './lib/anchor';

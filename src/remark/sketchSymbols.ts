@@ -1,6 +1,6 @@
 import {textAttribute, type JsxElement} from './lib/mdx';
 
-/** Symbol at the end of a form field, by its type. */
+/** Symbols at the end of form fields, by type. */
 const fields: Record<string, string> = {
   select: 'chevron',
   date: 'calendar',
@@ -15,7 +15,7 @@ const notices: Record<string, string> = {
   danger: 'warning',
 };
 
-/** Name of the symbol that a part of a sketch shows; undefined where it shows none. */
+/** Returns the name of the symbol in a part of a sketch, or undefined if it has none. */
 export function symbolOf(element: JsxElement): string | undefined {
   switch (element.name) {
     case 'UiField':

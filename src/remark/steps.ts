@@ -1,11 +1,11 @@
-/** Makes the list in a `Steps` a `StepList` of `Step`s, each with an anchor of its own. */
+/** Turns the list in a `Steps` into a `StepList` of `Step`s, each with its own anchor. */
 import type {List, Paragraph, Parent, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {anchorPrefix} from './lib/anchor';
 import {flowElement, isJsx, type JsxElement} from './lib/mdx';
 
-/** A line of its own in the source is a line of its own on the page: what to do, then what appears. */
+/** Keeps the line breaks of the source on the page: first what to do, then what appears. */
 function withLineBreaks(paragraph: Paragraph): Paragraph {
   const children = paragraph.children.flatMap((child): PhrasingContent[] =>
     child.type === 'text'
@@ -32,7 +32,7 @@ function stepList(list: List, prefix: string): JsxElement {
   return flowElement('StepList', {start}, items);
 }
 
-/** Anchor of the heading above, which keeps the steps' anchors when the page grows. */
+/** Returns the anchor of the heading above. It keeps the anchors of the steps stable when the page grows. */
 function headingId(node: {data?: unknown}): string | undefined {
   return (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
 }

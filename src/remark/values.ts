@@ -1,4 +1,4 @@
-/** Takes the mark behind a `Value` into it: no line ends between its button and the mark. */
+/** Moves the punctuation after a `Value` into it, so that no line break separates its button from the punctuation. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isJsx} from './lib/mdx';

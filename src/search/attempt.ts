@@ -1,11 +1,11 @@
 interface Attempt<T> {
-  /** The result of the one run; a failed run is forgotten, so that the next call tries again. */
+  /** Returns the result of the single run. A failed run is forgotten, so that the next call tries again. */
   begin: () => Promise<T>;
-  /** Makes the next call run anew. */
+  /** Makes the next call run again. */
   forget: () => void;
 }
 
-/** Something that is loaded with the first call, by one attempt at a time. */
+/** Creates an attempt that loads something on the first call and never runs twice at the same time. */
 export function createAttempt<T>(run: () => Promise<T>): Attempt<T> {
   let attempt: Promise<T> | null = null;
   const forget = () => {

@@ -1,19 +1,19 @@
 import type {Level, SearchRecord} from './record';
 
-/** The part of a request to the hosted search that the embedded engine answers as well. */
+/** The part of a request to the hosted search that the embedded engine supports as well. */
 export interface SearchRequest {
   indexName: string;
-  /** Without it nothing is found. */
+  /** If it is missing, nothing is found. */
   query?: string;
-  /** Number of hits of one page of results, 20 unless told. */
+  /** Number of hits on one page of results, by default 20. */
   hitsPerPage?: number;
   /** Page of results, from 0. */
   page?: number;
   /** `attribute:value`, AND of ORs: `['language:de-CH', ['docusaurus_tag:a', 'docusaurus_tag:b']]`. */
   facetFilters?: FacetFilters;
-  /** Hits that satisfy one of these come before others of equal standing. */
+  /** Hits that match one of these come before other hits that are otherwise equal. */
   optionalFilters?: FacetFilters;
-  /** Attributes of which the full text comes back marked; all of them unless told. */
+  /** Attributes whose full text is returned with marks, by default all. */
   attributesToHighlight?: readonly string[];
   /** `attribute:number of words`. */
   attributesToSnippet?: readonly string[];
@@ -22,7 +22,7 @@ export interface SearchRequest {
   snippetEllipsisText?: string;
 }
 
-/** What limits and orders the results of a request, by the facts of their manual. */
+/** The filters that limit and order the results of a request by the properties of their manual. */
 export type RequestFilters = Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>;
 
 export type FacetFilters = string | readonly (string | readonly string[])[];
@@ -36,7 +36,7 @@ export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
 
 export type SearchHit = Omit<SearchRecord, 'keywords' | 'weight'> & {
   _highlightResult: {hierarchy: Partial<Record<Level, Highlight>>; content?: Highlight};
-  /** The hosted search leaves out what there is nothing to cut of. */
+  /** The hosted search leaves out attributes that have no text to cut. */
   _snippetResult?: {hierarchy?: Partial<Record<Level, Snippet>>; content?: Snippet};
 };
 
@@ -46,24 +46,29 @@ export interface SearchResult {
   page: number;
   nbPages: number;
   hitsPerPage: number;
-  /** False while a part of the index is still on its way; the hosted search always says true. */
+  /** False while a part of the index is still loading. The hosted search always returns true. */
   exhaustiveNbHits: boolean;
   query: string;
+  /**
+   * The query with `<em>` around the words that were left out because nothing contains all of them. Missing if no
+   * word was left out.
+   */
+  queryAfterRemoval?: string;
   index: string;
   params: string;
   processingTimeMS: number;
 }
 
-/** The part of the hosted search's lite client that the embedded engine offers as well. */
+/** The part of the hosted search's lite client that the embedded engine supports as well. */
 export interface SearchClient {
-  /** Answers in the order of the requests. Rejects with an error named `RetryError` when there is no answer. */
+  /** Returns the answers in the order of the requests. Rejects with an error named `RetryError` if there is no answer. */
   search: (params: {requests: readonly SearchRequest[]}) => Promise<{results: SearchResult[]}>;
 }
 
-/** The search of the portal; readers cannot tell which one answers. */
+/** The search of the portal. Readers cannot tell which engine answers. */
 export interface PortalClient extends SearchClient {
-  /** Loads ahead what a request with these filters needs, where that is possible; never rejects. */
+  /** Preloads what a request with these filters needs, if that is possible. Never rejects. */
   prepare: (filters: RequestFilters) => Promise<void>;
-  /** Tells when the same query may find more than before; gives the function that ends it. */
+  /** Calls the listener when the same query may find more than before. Returns a function that stops it. */
   onComplete: (listener: () => void) => () => void;
 }

@@ -22,8 +22,14 @@ const embedded = corpusEngine({
 });
 
 const scope = {
-  language: 'de-CH',
-  tags: ['default', 'docs-typo3-current', 'docs-email-current'],
+  facetFilters: [
+    'language:de-CH',
+    [
+      'docusaurus_tag:default',
+      'docusaurus_tag:docs-typo3-current',
+      'docusaurus_tag:docs-email-current',
+    ],
+  ] as const,
   manual: null,
 };
 const address = {query: 'passwort', manual: null, versions: {}, pages: 1};
@@ -36,7 +42,7 @@ const requests: Record<string, SearchRequest> = {
     indexName: 'handbuch.example.ch',
     query: 'passwort',
     hitsPerPage: 20,
-    facetFilters: [['language:de-CH'], scope.tags.map((tag) => `docusaurus_tag:${tag}`)],
+    facetFilters: [['language:de-CH'], scope.facetFilters[1]],
     attributesToSnippet: [...levels, 'content:10'],
     snippetEllipsisText: '…',
     ...markTags,

@@ -1,27 +1,27 @@
 import {escapeHtml} from '../text/escapeHtml';
 import type {SearchRequest} from './client';
 
-/** Private-use characters that no text contains: they survive every treatment of a text as such. */
+/** Private-use characters that no text contains. They survive any processing of a text. */
 const open = '\ue000';
 const close = '\ue001';
 
-/** Asks for marks that cannot be mistaken for text. */
+/** Tags for marks that cannot be confused with text. */
 export const markTags = {
   highlightPreTag: open,
   highlightPostTag: close,
 } satisfies Partial<SearchRequest>;
 
-/** A highlighted value as HTML: the text escaped, its marks as `<mark>`. */
+/** Returns a highlighted value as HTML, with the text escaped and the marks as `<mark>`. */
 export function markedHtml(value: string): string {
   return escapeHtml(value).replaceAll(open, '<mark>').replaceAll(close, '</mark>');
 }
 
-/** A highlighted value as text without marks. */
+/** Returns a highlighted value as text without marks. */
 export function unmarked(value: string): string {
   return value.replaceAll(open, '').replaceAll(close, '');
 }
 
-/** A highlighted value in pieces, in order. */
+/** Returns the pieces of a highlighted value in order. */
 export function markedPieces(value: string): {text: string; isMarked: boolean}[] {
   return value
     .split(open)

@@ -3,8 +3,14 @@ import {otherVersions} from './otherVersions';
 import {parseAddress} from './searchAddress';
 
 const scopeOf = (version: string) => ({
-  language: 'de-CH',
-  tags: ['default', `docs-typo3-${version}`, 'docs-email-current'],
+  facetFilters: [
+    'language:de-CH',
+    [
+      'docusaurus_tag:default',
+      `docusaurus_tag:docs-typo3-${version}`,
+      'docusaurus_tag:docs-email-current',
+    ],
+  ] as const,
   manual: null,
 });
 const newest = 'TYPO3, Version 13';

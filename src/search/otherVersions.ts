@@ -3,17 +3,17 @@ import {versionOf} from './request';
 import type {SearchScope} from './scope';
 import {formatAddress, type SearchAddress} from './searchAddress';
 
-/** With fewer results than this the answer may stand in another version. */
+/** With fewer results than this, the answer may be in another version. */
 export const fewResults = 5;
 
 interface OtherVersion {
-  /** Of manual and version. */
+  /** Name of the manual and version. */
   name: string;
   /** Query string of the search page. */
   address: string;
 }
 
-/** The same search in each version that it leaves out of a manual that has several. */
+/** Returns the same search for each version that it does not cover, if the manual has several. */
 export function otherVersions(address: SearchAddress, scope: SearchScope): OtherVersion[] {
   return manualTable
     .filter(({id}) => address.manual === null || address.manual === id)

@@ -1,13 +1,13 @@
 import {indexFolder} from '../config/search';
 import {createAttempt} from './attempt';
 import type {PortalClient, SearchClient} from './client';
-import type {SearchData} from '../plugins/search/data';
 import {createEmbeddedClient} from './embedded/client';
 
 export interface PortalSearchSettings {
-  hosted: SearchData['hosted'];
+  /** Search-only credentials; null when the embedded engine answers. */
+  hosted: {appId: string; apiKey: string} | null;
   baseUrl: string;
-  /** Of the site generator, for the agent tag of hosted requests. */
+  /** Version of the site generator, for the agent tag of hosted requests. */
   generatorVersion: string;
 }
 
@@ -20,14 +20,14 @@ function embeddedClient(baseUrl: string): PortalClient {
 }
 
 function hostedClient(
-  {appId, apiKey}: NonNullable<SearchData['hosted']>,
+  {appId, apiKey}: NonNullable<PortalSearchSettings['hosted']>,
   version: string,
 ): PortalClient {
   const {begin} = createAttempt(async () => {
     const {liteClient} = await import('algoliasearch/lite');
     const client = liteClient(appId, apiKey);
     client.addAlgoliaAgent('docusaurus', version);
-    // Its own types name all that there is of requests and answers.
+    // The client's own types cover the complete requests and answers.
     return client as unknown as SearchClient;
   });
   return {
@@ -43,7 +43,7 @@ function hostedClient(
 
 let client: PortalClient | null = null;
 
-/** The one client of the page, made with the first call. */
+/** Returns the single client of the page, which is created with the first call. */
 export function portalClient({
   hosted,
   baseUrl,

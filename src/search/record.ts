@@ -1,4 +1,4 @@
-/** Stands between manual and category in `lvl0`. */
+/** Separates manual and category in `lvl0`. */
 export const groupSeparator = ' › ';
 
 /** The levels of a page: manual › category, title, then headings 2 to 6. */
@@ -10,7 +10,7 @@ export type Hierarchy = {lvl0: string; lvl1: string} & Record<
   string | null
 >;
 
-/** The hierarchy of a group above its pages. */
+/** Returns the hierarchy of a group above its pages. */
 export const emptyHierarchy = (group: string): Hierarchy => ({
   lvl0: group,
   lvl1: '',
@@ -21,7 +21,7 @@ export const emptyHierarchy = (group: string): Hierarchy => ({
   lvl6: null,
 });
 
-/** Headings of `hierarchy` up to `level` (from 1), which is `text`; everything below it is cleared. */
+/** Returns `hierarchy` with `text` as the heading at `level` (from 1). Everything below that level is cleared. */
 export function withHeading(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
   const changes = levels.slice(level).map((key, i) => [key, i === 0 ? text : null]);
   return {...hierarchy, ...Object.fromEntries(changes)};
@@ -29,7 +29,7 @@ export function withHeading(hierarchy: Hierarchy, level: number, text: string): 
 
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
-/** One record in the schema of the hosted search; the embedded index is made from the same records. */
+/** One record in the schema of the hosted search. The embedded index is made from the same records. */
 export interface SearchRecord {
   objectID: string;
   /** Absolute address, with the anchor of the section. */
@@ -40,7 +40,7 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   /** The text of a `content` record; null for headings. */
   content: string | null;
-  /** Readers' own words for the page, from its front matter; on the title's record only. */
+  /** Readers' own words for the page, from its front matter. Only the record of the title has them. */
   keywords?: string[];
   /** `docusaurus_locale` of the page, e.g. `de-CH`. */
   language: string;
@@ -49,8 +49,8 @@ export interface SearchRecord {
   /** `default`, or `docs-<manual>-<version>`. */
   docusaurus_tag: string;
   /**
-   * Higher numbers first in `page_rank` (0, or below for pages that only lead to others) and `level`
-   * (heading or text), lower numbers first in `position` (place on the page).
+   * Higher numbers come first in `page_rank` (0, or below for pages that only link to others) and `level` (heading or
+   * text). Lower numbers come first in `position` (place on the page).
    */
   weight: {page_rank: number; level: number; position: number};
 }

@@ -2,8 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {requestOf, versionBeingRead, versionOf} from './request';
 
 const scope = {
-  language: 'de-CH',
-  tags: ['default', 'docs-default-current', 'docs-typo3-12.0', 'docs-email-current'],
+  facetFilters: [
+    'language:de-CH',
+    [
+      'docusaurus_tag:default',
+      'docusaurus_tag:docs-default-current',
+      'docusaurus_tag:docs-typo3-12.0',
+      'docusaurus_tag:docs-email-current',
+    ],
+  ] as const,
   manual: null,
 };
 const address = {query: 'a', manual: null, versions: {}, pages: 1};

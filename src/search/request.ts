@@ -1,49 +1,51 @@
 import {manualTable} from '../config/manuals';
 import {hitsPerPage} from '../config/search';
 import type {SearchRequest} from './client';
-import {docsTag} from './docsTag';
+import {docsTag, tagFilter} from './docsTag';
 import {markTags} from './marks';
-import {languageFilter, tagFilter, type SearchScope} from './scope';
+import type {SearchScope} from './scope';
 import type {SearchAddress} from './searchAddress';
 
 const excerptWords = 30;
 
-/** Names of a manual's versions. */
+/** Returns the names of a manual's versions. */
 const namesOf = (manual: string): string[] =>
   manualTable.find(({id}) => id === manual)?.versions?.map(({name}) => name) ?? ['current'];
 
-/** Version of a manual that is searched: the chosen one, else that of the reader's scope. */
+const filterOf = (manual: string, version: string) => tagFilter(docsTag(manual, version));
+
+/** Returns the version of a manual that is searched: the chosen one, otherwise that of the reader's scope. */
 export function versionOf(
   manual: string,
   {versions}: SearchAddress,
-  {tags}: SearchScope,
+  {facetFilters: [, tags]}: SearchScope,
 ): string | undefined {
-  return versions[manual] ?? namesOf(manual).find((name) => tags.includes(docsTag(manual, name)));
+  return versions[manual] ?? namesOf(manual).find((name) => tags.includes(filterOf(manual, name)));
 }
 
 /**
- * The version being read, of a manual that has several, as the choice of an address: the search page
- * itself belongs to no version.
+ * Returns the current version of a manual with several versions, as the choice in an address. The search page itself
+ * belongs to no version.
  */
 export function versionBeingRead({manual}: SearchScope): SearchAddress['versions'] {
   const hasSeveral = manualTable.some(({id, versions}) => id === manual?.id && versions);
   return manual && hasSeveral ? {[manual.id]: manual.version} : {};
 }
 
-function tagsOf(address: SearchAddress, scope: SearchScope): readonly string[] {
+function tagFiltersOf(address: SearchAddress, scope: SearchScope): readonly string[] {
   const chosen = (manual: string) =>
-    docsTag(manual, versionOf(manual, address, scope) ?? 'current');
+    filterOf(manual, versionOf(manual, address, scope) ?? 'current');
   if (address.manual) {
     return [chosen(address.manual)];
   }
-  const ofManuals = manualTable.flatMap(({id}) => namesOf(id).map((name) => docsTag(id, name)));
+  const ofManuals = manualTable.flatMap(({id}) => namesOf(id).map((name) => filterOf(id, name)));
   return [
-    ...scope.tags.filter((tag) => !ofManuals.includes(tag)),
+    ...scope.facetFilters[1].filter((tag) => !ofManuals.includes(tag)),
     ...manualTable.map(({id}) => chosen(id)),
   ];
 }
 
-/** The request that answers the address of the search page: all its pages at once. */
+/** Returns the request for the address of the search page. It asks for all its result pages at once. */
 export function requestOf(
   address: SearchAddress,
   scope: SearchScope,
@@ -54,7 +56,7 @@ export function requestOf(
     query: address.query,
     page: 0,
     hitsPerPage: hitsPerPage * address.pages,
-    facetFilters: [languageFilter(scope.language), tagsOf(address, scope).map(tagFilter)],
+    facetFilters: [scope.facetFilters[0], tagFiltersOf(address, scope)],
     attributesToSnippet: [`content:${excerptWords}`],
     snippetEllipsisText: '…',
     ...markTags,

@@ -3,15 +3,15 @@ import {quiet} from './useQuiet';
 
 const isOfSite = ({origin}: HTMLAnchorElement) => origin === window.location.origin;
 
-/** Fetches the page that a link leads to, if it is one of the site: for when the reader reaches for it. */
+/** Preloads the target of a link when the reader reaches for it, if it is a page of the site. */
 export function preloadPage({currentTarget: link}: SyntheticEvent<HTMLAnchorElement>): void {
   if (isOfSite(link)) {
-    // Without a network the page fails when it is opened, and says so.
+    // Without a network, the page fails when it is opened and shows a message.
     void Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => {});
   }
 }
 
-/** Prefetches the pages of the links in an element as they come into view; disconnected, it ends. */
+/** Prefetches the pages of the links in an element as they come into view, until the observer is disconnected. */
 function prefetchInView(root: HTMLElement): IntersectionObserver {
   const observer = new IntersectionObserver((entries) => {
     for (const {isIntersecting, target} of entries) {
@@ -26,8 +26,8 @@ function prefetchInView(root: HTMLElement): IntersectionObserver {
 }
 
 /**
- * Prefetches the pages of results as they come into view, as the framework does for its links
- * (specification, section 2.5), but once the list has stayed for a while: not with every letter.
+ * Prefetches the pages of results as they come into view, as the framework does for its links (specification, section
+ * 2.5), but only after the list has stayed the same for a while and not with every letter.
  * @param root the element that holds the results
  * @param list what is listed; another identity is another list
  */

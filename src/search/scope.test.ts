@@ -2,8 +2,14 @@ import {expect, it} from 'vitest';
 import {scopeFilters} from './scope';
 
 const scope = {
-  language: 'de-CH',
-  tags: ['default', 'docs-typo3-12.0', 'docs-email-current'],
+  facetFilters: [
+    'language:de-CH',
+    [
+      'docusaurus_tag:default',
+      'docusaurus_tag:docs-typo3-12.0',
+      'docusaurus_tag:docs-email-current',
+    ],
+  ] as const,
   manual: {id: 'typo3', label: 'TYPO3', version: '12.0'},
 };
 const all = [

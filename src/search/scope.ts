@@ -1,32 +1,30 @@
 import type {RequestFilters} from './client';
-import {docsTag} from './docsTag';
+import {docsTag, tagFilter} from './docsTag';
 
-/** Where the reader is, as far as the search is concerned. */
+/** The place of the reader that the search depends on. */
 export interface SearchScope {
-  language: string;
-  /** Tags of the versions to search: of each manual the active, else the preferred, else the last one. */
-  tags: readonly string[];
-  /** The manual being read; null outside the manuals. */
+  /**
+   * The search theme's contextual filters: the language, and the versions to search (for each manual the active
+   * version, otherwise the preferred one, otherwise the last one).
+   */
+  facetFilters: readonly [language: string, tags: readonly string[]];
+  /** The current manual. Null outside the manuals. */
   manual: {id: string; label: string; version: string} | null;
 }
 
-/** The facet filter for a language. */
-export const languageFilter = (language: string): string => `language:${language}`;
-
-/** The facet filter for a version of a manual. */
-export const tagFilter = (tag: string): string => `docusaurus_tag:${tag}`;
-
-/** Searches all manuals, the one being read first; with `onlyManual` that one alone. */
+/**
+ * Returns filters for all manuals with the current one first. With `onlyManual`, the filters allow only the current
+ * one.
+ */
 export function scopeFilters(
-  {language, tags, manual}: SearchScope,
+  {facetFilters, manual}: SearchScope,
   onlyManual: boolean,
 ): RequestFilters {
-  const inLanguage = languageFilter(language);
   if (!manual) {
-    return {facetFilters: [inLanguage, tags.map(tagFilter)]};
+    return {facetFilters};
   }
   const own = tagFilter(docsTag(manual.id, manual.version));
   return onlyManual
-    ? {facetFilters: [inLanguage, [own]]}
-    : {facetFilters: [inLanguage, tags.map(tagFilter)], optionalFilters: [own]};
+    ? {facetFilters: [facetFilters[0], [own]]}
+    : {facetFilters, optionalFilters: [own]};
 }

@@ -2,24 +2,24 @@ import {manualTable} from '../config/manuals';
 import {hitsPerPage, maxQueryLength, queryParameter} from '../config/search';
 import {wellFormed} from '../text/wellFormed';
 
-/** What the address of the search page says. */
+/** The state in the address of the search page. */
 export interface SearchAddress {
   query: string;
-  /** Id of the manual that is searched alone; null for all. */
+  /** Id of the only manual to search. Null for all manuals. */
   manual: string | null;
-  /** Chosen version by manual; a manual that is missing follows the reader's preference. */
+  /** Chosen version by manual. A missing manual uses the reader's preferred version. */
   versions: Record<string, string>;
   /** Pages of results shown so far, from 1. */
   pages: number;
 }
 
-/** The hosted search gives no more than the first thousand results. */
+/** The hosted search returns no more than the first thousand results. */
 export const mostPages = 1000 / hitsPerPage;
 
 const names = {manual: 'handbuch', pages: 'seite'};
 const versionParameter = (manual: string): string => `${manual}-version`;
 
-/** Reads the address; unknown manuals, versions and numbers count as not given. */
+/** Parses the address. Unknown manuals, versions and numbers are ignored. */
 export function parseAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const manual = parameters.get(names.manual);
@@ -38,7 +38,7 @@ export function parseAddress(search: string): SearchAddress {
   };
 }
 
-/** The query string of an address, with what differs from the default only. */
+/** Returns the query string of an address, which contains only what differs from the default. */
 export function formatAddress({query, manual, versions, pages}: SearchAddress): string {
   const parameters = new URLSearchParams();
   if (query) {

@@ -1,16 +1,17 @@
 import {useCallback} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PortalClient} from './client';
-import {useSearchData} from './useSearchData';
+import {useSearchConfig} from './useSearchConfig';
 
-/** Gives a stable function that loads the portal's search; rejects when its script cannot be had. */
+/** Returns a stable function that loads the portal's search. It rejects if the script cannot be loaded. */
 export function usePortalClient(): () => Promise<PortalClient> {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
-  const {hosted} = useSearchData();
+  const {appId, apiKey, isEmbedded} = useSearchConfig();
   const {baseUrl} = siteConfig;
   const generatorVersion = siteMetadata.docusaurusVersion;
   return useCallback(async () => {
     const {portalClient} = await import('./portalClient');
+    const hosted = isEmbedded ? null : {appId, apiKey};
     return portalClient({hosted, baseUrl, generatorVersion});
-  }, [hosted, baseUrl, generatorVersion]);
+  }, [appId, apiKey, isEmbedded, baseUrl, generatorVersion]);
 }

@@ -4,8 +4,8 @@ import {useEffect, useState} from 'react';
 export const quiet = 500;
 
 /**
- * The last value that has stayed for a while, `first` before there is one: what is announced to screen readers
- * must not change with every letter. A value that differs by identity is another one.
+ * Returns the last value that stayed the same for a while, or `first` before there is one. Text for screen readers
+ * must not change with every letter. Values are compared by identity.
  */
 export function useQuiet<T>(value: T, first: T): T {
   const [final, setFinal] = useState(first);

@@ -1,9 +1,14 @@
 import {useCallback} from 'react';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {resultAddress} from './resultAddress';
 
-/** Gives the function that makes the address of a result a link; it keeps its identity. */
+/** Returns a function that turns the address of a result into a link. The function keeps its identity. */
 export function useResultAddress(): (url: string) => string {
-  const {url: siteUrl, baseUrl} = useDocusaurusContext().siteConfig;
-  return useCallback((url) => resultAddress(url, siteUrl, baseUrl), [siteUrl, baseUrl]);
+  const siteUrl = useDocusaurusContext().siteConfig.url;
+  const process = useSearchResultUrlProcessor();
+  // A hosted index may contain addresses without origin.
+  return useCallback((url) => process(new URL(url, siteUrl).href), [process, siteUrl]);
 }
+
+/** Returns whether such a link leads outside the site. It then opens with a full page load. */
+export const isExternal = (link: string): boolean => /^https?:/.test(link);

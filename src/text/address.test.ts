@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalAddress, comparable} from './address';
+import {comparable, decodedAddress, spelled} from './address';
 
 const known = ['/', '/dorfplatz/amtliche/einführung', '/dev/Marker-Creator', '/typo3/12.0'];
 
@@ -37,15 +37,36 @@ describe('comparable', () => {
   });
 });
 
-describe('canonicalAddress', () => {
+describe('spelled', () => {
   it('finds the spelling of another case and of a decomposed umlaut', () => {
-    expect(canonicalAddress('/DEV/marker-creator', known)).toBe('/dev/Marker-Creator');
-    expect(canonicalAddress('/dorfplatz/amtliche/einfu\u0308hrung', known)).toBe(known[1]);
-    expect(canonicalAddress('/typo3/12.0/', known)).toBe('/typo3/12.0');
+    expect(spelled('/DEV/marker-creator', known)).toBe('/dev/Marker-Creator');
+    expect(spelled('/dorfplatz/amtliche/einfu\u0308hrung', known)).toBe(known[1]);
+    expect(spelled('/typo3/12.0/', known)).toBe('/typo3/12.0');
+    expect(spelled('/nichts', known)).toBeUndefined();
   });
 
-  it('leaves canonical and unknown addresses alone', () => {
-    expect(canonicalAddress('/dev/Marker-Creator', known)).toBeNull();
-    expect(canonicalAddress('/nichts', known)).toBeNull();
+  it.each([')', '.', ',', '»', '").', '>', '/)', '*', ' …', '\u200B'])(
+    'finds the page of an address with %j at its end, which a mail program took for its part',
+    (rest) => {
+      expect(spelled(`/typo3/12.0${rest}`, known)).toBe('/typo3/12.0');
+    },
+  );
+
+  it('keeps a sign at the end that is part of a name', () => {
+    expect(spelled('/c++', ['/c', '/c++'])).toBe('/c++');
+  });
+
+  it('takes no sign for the home page', () => {
+    expect(spelled('/nichts/)', known)).toBeUndefined();
+    expect(spelled('/)', known)).toBe('/');
+  });
+});
+
+describe('decodedAddress', () => {
+  it('reads UTF-8, Latin-1, and a percent sign that encodes nothing', () => {
+    expect(decodedAddress('/dorfplatz/amtliche/einf%C3%BChrung')).toBe(known[1]);
+    expect(decodedAddress('/dorfplatz/amtliche/einf%FChrung')).toBe(known[1]);
+    expect(decodedAddress('/einf%FChrung%2f%C3%A4')).toBe('/einführung/ä');
+    expect(decodedAddress('/rabatt-50%')).toBe('/rabatt-50%');
   });
 });

@@ -1,9 +1,13 @@
 /**
- * Spellings of addresses. Paths are decoded and without origin. The script of the 404 page carries
- * the source text of these functions: they may use one another, and nothing from outside.
+ * Spellings of addresses. Paths are decoded and have no origin. The script of the 404 page contains the source text
+ * of these functions, so they may use each other but nothing from outside. Functions in them have no name, to which
+ * some compilers add a call.
  */
 
-/** Form in which two spellings of one address agree: NFC, lower case, single slashes, none and no blank at the end, no ending. */
+/**
+ * Returns the form in which spellings of one address are equal: NFC, lower case, single slashes, no slash or space at
+ * the end, no extension.
+ */
 export function comparable(path: string): string {
   const clean = path
     .normalize('NFC')
@@ -13,17 +17,31 @@ export function comparable(path: string): string {
   return clean || '/';
 }
 
-/** The one of `known` that `path` is a spelling of. */
+/**
+ * Returns the address in `known` that `path` is a spelling of. If there is none, signs at the end do not count: mail
+ * programs take the bracket, quotation mark or full stop behind an address for its part.
+ */
 export function spelled(path: string, known: readonly string[]): string | undefined {
-  const wanted = comparable(path);
-  return known.find((address) => comparable(address) === wanted);
+  const withoutSigns = path.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
+  for (const wanted of [comparable(path), comparable(withoutSigns)]) {
+    const found = known.find((address) => comparable(address) === wanted);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 /**
- * The canonical spelling of `path` among `known`, or null when the path is
- * already canonical or unknown.
+ * Returns the decoded path. What is not UTF-8 is read as Latin-1, in which old programs encode umlauts. A percent sign
+ * that encodes nothing is unchanged.
  */
-export function canonicalAddress(path: string, known: readonly string[]): string | null {
-  const found = spelled(path, known);
-  return found !== undefined && found !== path ? found : null;
+export function decodedAddress(path: string): string {
+  return path.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded.replace(/%(..)/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+    }
+  });
 }

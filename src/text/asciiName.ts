@@ -1,6 +1,6 @@
 const letters: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'};
 
-/** A text as a file name that works everywhere: «Übersicht & Menü» → `uebersicht-menue`. */
+/** Returns a text as a file name that works everywhere: «Übersicht & Menü» → `uebersicht-menue`. */
 export function asciiName(text: string): string {
   return text
     .normalize('NFC')

@@ -1,7 +1,14 @@
-/** Where two people changed the same lines, Git leaves both of them, between lines that begin so. */
+/** Matches Git's conflict markers: when two people changed the same lines, Git keeps both between such lines. */
 export const conflictMark = /^(?:<{7}|={7}|>{7})(?:[ \r]|$)/m;
 
-/** What is wrong at such a line, and what to do, in German for editors. */
+/** Returns the text with empty lines in the place of conflict markers. */
+export const withoutConflicts = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (conflictMark.test(line) ? '' : line))
+    .join('\n');
+
+/** The problem at such a line and the remedy, in German for editors. */
 export const conflictProblem = 'Hier stehen zwei Fassungen, die Git nicht zusammenführen konnte';
 export const conflictRemedy =
   'Behalten Sie, was gilt, und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>.';

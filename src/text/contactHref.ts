@@ -1,9 +1,9 @@
-/** The address that begins a message to an e-mail address. */
+/** Returns the link that opens a message to an e-mail address. */
 export const mailHref = (email: string): string => `mailto:${email}`;
 
 /**
- * The address that calls a number, written as people read it: «+41 81 000 00 00». The zero of «+41 (0)81 …» is
- * only for calls inside the country.
+ * Returns the link that calls a number as people write it: «+41 81 000 00 00». The zero of «+41 (0)81 …» is only for
+ * calls inside the country.
  */
 export const phoneHref = (phone: string): string =>
   `tel:${phone.replace(/(?<=^(?:\+|00).*)\(0\)/, '').replace(/[^+\d]/g, '')}`;

@@ -1,4 +1,4 @@
-/** A path without its encoding; one with a `%` that is a mere sign, as in «rabatt-50%.png», as it is. */
+/** Returns a decoded path. A path with a literal `%`, as in «rabatt-50%.png», is unchanged. */
 export function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text for a place where HTML is expected, also within an attribute. */
+/** Escapes a text for HTML, also within an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

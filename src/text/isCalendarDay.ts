@@ -1,7 +1,7 @@
-/** Whether a text is a day that the calendar has, such as `2026-11-21`. */
+/** Returns whether a text is a valid calendar day, such as `2026-11-21`. */
 export function isCalendarDay(text: string): boolean {
   const date = new Date(text);
-  // An engine may take 30 February for 2 March.
+  // An engine may read 30 February as 2 March.
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) &&
     !Number.isNaN(date.getTime()) &&

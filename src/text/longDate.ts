@@ -1,8 +1,9 @@
 /*
- * Not `Intl.DateTimeFormat`: the first one that a page makes takes the browser 30 milliseconds, on a telephone
- * a multiple of that, and every page shows dates.
+ * This does not use `Intl.DateTimeFormat`: the first one in a page takes the browser 30 milliseconds, and much longer
+ * on a phone, and every page shows dates.
  */
-const months = [
+/** The names of the months. */
+export const months = [
   'Januar',
   'Februar',
   'März',
@@ -17,6 +18,6 @@ const months = [
   'Dezember',
 ];
 
-/** A date of the calendar in words, the same in every browser and time zone: «21. November 2026». */
+/** Returns a calendar date in words, the same in every browser and time zone: «21. November 2026». */
 export const longDate = (date: Date): string =>
   `${date.getUTCDate()}. ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -1,6 +1,6 @@
 import {typos} from './typos';
 
-/** The candidate that a mistyped word was probably meant to be, if any. Case does not count. */
+/** Returns the candidate that a mistyped word probably means, if any. Case is ignored. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   const limit = Math.max(1, Math.floor(typed.length / 3));

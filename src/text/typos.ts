@@ -1,13 +1,12 @@
-/** Rows of the table of distances, used again and again; they hold words and the addresses of pages. */
+/** Rows of the table of distances, which are reused. They fit words and the addresses of pages. */
 const longest = 200;
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1));
 
 /**
- * Number of typing errors between two words: wrong, missing, extra and
- * swapped neighbouring letters (optimal string alignment). Gives `max + 1`
- * for anything above `max`, and for words of more than 200 letters.
+ * Returns the number of typing errors between two words: wrong, missing, extra and swapped neighbouring letters
+ * (optimal string alignment). Returns `max + 1` for anything above `max`, and for words of more than 200 letters.
  *
- * With `isPrefix`, `typed` only has to resemble the beginning of `word`.
+ * With `isPrefix`, `typed` is only compared with the beginning of `word`.
  */
 export function typos(typed: string, word: string, max: number, isPrefix = false): number {
   const tooMany = max + 1;

@@ -1,5 +1,5 @@
 /**
- * A text without halves of characters: a cut by length leaves one of an emoji,
- * and `encodeURIComponent` throws at it.
+ * Removes halves of characters from a text. Cutting by length may leave half an emoji, and `encodeURIComponent`
+ * throws on it.
  */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '');

@@ -8,7 +8,7 @@ import {readBuiltSite} from '../../lib/builtSite';
 /** The build that is measured. */
 export const outDir = 'build';
 
-/** Lets a listener answer on a port, or a free one, while `work` runs with its origin. */
+/** Runs a server on a port, or a free one, while `work` runs with its origin. */
 export async function withServer<T>(
   listener: RequestListener,
   work: (origin: string) => Promise<T>,
@@ -24,20 +24,23 @@ export async function withServer<T>(
   }
 }
 
-/** Serves the build with its real headers and pre-compressed files. */
-export function withBuiltSite<T>(work: (origin: string) => Promise<T>, port?: number): Promise<T> {
-  const site = readBuiltSite(outDir);
+/** Serves a build with its real headers and pre-compressed files while `work` runs. */
+export function withBuiltSite<T>(
+  work: (origin: string) => Promise<T>,
+  {dir = outDir, port = 0} = {},
+): Promise<T> {
+  const site = readBuiltSite(dir);
   return withServer((request, response) => handleRequest(site, request, response), work, port);
 }
 
-/** Opens an address and waits until the page reacts and has fetched ahead what it wants. */
+/** Opens an address and waits until the page is interactive and has finished prefetching. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens a browser, with arguments beside the usual ones, while `work` runs. */
+/** Opens a browser with additional arguments while `work` runs. */
 export async function withBrowser<T>(
   work: (browser: Browser) => Promise<T>,
   more: readonly string[] = [],

@@ -4,7 +4,7 @@ export type Row = Record<string, Cell>;
 const text = (cell: Cell | undefined): string =>
   typeof cell === 'number' ? String(Math.round(cell * 100) / 100) : (cell ?? '');
 
-/** Rows as a Markdown table whose columns line up; figures are rounded to two places. */
+/** Returns rows as a Markdown table with aligned columns. Numbers are rounded to two places. */
 export function markdownTable(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = [columns, ...rows.map((row) => columns.map((column) => text(row[column])))];

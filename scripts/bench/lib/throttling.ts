@@ -1,6 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test';
 
-/** A telephone on a slow connection, with Lighthouse's figures for «Slow 4G». */
+/** A phone on a slow connection, with Lighthouse's figures for «Slow 4G». */
 export const throttling = {
   latency: 150,
   downloadThroughput: (1_638.4 * 1024) / 8,
@@ -8,7 +8,7 @@ export const throttling = {
   cpuFactor: 4,
 } as const;
 
-/** Slows a page's processor, and with `network` its connection, down. */
+/** Slows down a page's processor and, with `network`, its connection. */
 export async function throttle(page: Page, {network}: {network: boolean}): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   const {cpuFactor, ...connection} = throttling;

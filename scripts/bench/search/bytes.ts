@@ -10,9 +10,9 @@ export interface ManualBytes {
   page: string;
   /** Compressed bytes until the first result: scripts, styles, list of the index, own index. */
   untilFirstResult: number;
-  /** Of these, the manual's own index. */
+  /** Part of these bytes: the manual's own index. */
   ownIndex: number;
-  /** The other manuals' indexes, which follow in the background. */
+  /** The indexes of the other manuals, which load in the background. */
   background: number;
 }
 
@@ -21,7 +21,7 @@ const pages = [
   {page: '/typo3/12.0', tag: docsTag('typo3', '12.0')},
 ];
 
-/** Pages of the site, which it fetches ahead for the links of the results. */
+/** Returns whether a file belongs to a page that is prefetched for the links of the results. */
 const isPagePart = (url: string) => /\/assets\/js\/(?:pages-\d+|[\da-f]{8})\./.test(url);
 
 async function measure(browser: Browser, origin: string, {page: path, tag}: (typeof pages)[0]) {
@@ -54,7 +54,7 @@ async function measure(browser: Browser, origin: string, {page: path, tag}: (typ
   };
 }
 
-/** What a reader of each manual loads until the first result. */
+/** Returns what a reader of each manual loads until the first result. */
 export async function measureBytes(browser: Browser, origin: string): Promise<ManualBytes[]> {
   const results: ManualBytes[] = [];
   for (const page of pages) {

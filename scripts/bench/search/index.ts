@@ -1,36 +1,29 @@
 /**
- * Measures the search of the last build: bytes, time per keystroke, growth, and Pagefind and lunr beside it.
- * Prints Markdown tables and writes test-results/bench/search.json. `--only bytes,latency,growth,compare`,
- * `--queries` another list than tests/search/queries.tsv.
+ * Measures the search of the last build: bytes, time per keystroke and quality. Prints Markdown tables and writes
+ * test-results/bench/search.json. `--only bytes,latency,quality`, `--queries` another list than tests/search/queries.tsv.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {builtEngine, engineFinder} from '../../../tests/search/builtEngine';
 import {measureQuality} from '../../../tests/search/quality';
 import {readQueries} from '../../../tests/search/queries';
-import {readBuiltRecords} from '../../lib/builtRecords';
 import {outDir, withBrowser, withBuiltSite} from '../lib/builtSite';
 import {measureBytes} from './bytes';
-import {measureLunr} from './compare/lunr';
-import {measurePagefind} from './compare/pagefind';
-import type {EngineResult} from './compare/result';
-import {measureGrowth} from './growth';
 import {kilobytes} from '../../lib/kilobytes';
 import {markdownTable} from '../lib/table';
 import {throttling} from '../lib/throttling';
 import {measureLatency} from './latency';
 
-/** A share from 0 to 1 as percent with one decimal. */
+/** Returns a share from 0 to 1 as percent with one decimal. */
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const {values} = parseArgs({
   options: {
-    only: {type: 'string', default: 'bytes,latency,growth,compare'},
+    only: {type: 'string', default: 'bytes,latency,quality'},
     queries: {type: 'string'},
   },
 });
 const parts = new Set(values.only.split(','));
-const records = readBuiltRecords(outDir);
 const queries = readQueries(values.queries);
 const report: Record<string, unknown> = {date: new Date().toISOString(), node: process.version};
 
@@ -39,7 +32,7 @@ function show(title: string, key: string, data: unknown, text: string): void {
   console.log(`\n### ${title}\n\n${text}`);
 }
 
-async function bytes(): Promise<number> {
+async function bytes(): Promise<void> {
   const measured = await withBrowser((browser) =>
     withBuiltSite((origin) => measureBytes(browser, origin)),
   );
@@ -50,7 +43,6 @@ async function bytes(): Promise<number> {
     'Later, in the background': kilobytes(background),
   }));
   show('Bytes (brotli)', 'bytes', measured, markdownTable(rows));
-  return Math.max(...measured.map(({untilFirstResult}) => untilFirstResult));
 }
 
 async function latency(): Promise<void> {
@@ -62,7 +54,8 @@ async function latency(): Promise<void> {
   const asThrottled = await measure(1);
   const allSlow = await measure(cpuFactor);
   const row = (name: string, {rendered, answered, ...more}: typeof allSlow) => ({
-    [`${more.keystrokes} keystrokes at ${cpuFactor}× CPU throttling`]: name,
+    [`At ${cpuFactor}× CPU throttling`]: name,
+    keystrokes: more.keystrokes,
     p50: `${rendered.p50} ms`,
     p95: `${rendered.p95} ms`,
     'of these the worker, p50': `${answered.p50} ms`,
@@ -81,59 +74,17 @@ async function latency(): Promise<void> {
   );
 }
 
-async function growth(): Promise<void> {
-  const measured = await measureGrowth(records, queries);
-  const rows = measured.map((one) => ({
-    Corpus: `${one.times}×`,
-    Pages: one.pages,
-    Records: one.records,
-    'Index built in': `${one.buildMilliseconds} ms`,
-    'Index of the TYPO3 manual': kilobytes(one.ownIndexBytes),
-    'ready in': `${one.ownIndexReadyMilliseconds} ms`,
-    'Answer p50': `${one.answerMilliseconds.p50} ms`,
-    'Answer p95': `${one.answerMilliseconds.p95} ms`,
-  }));
-  show('Growth (Node.js, without throttling)', 'growth', measured, markdownTable(rows));
-}
-
-async function compare(ownBytes: number): Promise<void> {
-  const quality = await measureQuality(queries, engineFinder(builtEngine(outDir)));
-  const others = await withBrowser((browser) => measurePagefind(browser, records, queries));
-  const engines: EngineResult[] = [
-    {name: 'This portal, with its panel', quality, bytes: ownBytes},
-    ...others,
-    await measureLunr(records, queries),
-  ];
-  const rows = engines.map((one) => ({
-    Engine: one.name,
-    'First page right': percent(one.quality.top1),
-    'Among the first three': percent(one.quality.top3),
-    'Bytes until the first result': kilobytes(one.bytes),
-  }));
-  const data = engines.map(({name, quality: {top1, top3}, bytes: size}) => ({
-    name,
-    top1,
-    top3,
-    bytes: size,
-  }));
-  show(
-    `Side by side: ${queries.length} queries, the same pages`,
-    'compare',
-    data,
-    markdownTable(rows),
-  );
+async function quality(): Promise<void> {
+  const {top1, top3} = await measureQuality(queries, engineFinder(builtEngine(outDir)));
+  const row = {'First page right': percent(top1), 'Among the first three': percent(top3)};
+  show(`Quality: ${queries.length} queries`, 'quality', {top1, top3}, markdownTable([row]));
 }
 
 async function run(): Promise<void> {
-  const ownBytes = parts.has('bytes') || parts.has('compare') ? await bytes() : NaN;
-  if (parts.has('latency')) {
-    await latency();
-  }
-  if (parts.has('growth')) {
-    await growth();
-  }
-  if (parts.has('compare')) {
-    await compare(ownBytes);
+  for (const part of [bytes, latency, quality]) {
+    if (parts.has(part.name)) {
+      await part();
+    }
   }
   mkdirSync('test-results/bench', {recursive: true});
   writeFileSync('test-results/bench/search.json', JSON.stringify(report, null, 2));

@@ -3,7 +3,7 @@ import {openPage} from '../lib/builtSite';
 import {throttle} from '../lib/throttling';
 import {spread} from '../lib/stats';
 
-/** Typed letter by letter, as readers do; each letter is one measurement. */
+/** Queries that are typed letter by letter, as readers do. Each letter is one measurement. */
 const queries = [
   'passwort vergessen',
   'bild ersetzen',
@@ -17,15 +17,15 @@ const queries = [
 const pace = 150;
 
 interface Times {
-  /** From the key to the frame that shows the answer. */
+  /** Milliseconds from the key to the frame that shows the answer. */
   rendered: number[];
   /** Longest task of the main thread. */
   longestTask: number;
 }
 
 /**
- * Runs in the search's worker, which Chromium does not throttle: makes each answer take `factor` times as long, on a
- * processor that is busy meanwhile, and gathers in `answered` how long they then took.
+ * Runs in the search's worker, which Chromium does not throttle. Makes each answer take `factor` times as long, on a
+ * busy processor, and records the durations in `answered`.
  */
 function slowDown(factor: number): void {
   const scope = self as unknown as {
@@ -50,7 +50,7 @@ function slowDown(factor: number): void {
   Object.assign(scope, {answered});
 }
 
-/** Notes in the page when letters are typed and when their results are shown. */
+/** Records in the page when letters are typed and when their results are shown. */
 function instrument(): void {
   const times: Times = {rendered: [], longestTask: 0};
   Object.assign(window, {times});
@@ -69,7 +69,7 @@ function instrument(): void {
     ({target}) => {
       const start = performance.now();
       const {value} = target as HTMLInputElement;
-      // Not a look in every frame: asking for frames that nothing else needs would slow down what is measured.
+      // This does not check every frame, because requesting unneeded frames would slow down what is measured.
       const observer = new MutationObserver(() => {
         if ((target as HTMLInputElement).value !== value) {
           observer.disconnect();
@@ -95,12 +95,12 @@ async function typeQueries(page: Page): Promise<void> {
 }
 
 /**
- * Time from a keystroke to its rendered results on a slow phone, once the index is there. The page is as slow as
- * Chromium makes it; the worker takes `workerFactor` times as long as it does by itself.
+ * Measures the time from a keystroke to its rendered results on a slow phone, when the index is loaded. Chromium
+ * throttles the page; the worker takes `workerFactor` times as long.
  */
 export async function measureLatency(browser: Browser, origin: string, workerFactor: number) {
   const page = await browser.newPage({viewport: {width: 390, height: 844}});
-  // The TypeScript runner names functions with a helper that the page does not have.
+  // The TypeScript runner uses a helper for function names that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(instrument);
   await openPage(page, `${origin}/typo3/grundlagen/login`);

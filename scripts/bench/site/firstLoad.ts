@@ -5,11 +5,11 @@ export interface Received {
   type: string;
   /** Bytes of the body as sent, that is compressed. */
   bytes: number;
-  /** Fetched ahead for a page that may be opened next. */
+  /** Whether it was prefetched for a page that may be opened next. */
   prefetch: boolean;
 }
 
-/** What a page costs a reader who opens the portal there. */
+/** What a reader loads who opens the portal at a page. */
 export interface FirstLoad {
   requests: number;
   html: number;
@@ -20,7 +20,7 @@ export interface FirstLoad {
   other: number;
   /** All but pictures. */
   withoutPictures: number;
-  /** Fetched ahead when the page was there; in no other figure. */
+  /** Bytes that were prefetched after the page had loaded. No other figure includes them. */
   prefetched: number;
 }
 
@@ -37,7 +37,7 @@ const partOf: Record<string, Part> = {
 /** Adds up what a first load has fetched. */
 export function firstLoad(responses: readonly Received[]): FirstLoad {
   const sum = (list: readonly Received[]) => list.reduce((all, {bytes}) => all + bytes, 0);
-  // What was fetched ahead may be asked for again: then it comes from the cache.
+  // A prefetched file may be requested again. It then comes from the cache.
   const fetched = responses.filter(
     ({url}, i) => responses.findIndex((other) => other.url === url) === i,
   );

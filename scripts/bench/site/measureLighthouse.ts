@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Result} from 'lighthouse';
 
-/** The scores of 100, by category, and what keeps them from it. */
+/** The scores out of 100 by category, and the audits that lower them. */
 export interface LighthouseResult {
   scores: Record<string, number>;
   /** Ids of the audits that cost points. */
@@ -12,9 +12,9 @@ export interface LighthouseResult {
 
 const lighthouse = path.resolve('node_modules/lighthouse/cli/index.js');
 
-/** Lighthouse's verdict (mobile) on a page, by a browser that listens on `port`. */
+/** Returns Lighthouse's result (mobile) for a page, from a browser that listens on `port`. */
 export async function measureLighthouse(address: string, port: number): Promise<LighthouseResult> {
-  // In a process of its own: the loader that runs this one adds names that its page scripts lack.
+  // This runs in a separate process, because the loader of this one adds names that Lighthouse's page scripts lack.
   const args = [lighthouse, address, `--port=${port}`, '--output=json', '--quiet'];
   const {stdout} = await promisify(execFile)(process.execPath, args, {maxBuffer: 1e8});
   const {categories, audits} = JSON.parse(stdout) as Result;

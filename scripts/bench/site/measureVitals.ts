@@ -4,7 +4,7 @@ import {entryTypes, medianVitals, vitalsOf, type Entry, type Vitals} from './vit
 
 type Observing = typeof globalThis & {portalEntries: Entry[]};
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe(types: string[]): void {
   const entries: Entry[] = [];
   (globalThis as Observing).portalEntries = entries;
@@ -18,7 +18,10 @@ function observe(types: string[]): void {
   }
 }
 
-/** Notes what the browser reports of the pages that are loaded from now on; gives the function that tells the figures so far. */
+/**
+ * Records what the browser reports about the pages that load from now on. Returns a function that returns the figures
+ * so far.
+ */
 export async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
   await page.addInitScript(observe, entryTypes);
   return async () => vitalsOf(await page.evaluate(() => (globalThis as Observing).portalEntries));
@@ -31,20 +34,22 @@ async function load(page: Page, address: string): Promise<Vitals> {
   return figures();
 }
 
-/** A telephone's screen, as Lighthouse has it. */
+/** A phone's screen, with Lighthouse's size. */
 const screen = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true};
 
-/** Medians of several cold loads of a page on a slow telephone. */
+/** Returns the medians of several cold loads of each address on a slow phone. The addresses take turns. */
 export async function measureVitals(
   browser: Browser,
-  address: string,
+  addresses: readonly string[],
   runs: number,
-): Promise<Vitals> {
-  const results: Vitals[] = [];
+): Promise<Vitals[]> {
+  const results = addresses.map((): Vitals[] => []);
   for (let run = 0; run < runs; run++) {
-    const page = await browser.newPage({...screen, locale: 'de-CH'});
-    results.push(await load(page, address));
-    await page.close();
+    for (const [i, address] of addresses.entries()) {
+      const page = await browser.newPage({...screen, locale: 'de-CH'});
+      results[i]!.push(await load(page, address));
+      await page.close();
+    }
   }
-  return medianVitals(results);
+  return results.map(medianVitals);
 }

@@ -16,10 +16,10 @@ export type PageKind = keyof typeof pageKinds;
 /** The kinds with their addresses, in order. */
 export const pageKindList = Object.entries(pageKinds) as [PageKind, string][];
 
-// Lessons carry code and exercises: they are measured by themselves.
+// Lessons contain code and exercises, so they are measured separately.
 const manuals = manualTable.filter(({audience}) => audience !== 'lernende').map(manualPath);
 
-/** Addresses of the manuals' pages in the build, without the lessons. */
+/** Returns the addresses of the manuals' pages in the build, without the lessons. */
 export function manualPages(): string[] {
   return builtRoutes().filter((address) =>
     manuals.some((manual) => address === manual || address.startsWith(`${manual}/`)),

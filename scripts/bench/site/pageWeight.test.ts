@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
@@ -11,8 +11,9 @@ it('adds up what the HTML asks for, compressed where it can be', () => {
     writeFileSync(path.join(dir, name), 'x'.repeat(size));
   write('a.css', 70);
   write('a.css.br', 7);
-  write('b.js', 500);
-  const html = '<link rel=stylesheet href=/a.css /><script src="/b.js" defer></script>';
+  mkdirSync(path.join(dir, 'assets/js'), {recursive: true});
+  write('assets/js/b.js', 500);
+  const html = '<link rel=stylesheet href=/a.css /><script src="/assets/js/b.js" defer></script>';
   writeFileSync(path.join(dir, 'page.html'), html);
   expect(pageWeight(dir, '/page')).toEqual({
     script: 500,

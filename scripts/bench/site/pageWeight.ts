@@ -1,24 +1,29 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {styleSheetLinks} from '../../../src/delivery/inlineStyles';
-import {builtFile} from '../../../src/plugins/lib/builtPages';
-import {scriptsOf} from './scriptBytes';
+import {builtFile} from '../../../src/plugins/afterBuild/pages';
 
-/** What a built page asks for in its HTML, in bytes as sent (brotli). */
+/** What the HTML of a built page requests, in bytes as sent (brotli). */
 export interface PageWeight {
   script: number;
   withoutPictures: number;
 }
 
-const stylesOf = (html: string): string[] =>
-  [...html.matchAll(styleSheetLinks)].map(([, href = '']) => href);
+const unique = (addresses: readonly string[]) => [...new Set(addresses)];
 
-/** Size of a file of the build as sent: compressed where the build has compressed it. */
+/** Returns the bundler's scripts in a page, including those that run late. */
+const scriptsOf = (html: string) => unique(html.match(/\/assets\/js\/[^\s">]+\.js/g) ?? []);
+
+const stylesOf = (html: string): string[] =>
+  [...html.matchAll(/<link rel="?stylesheet"?[^>]* href="?([^\s">]+)/g)].map(
+    ([, href = '']) => href,
+  );
+
+/** Returns the size of a file as sent, which is compressed if the build has compressed it. */
 function sent(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** The weight of one page; `dir` is a build at the base path `/`. */
+/** Returns the weight of one page. `dir` is a build at the base path `/`. */
 export function pageWeight(dir: string, address: string): PageWeight {
   const file = builtFile(dir, '/', address);
   const html = readFileSync(file, 'utf8');

@@ -1,58 +1,62 @@
-import type {Page, Request, Response} from '@playwright/test';
-import {isPart} from '../../../src/plugins/splitRoutes/parts';
+import type {Page, Response} from '@playwright/test';
 import type {Received} from './firstLoad';
 
-declare global {
-  interface Window {
-    /** When React took over, in milliseconds since 1970. */
-    hydratedAt?: number;
-  }
-}
-
-/** Runs in the page before its own scripts. */
-function noteHydration(): void {
-  const observer = new MutationObserver(() => {
-    if (document.documentElement.getAttribute('data-has-hydrated') === 'true') {
-      window.hydratedAt = performance.timeOrigin + performance.now();
-      observer.disconnect();
-    }
-  });
-  // The root element is not there yet.
-  observer.observe(document, {
-    attributes: true,
-    subtree: true,
-    attributeFilter: ['data-has-hydrated'],
-  });
-}
-
-/** A page works once React has taken over: parts of the routing tables after that are for pages to come. */
-const isForNextPage = (request: Request, hydratedAt: number): boolean =>
-  isPart(request.url()) && request.timing().startTime > hydratedAt;
-
-async function read(response: Response, hydratedAt: number): Promise<Received> {
+async function read(response: Response): Promise<Received> {
   const request = response.request();
   const {'sec-purpose': purpose = ''} = await request.allHeaders();
   return {
     url: response.url(),
     type: request.resourceType(),
     bytes: Number((await response.headerValue('content-length')) ?? 0),
-    prefetch: purpose.includes('prefetch') || isForNextPage(request, hydratedAt),
+    prefetch: purpose.includes('prefetch'),
   };
 }
 
-/** Opens an address in a page that has nothing cached; gives the responses until it is quiet. */
+/** Counts the requests of a page that have been made and those that have no answer yet. */
+function countRequests(page: Page): {made: number; pending: number} {
+  const count = {made: 0, pending: 0};
+  page.on('request', () => {
+    count.made += 1;
+    count.pending += 1;
+  });
+  const end = () => (count.pending -= 1);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return count;
+}
+
+/** Waits until the page has nothing to do, twice: what it does when idle may ask for more. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve())),
+      ),
+  );
+}
+
+/**
+ * Opens an address in a page with an empty cache. Returns the responses until the page answers the reader and neither
+ * it nor the network has anything to do: on a slow machine, the network is idle before the scripts are asked for.
+ */
 export async function recordResponses(page: Page, address: string): Promise<Received[]> {
   const responses: Response[] = [];
   const record = (response: Response) => {
-    // A `data:` picture is part of the file that holds it.
+    // A `data:` picture is part of the file that contains it.
     if (response.url().startsWith('http')) {
       responses.push(response);
     }
   };
-  await page.addInitScript(noteHydration);
   page.on('response', record);
-  await page.goto(address, {waitUntil: 'networkidle'});
+  const requests = countRequests(page);
+  await page.goto(address, {waitUntil: 'load'});
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  let made = -1;
+  while (requests.pending > 0 || made < requests.made) {
+    made = requests.made;
+    await idle(page);
+  }
   page.off('response', record);
-  const hydratedAt = (await page.evaluate(() => window.hydratedAt)) ?? Infinity;
-  return Promise.all(responses.map((response) => read(response, hydratedAt)));
+  return Promise.all(responses.map(read));
 }

@@ -9,7 +9,7 @@ export interface Vitals {
   shift: number;
 }
 
-/** An entry of a performance observer, as far as it is read. */
+/** The used fields of a performance observer's entry. */
 export interface Entry {
   type: string;
   name: string;
@@ -26,7 +26,7 @@ export const entryTypes = ['largest-contentful-paint', 'paint', 'longtask', 'lay
 /** Part of a task in milliseconds that a reader does not notice. */
 const unnoticed = 50;
 
-/** Total blocking time: what tasks after the first paint take longer than unnoticed. */
+/** Returns the total blocking time: the noticeable part of all tasks after the first paint. */
 function blockingTime(tasks: readonly Entry[], firstPaint: number): number {
   return tasks.reduce((total, {start, duration}) => {
     const after = Math.min(duration, start + duration - firstPaint);
@@ -34,7 +34,7 @@ function blockingTime(tasks: readonly Entry[], firstPaint: number): number {
   }, 0);
 }
 
-/** The figures of one load. */
+/** Returns the figures of one load. */
 export function vitalsOf(entries: readonly Entry[]): Vitals {
   const of = (wanted: string) => entries.filter(({type}) => type === wanted);
   const first = of('paint').find(({name}) => name === 'first-contentful-paint');
@@ -46,7 +46,7 @@ export function vitalsOf(entries: readonly Entry[]): Vitals {
   };
 }
 
-/** The median of each figure. */
+/** Returns the median of each figure. */
 export function medianVitals(runs: readonly Vitals[]): Vitals {
   const of = (name: keyof Vitals) =>
     percentile(

@@ -33,7 +33,7 @@ function Question({onChoose}: {onChoose: (choice: Choice) => void}): ReactNode {
   );
 }
 
-/** In place of the question where the browser has answered it: a consent would change nothing. */
+/** Replaces the question if the browser has already refused: consent would change nothing. */
 function Refused({onClose}: {onClose: () => void}): ReactNode {
   return (
     <>
@@ -53,18 +53,18 @@ function Refused({onClose}: {onClose: () => void}): ReactNode {
 }
 
 /**
- * Asks for consent to analytics until the reader has chosen; the button in
- * the footer asks again. Refusing is as easy as accepting. Rendered in the browser only.
+ * Asks for consent to analytics until the reader has chosen. The button in the footer asks again. Refusing is as easy
+ * as accepting. It renders in the browser only.
  */
 export default function AnalyticsConsent(): ReactNode {
   const [asking, setAsking] = useState(() => readChoice() === null && !browserRefuses());
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setAsking(false);
-    // The pressed button is gone: the focus goes to where the choice can be changed, without scrolling there.
+    // The pressed button is gone. The focus moves to where the choice can be changed, without scrolling there.
     opener.current?.focus({preventScroll: true});
   };
-  // Answered in another tab.
+  // The reader answered in another tab.
   useEffect(() => onChoice(() => setAsking(false)), []);
   const choose = (choice: Choice) => {
     saveChoice(choice);

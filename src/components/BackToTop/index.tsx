@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {focusPlace} from '@site/src/browser/focusPlace';
 
-/** Around the button that leads to the top: the focus comes along, and who wants no motion gets there at once. */
+/** Wraps the button that leads to the top. The focus moves along, and readers who want no motion get there at once. */
 export default function BackToTop({children}: {children: ReactNode}): ReactNode {
   const onClick = (event: MouseEvent) => {
     // The button disappears at the top.

@@ -3,25 +3,32 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {isoDay} from '@site/src/text/isoDay';
 import {longDate} from '@site/src/text/longDate';
 import styles from './styles.module.css';
 
 interface CheckedFrontMatter {
-  /** Date on which the steps were tried out. */
+  /** Date on which the steps were tested. */
   geprueft?: Date | string;
   /** Product and version. */
   mit?: string;
 }
 
-/** «Geprüft am 21. November 2026 mit TYPO3 13.4», from the page's front matter. */
+/**
+ * Renders «Geprüft am 21. November 2026 mit TYPO3 13.4» from the page's front matter, and a note if the page or its
+ * partials changed on a later day.
+ */
 export default function CheckedLine(): ReactNode {
-  const {geprueft, mit} = useDoc().frontMatter as CheckedFrontMatter;
+  const {frontMatter, metadata} = useDoc();
+  const {geprueft, mit} = frontMatter as CheckedFrontMatter;
   if (!geprueft) {
     return null;
   }
   const day = new Date(geprueft);
-  const date = <time dateTime={day.toISOString().slice(0, 10)}>{longDate(day)}</time>;
+  const date = <time dateTime={isoDay(day)}>{longDate(day)}</time>;
   const values = {date, mit};
+  const {lastUpdatedAt} = metadata;
+  const isChanged = Boolean(lastUpdatedAt) && isoDay(new Date(lastUpdatedAt!)) > isoDay(day);
   return (
     <span className={clsx(ThemeClassNames.common.lastUpdated, styles.checked)}>
       {mit ? (
@@ -33,6 +40,7 @@ export default function CheckedLine(): ReactNode {
           {'Geprüft am {date}'}
         </Translate>
       )}
+      {isChanged && <Translate id="portal.checked.changed">, danach geändert</Translate>}
     </span>
   );
 }

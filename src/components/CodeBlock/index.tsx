@@ -6,17 +6,17 @@ import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Set by the build for code in a page: the code with colours (see `src/rehype/codeBlocks.ts`). */
+  /** Set by the build for code in a page: the highlighted code (see `src/rehype/codeBlocks.ts`). */
   html?: string;
-  /** Code of a component: it stays without colours. */
+  /** Code of a component. It is not highlighted. */
   children?: ReactNode;
   language?: string;
   title?: string;
-  /** Set by the build: what tells the block from the others of the page for screen readers. */
+  /** Set by the build: a name that distinguishes the block from the others of the page for screen readers. */
   label?: string;
 }
 
-/** A block of code with its title and a button that copies it. Long lines scroll, also by keyboard. */
+/** Renders a block of code with its title and a copy button. Long lines scroll, also by keyboard. */
 export default function CodeBlock({
   html,
   children,
@@ -36,6 +36,7 @@ export default function CodeBlock({
         <figcaption className={styles.title}>{title ?? language?.toUpperCase()}</figcaption>
         <CopyButton
           text={() => code.current?.textContent ?? ''}
+          source={code}
           label={label ? `${copy}: ${label}` : copy}
           withText
         />

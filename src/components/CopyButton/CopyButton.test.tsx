@@ -4,6 +4,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import CopyText from '../CopyText';
 import ExportPanel from '../MarkerCreator/parts/ExportPanel';
 import {emptyProject} from '../MarkerCreator/model/project';
+import Value from '../Value';
 import CopyButton, {confirmation} from '.';
 
 afterEach(cleanup);
@@ -27,16 +28,30 @@ it('copies the text and says so', async () => {
 it.each([
   ['the browser forbids it', () => Promise.reject(new Error('denied'))],
   ['there is no clipboard, as over plain HTTP', undefined],
-])('says so where %s', async (_, writeText) => {
+])('selects the text and says how to copy it where %s', async (_, writeText) => {
   clipboard(writeText);
+  for (const [button, text] of [
+    [<Value key="a" name="imapServer" />, 'imap.example.ch'],
+    [<CopyText key="b" title="Gruss" children="Hallo" />, 'Hallo'],
+  ] as const) {
+    render(button);
+    const pressed = screen.getByRole('button');
+    const symbol = pressed.querySelector('svg')!.innerHTML;
+    fireEvent.click(pressed);
+    expect(await screen.findByText('Markiert: Kopieren Sie mit Ctrl+C.')).toBeTruthy();
+    expect(getSelection()?.toString()).toBe(text);
+    // Not in colour alone.
+    expect(pressed.querySelector('svg')!.innerHTML).not.toBe(symbol);
+    cleanup();
+  }
+});
+
+it('says that it does not work where there is no text to select', async () => {
+  clipboard(undefined);
   render(<CopyButton text="x" label="Kopieren" />);
-  const button = screen.getByRole('button', {name: 'Kopieren'});
-  const symbol = button.innerHTML;
-  fireEvent.click(button);
+  fireEvent.click(screen.getByRole('button', {name: 'Kopieren'}));
   expect(await screen.findByText('Kopieren ist hier nicht möglich')).toBeTruthy();
-  // Not in colour alone.
-  expect(button.innerHTML).not.toBe(symbol);
-  expect(button.title).toBe('Kopieren ist hier nicht möglich');
+  expect(screen.getByRole('button').title).toBe('Kopieren ist hier nicht möglich');
 });
 
 it('says each of several quick presses, the last as long as a single one', async () => {

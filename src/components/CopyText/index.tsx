@@ -10,21 +10,26 @@ interface Props {
   children: ReactNode;
 }
 
-/** A wording for readers to copy: paragraphs of plain text with a button. */
+/** Renders a text for readers to copy: paragraphs of plain text with a button. */
 export default function CopyText({title, lang, children}: Props): ReactNode {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const label = translate({id: 'portal.copyText.copy', message: 'Text kopieren: {title}'}, {title});
   return (
-    // A group, not a section: every section with a name is one more landmark to walk through.
+    // This is a group, because every section with a name is another landmark for screen readers.
     <div role="group" className={styles.box} aria-labelledby={id}>
       <div className={styles.head}>
         <span id={id} className={styles.title}>
           {title}
         </span>
-        <CopyButton text={() => text.current?.innerText.trim() ?? ''} label={label} withText />
+        <CopyButton
+          text={() => text.current?.innerText.trim() ?? ''}
+          source={text}
+          label={label}
+          withText
+        />
       </div>
-      <div ref={text} className={styles.text} lang={lang}>
+      <div ref={text} className={styles.text} lang={lang} translate="no">
         {typeof children === 'string' ? <p>{children.trim()}</p> : children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 /**
- * Heights in CSS pixels that the HTML notes in its first line for a frame of
- * 340 and of 700 pixels: room that is kept free until the frame is loaded.
+ * Returns the heights in CSS pixels from the first line of the HTML, for a frame of 340 and of 700 pixels. This space
+ * is reserved until the frame is loaded.
  */
 export function reservedHeights(html: string): [narrow: number, wide: number] {
   const note = /^<!-- (\d+) (\d+) -->/.exec(html);
@@ -8,8 +8,8 @@ export function reservedHeights(html: string): [narrow: number, wide: number] {
 }
 
 /**
- * The frame's document. `base` is the address of the folder with the
- * elements' stylesheet, script and pictures; `{base}` in the HTML stands for it.
+ * Returns the frame's document. `base` is the address of the folder with the elements' stylesheet, script and
+ * pictures. It replaces `{base}` in the HTML.
  */
 export function previewDocument(html: string, base: string): string {
   return [

@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * A website element as visitors see it, in a frame of its own: isolated from
- * the portal's styles, at real screen widths, without third parties.
+ * Renders a website element as visitors see it, in its own frame: isolated from the portal's styles, at real screen
+ * widths, without third parties.
  */
 export default function ElementPreview({type, html = ''}: Props): ReactNode {
   const [device, setDevice] = useState<Device | null>(null);

@@ -1,6 +1,6 @@
 /**
- * Factor by which a device of `width` CSS pixels is scaled down to fit into `room` pixels.
- * 1 where it fits, without a device, and before the room is measured.
+ * Returns the factor that scales a device of `width` CSS pixels down to `room` pixels. It is 1 if the device fits,
+ * without a device, and before the room is measured.
  */
 export const scaleFor = (width: number | undefined, room: number): number =>
   width && room ? Math.min(1, room / width) : 1;

@@ -2,9 +2,9 @@ import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 
 interface FrameHeight {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Height of the frame's content in CSS pixels; null until it is known. */
+  /** Height of the frame's content in CSS pixels. Null until it is known. */
   height: number | null;
-  /** For the frame's load event. */
+  /** Handler for the frame's load event. */
   onLoad: () => void;
 }
 
@@ -23,7 +23,7 @@ export function useFrameHeight(): FrameHeight {
     observer.current.observe(body);
   }, []);
   useEffect(() => {
-    // The frame may have loaded before React took over.
+    // The frame may have loaded before hydration.
     if (frame.current?.contentDocument?.readyState === 'complete') {
       onLoad();
     }

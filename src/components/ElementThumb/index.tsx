@@ -8,7 +8,7 @@ interface Props {
   svg?: string;
 }
 
-/** Small decorative picture of a website element, for overviews. */
+/** Renders a small decorative picture of a website element, for overviews. */
 export default function ElementThumb({svg = ''}: Props): ReactNode {
   return (
     <span className={styles.thumb} aria-hidden="true" dangerouslySetInnerHTML={{__html: svg}} />

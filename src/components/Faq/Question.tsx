@@ -10,13 +10,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** One question; its answer opens on demand, by its anchor, and always on paper. */
+/** Renders one question. Its answer opens on demand, by its anchor, and always on paper. */
 export default function Question({title, id, children}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  // The build looks for the targets of links.
+  // The build checks the targets of links.
   if (id) collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
-  // The whole location: the same link chosen again is another one, and opens an answer that was closed.
+  // This is the whole location, because a second click on the same link creates a new one and opens a closed answer
+  // again.
   const location = useLocation();
   useEffect(() => {
     if (details.current && id && location.hash === `#${encodeURIComponent(id)}`) {

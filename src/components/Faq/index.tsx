@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A group of questions and answers. */
+/** Renders a group of questions and answers. */
 export default function Faq({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.faq}>{children}</div>;
 }

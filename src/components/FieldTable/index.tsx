@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table of form fields. On narrow screens each field becomes a small card. */
+/** Renders a table of form fields. On narrow screens, each field becomes a small card. */
 export default function FieldTable({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.wrapper}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import {useActiveMarker} from './activeMarker';
 import {legendId, markerId, useFigure} from './context';
 import styles from './styles.module.css';
 
-/** The list that explains the numbers of the surrounding figure. */
+/** Renders the list that explains the numbers of the surrounding figure. */
 export default function Legend({children}: {children: ReactNode}): ReactNode {
   return (
     <ol role="list" className={styles.legend}>
@@ -13,7 +13,7 @@ export default function Legend({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** What number `n` stands for. */
+/** Renders the explanation of number `n`. */
 export function LegendItem({n, children}: {n: number; children: ReactNode}): ReactNode {
   const figure = useFigure();
   const {isActive, handlers} = useActiveMarker(figure, n);
@@ -34,7 +34,8 @@ export function LegendItem({n, children}: {n: number; children: ReactNode}): Rea
         href={figure ? `#${markerId(figure, n)}` : undefined}
         aria-label={label}
         data-active={isActive || undefined}
-        className={styles.number}>
+        className={styles.number}
+        translate="no">
         {n}
       </a>
       <div className={styles.text}>{children}</div>

@@ -11,7 +11,7 @@ interface Props {
   style?: CSSProperties;
 }
 
-/** A number on a picture or sketch; leads to its legend entry. */
+/** Renders a number on a picture or sketch, which links to its legend entry. */
 export default function Marker({n, className, style}: Props): ReactNode {
   const figure = useFigure();
   const {isActive, handlers} = useActiveMarker(figure, n);
@@ -27,7 +27,8 @@ export default function Marker({n, className, style}: Props): ReactNode {
       aria-label={label}
       data-active={isActive || undefined}
       className={clsx(styles.marker, className)}
-      style={style}>
+      style={style}
+      translate="no">
       {n}
     </a>
   );

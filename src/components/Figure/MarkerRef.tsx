@@ -6,8 +6,8 @@ import {nearestFigure} from './nearestFigure';
 import styles from './styles.module.css';
 
 /**
- * «(2)» in the text. `figure` is known where figure and text stand in one
- * file; otherwise the nearest figure above with that number is looked up on the page.
+ * Renders «(2)» in the text. `figure` is known if figure and text are in the same file. Otherwise the nearest figure
+ * above with that number is looked up on the page.
  */
 export default function MarkerRef({n, figure}: {n: number; figure?: string}): ReactNode {
   const element = useRef<HTMLSpanElement>(null);
@@ -19,7 +19,7 @@ export default function MarkerRef({n, figure}: {n: number; figure?: string}): Re
     }
   }, [figure, n]);
   if (found === null) {
-    return <span ref={element}>({n})</span>;
+    return <span ref={element} translate="no">{`(${n})`}</span>;
   }
   const label = translate(
     {id: 'portal.figure.reference', message: 'Nummer {n} im Bild'},
@@ -31,7 +31,8 @@ export default function MarkerRef({n, figure}: {n: number; figure?: string}): Re
       href={`#${markerId(found, n)}`}
       aria-label={label}
       data-active={isActive || undefined}
-      className={styles.reference}>
+      className={styles.reference}
+      translate="no">
       <span className={styles.bracket}>(</span>
       {n}
       <span className={styles.bracket}>)</span>

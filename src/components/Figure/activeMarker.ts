@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore} from 'react';
 
-/** The number that the reader points at or has focused, as `figure:n`; one per page. */
+/** The number that the reader points at or has focused, as `figure:n`. There is one per page. */
 let active: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ interface ActiveMarker {
   handlers: Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => unknown>;
 }
 
-/** Ties an element to number `n` of `figure`: pointing at one highlights all of the same number. */
+/** Connects an element with number `n` of `figure`: pointing at one element highlights all with the same number. */
 export function useActiveMarker(figure: string | null, n: number): ActiveMarker {
   const key = figure === null ? null : `${figure}:${n}`;
   const isActive = useSyncExternalStore(
@@ -32,11 +32,11 @@ export function useActiveMarker(figure: string | null, n: number): ActiveMarker 
     () => false,
   );
   const on = () => setActive(key);
-  // Leaving one number does not end what another one has begun.
+  // Leaving one number does not end the highlight of another.
   const off = () => active === key && setActive(null);
   useEffect(
     () => () => {
-      // An element that is removed hears of no leaving.
+      // A removed element gets no leave event.
       if (key !== null && active === key) {
         setActive(null);
       }

@@ -1,9 +1,9 @@
 import {markerId} from './context';
 
-/** Attribute by which a figure is found on the page; its value is the figure's id. */
+/** Attribute that marks a figure on the page. Its value is the figure's id. */
 export const figureAttribute = 'data-figure';
 
-/** Id of the last figure before `element` that has number `n`; null where there is none. */
+/** Returns the id of the last figure before `element` with number `n`, or null if there is none. */
 export function nearestFigure(element: Element, n: number): string | null {
   const figures = [...document.querySelectorAll(`[${figureAttribute}]`)];
   const before = figures.filter(

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {frequentTasks} from '@site/src/config/frequentTasks';
 import styles from './styles.module.css';
 
-/** The tasks for which most readers come, as short links. */
+/** Renders the most frequent tasks as short links. */
 export default function FrequentTasks(): ReactNode {
   return (
     <ul role="list" className={clsx('no-search', styles.tasks)}>

@@ -27,7 +27,7 @@ function Card({manual}: {manual: Manual}): ReactNode {
   );
 }
 
-/** All manuals as cards, grouped by reader. `headingLevel` fits the groups into the page. */
+/** Renders all manuals as cards, grouped by reader. `headingLevel` fits the groups into the page. */
 export default function ManualCards({headingLevel = 2}: {headingLevel?: 2 | 3}): ReactNode {
   const Heading = `h${headingLevel}` as const;
   return (Object.keys(audiences) as Audience[]).map((audience) => (

@@ -16,7 +16,7 @@ const shapes = {
 
 export type ManualIconName = keyof typeof shapes;
 
-/** Decorative symbol of a manual. */
+/** Renders the decorative symbol of a manual. */
 export default function ManualIcon({name}: {name: ManualIconName}): ReactNode {
   return (
     <svg

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {maxQueryLength, queryParameter, searchPath} from '@site/src/config/search';
 import styles from './styles.module.css';
 
-/** A search field that leads to the search page; works without JavaScript. */
+/** Renders a search field that leads to the search page. It works without JavaScript. */
 export default function SearchForm(): ReactNode {
   const id = useId();
   return (

@@ -34,7 +34,7 @@ function ByUser({name}: {name: string}): ReactNode {
   );
 }
 
-/** When a page was changed last, and by whom. */
+/** Renders when a page was last changed, and by whom. */
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   return (
     <span className={ThemeClassNames.common.lastUpdated}>

@@ -7,7 +7,7 @@ interface Props {
   retry: () => void;
 }
 
-/** What could not be loaded, in a red box, with a button that loads it again. */
+/** Renders the error in a red box, with a button that loads the part again. */
 export default function LoadingError({error, retry}: Props): ReactNode {
   return (
     <div className={styles.error} role="alert">

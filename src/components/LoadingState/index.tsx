@@ -5,8 +5,8 @@ import LoadingError from './LoadingError';
 import styles from './styles.module.css';
 
 /**
- * State of a page whose chunk is being loaded: nothing at first, a loader
- * after a delay, the error in a red box with a button that loads it again.
+ * Renders the state of a page whose chunk is loading: nothing at first, a loader after a delay, and an error in a red
+ * box with a button that loads it again.
  */
 export default function LoadingState({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {

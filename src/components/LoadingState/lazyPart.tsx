@@ -3,26 +3,29 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import LoadingError from './LoadingError';
 
 interface Options {
-  /** Shown until the part is there. */
+  /** Shown until the part is loaded. */
   fallback?: ReactNode;
-  /** For something that a page does well without: nothing is shown when it cannot be loaded. */
+  /** For a part that the page does not need: nothing is shown if it cannot be loaded. */
   optional?: boolean;
 }
 
-/** The bundler names the error of a script so; that of a style sheet has only a code. */
+/**
+ * Returns whether the bundler could not load a file. It gives the error of a script a name, but that of a style sheet
+ * only a code.
+ */
 const isLoadingError = ({name, code}: Error & {code?: unknown}) =>
   name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 
 /**
- * A component whose code loads when it is first shown. When that fails, as it
- * does offline, the rest of the page stays: in the component's place is the
- * error with a button that loads it again. Its own errors are the page's, as ever.
+ * Returns a component whose code loads when it is first shown. If loading fails, for example offline, the rest of the
+ * page stays, and the component is replaced by the error with a button that loads it again. The component's own
+ * errors still reach the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
   {fallback = null, optional = false}: Options = {},
 ): ComponentType<Props & {fallback?: ReactNode}> {
-  // React remembers a failure: another attempt, here or where the part is shown next, needs another lazy component.
+  // React remembers a failure, so another attempt needs a new lazy component.
   const make = () =>
     lazy(() =>
       load().catch((error: unknown) => {

@@ -21,15 +21,15 @@ import {useProject} from './useProject';
 import {useUndoKeys, type Step} from './useUndoKeys';
 import styles from './styles.module.css';
 
-/** Focuses an element that exists after the next rendering, without moving the page. */
+/** Focuses an element that exists after the next render, without scrolling the page. */
 function focusLater(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus({preventScroll: true}));
 }
 
-/** The program: everything happens in the browser, nothing is uploaded. */
+/** Renders the program. Everything happens in the browser; nothing is uploaded. */
 export default function App(): ReactNode {
   const state = useProject();
-  // While earlier work is offered nothing new begins: that would take its place.
+  // While earlier work is offered, no new work can begin, because it would replace the earlier one.
   const {history, dispatch, picture, load, isOffered, draftProblem} = state;
   const project = history.present;
   const [problem, setProblem] = useMessage();
@@ -78,7 +78,7 @@ export default function App(): ReactNode {
     const id = nextId(project);
     dispatch({type: 'add', at});
     setStatus(announcements.added(project.markers.length + 1));
-    // With a finger, the keyboard on the screen would cover the picture each time.
+    // On touch screens, the on-screen keyboard would cover the picture each time.
     if (!pointsWithFinger()) {
       focusLater(legendFieldId(id));
     }

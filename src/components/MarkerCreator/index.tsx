@@ -12,7 +12,7 @@ const loading = (
 );
 const App = lazyPart(() => import('./App'), {fallback: loading});
 
-/** Door to the program: its code loads in the browser and on this page only. */
+/** Loads the program, in the browser and on this page only. */
 export default function MarkerCreator(): ReactNode {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Attribute of fields whose text is no part of the project: the browser undoes in them, not the program. */
+/** Attribute of fields whose text does not belong to the project. In them, the browser undoes, not the program. */
 export const ownUndo = 'data-own-undo';

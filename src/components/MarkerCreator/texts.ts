@@ -79,6 +79,7 @@ export const announcements = {
 export const pictureProblems = {
   notPicture: (name: string) =>
     `«${name}» ist kein Bild in einem lesbaren Format; wählen Sie PNG, JPEG, WebP, AVIF oder GIF.`,
+  otherKind: (name: string, is: string, remedy: string) => `«${name}» ist ${is}. ${remedy}.`,
   damaged: (name: string) =>
     `«${name}» lässt sich nicht lesen; wahrscheinlich ist die Datei beschädigt.`,
   tooLarge: (megapixels: number, limit: number) =>
@@ -88,7 +89,7 @@ export const pictureProblems = {
   write: 'Das Bild liess sich nicht speichern; versuchen Sie es mit einem kleineren Ausschnitt.',
 } as const;
 
-/** Why the work would not survive a reload: one sentence each. */
+/** Why a reload would lose the work: one sentence each. */
 export const draftProblems = {
   elsewhere:
     'Der Marker-Creator ist noch in einem anderen Fenster offen; was Sie hier machen, geht beim Neuladen verloren.',

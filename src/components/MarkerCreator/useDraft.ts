@@ -5,21 +5,21 @@ import {draftProblems} from './texts';
 import {useKeptDraft} from './useKeptDraft';
 
 export interface DraftState {
-  /** Work of an earlier visit, until it is taken up or discarded. */
+  /** Work of an earlier visit, until it is restored or discarded. */
   offered: Draft | null;
-  /** Why the present work would not survive a reload, in German; null where it would. */
+  /** Why a reload would lose the current work, in German. Null if it would not. */
   problem: string | null;
-  /** Ends the offer: from now on the present work takes its place. */
+  /** Ends the offer. From now on, the current work replaces the draft. */
   settle: () => void;
-  /** Forgets what is kept; an earlier work is offered until the browser has done so. */
+  /** Deletes the stored draft. Earlier work is offered until the browser has deleted it. */
   forget: () => Promise<void>;
 }
 
-/** Offers the work of an earlier visit and keeps the present one; null for none. */
+/** Offers the work of an earlier visit and stores the current work. Null means that there is none. */
 export function useDraft(work: Draft | null): DraftState {
   const [offered, setOffered] = useState<Draft | null>(null);
   const [isElsewhere, setElsewhere] = useState(false);
-  // An earlier draft is not overwritten before the editor has decided about it.
+  // An earlier draft is not overwritten until the editor has decided about it.
   const [isReady, setReady] = useState(false);
   const isRefused = useKeptDraft(isReady ? work : null);
 

@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
 
 /**
- * Where a part goes away together with its pressed button, the focus goes on
- * to the first of these elements that is there then. A focus that is elsewhere stays.
+ * Moves the focus to the first of these elements that exists when a part disappears together with its pressed button.
+ * A focus elsewhere stays.
  *
  * @param ids always the same list
  */

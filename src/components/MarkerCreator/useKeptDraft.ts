@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {saveDraft, type Draft} from './io/draft';
 
-/** Shortest time between two writings, in milliseconds: each writes the picture as well. */
+/** Shortest time between two saves, in milliseconds, because each save writes the picture as well. */
 const interval = 1000;
 
 /**
- * Keeps the work in the browser as it changes: at once, then once in a while, and when the page goes away. Gives
+ * Stores the work in the browser as it changes: at once, then at intervals, and when the page is closed. Returns
  * whether the browser has refused it.
  */
 export function useKeptDraft(work: Draft | null): boolean {

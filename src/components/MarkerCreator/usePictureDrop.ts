@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
 
 /**
- * Calls `onFile` for a file dropped anywhere on the page. Beside the program
- * too: there the browser would leave the page and open the picture.
+ * Calls `onFile` for a file that is dropped anywhere on the page. Beside the program, the browser would otherwise
+ * leave the page and open the picture.
  */
 export function usePictureDrop(onFile: (file: File) => void): void {
   useEffect(() => {

@@ -1,20 +1,17 @@
 import {useEffect} from 'react';
 
-/**
- * Whether the paste is meant for a text field: office programs put a picture
- * of the text beside it into the clipboard.
- */
+/** Returns whether the paste is for a text field. Office programs also copy a picture of the text to the clipboard. */
 function isText({target, clipboardData}: ClipboardEvent): boolean {
   const inField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return inField && Boolean(clipboardData?.types.includes('text/plain'));
 }
 
-/** What every browser calls a picture that has no name. */
+/** Matches the name that every browser gives to a picture without a name. */
 const nameless = /^image\.\w+$/;
 
 /**
- * Calls `onFile` for a picture pasted anywhere on the page, unless a text field is meant. Its name is empty where it
- * was copied as a picture, not as a file.
+ * Calls `onFile` for a picture that is pasted anywhere on the page, unless the paste is for a text field. The name is
+ * empty if the picture itself was copied and not its file.
  */
 export function usePicturePaste(onFile: (file: File, name: string) => void): void {
   useEffect(() => {

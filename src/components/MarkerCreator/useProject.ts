@@ -11,27 +11,27 @@ export interface ProjectState {
   dispatch: (action: HistoryAction) => void;
   picture: LoadedPicture | null;
   /**
-   * Reads a file and shows it in place of the present one; markers stay. Gives null where another was chosen
-   * meanwhile. Rejects with PictureError.
+   * Reads a file and shows it in place of the current picture. Markers stay. Returns null if another file was chosen
+   * in the meantime. Rejects with PictureError.
    */
   load: (file: Blob, fileName?: string) => Promise<LoadedPicture | null>;
   /** Whether work of an earlier visit waits for a decision. */
   isOffered: boolean;
-  /** Takes it up; its markers and texts even where its picture is damaged. Rejects then with PictureError. */
+  /** Restores the draft. If its picture is damaged, restores the markers and texts and rejects with PictureError. */
   restoreDraft: () => Promise<void>;
-  /** Forgets it. */
+  /** Deletes the draft. */
   discardDraft: () => Promise<void>;
-  /** Why the present work would not survive a reload, in German; null where it would. */
+  /** Why a reload would lose the current work, in German. Null if it would not. */
   draftProblem: string | null;
   /** Empties everything. */
   clear: () => void;
 }
 
-/** The picture, its project with undo, and the draft that survives a reload. */
+/** Returns the picture, its project with undo, and the draft that survives a reload. */
 export function useProject(): ProjectState {
   const [history, dispatch] = useReducer(historyReducer, emptyHistory);
   const [picture, setPicture] = useState<LoadedPicture | null>(null);
-  // A large picture is read longer than one that is chosen after it: turns in the order of the choices.
+  // A large picture may take longer than one that is chosen after it, so the order of the choices decides.
   const lastTurn = useRef(0);
   const shownTurn = useRef(0);
   const {present} = history;
@@ -43,7 +43,7 @@ export function useProject(): ProjectState {
   }, [present, picture]);
   const {offered, problem, settle, forget} = useDraft(work);
 
-  // Another picture in its place, and leaving the page, set the picture's memory free.
+  // The picture's memory is freed when another picture replaces it and when the page is left.
   const url = picture?.url;
   useEffect(
     () => () => {
@@ -54,7 +54,7 @@ export function useProject(): ProjectState {
     [url],
   );
 
-  // What is still being read when the page is left comes too late.
+  // A file that is still being read when the page is left is ignored.
   useEffect(() => {
     shownTurn.current = 0;
     return () => {
@@ -62,7 +62,7 @@ export function useProject(): ProjectState {
     };
   }, []);
 
-  /** Reads a file and shows it; null where another was chosen meanwhile. */
+  /** Reads a file and shows it. Returns null if another was chosen in the meantime. */
   const show = useCallback(async (file: Blob, fileName: string) => {
     lastTurn.current += 1;
     const turn = lastTurn.current;

@@ -8,15 +8,15 @@ interface Selection {
   selected: ProjectMarker | null;
   /** Its number. */
   n: number;
-  /** Selects a marker, or ends that; `clicks` counts the clicks at one place in quick succession. */
+  /** Selects or deselects a marker. `clicks` counts the clicks at one place in quick succession. */
   toggle: (marker: ProjectMarker, clicks: number) => void;
-  /** Ends it without a word. */
+  /** Ends the selection without an announcement. */
   end: () => void;
 }
 
 /**
- * The marker that the next click on the picture moves, for whoever cannot drag. Escape ends that, and so does every
- * change of the marker.
+ * Manages the marker that the next click on the picture moves, for users who cannot drag. Escape ends the selection,
+ * and so does every change of the marker.
  *
  * @param markers those that are shown
  * @param say tells what happened
@@ -40,7 +40,7 @@ export function useSelection(
           say(announcements.unselected(n));
         }
       };
-      // Anywhere: not every browser focuses a button that is clicked.
+      // This listens on the document, because not every browser focuses a button on click.
       document.addEventListener('keydown', onKeyDown);
       return () => document.removeEventListener('keydown', onKeyDown);
     }
@@ -51,7 +51,7 @@ export function useSelection(
       setSelected(null);
       say(announcements.unselected(n));
     } else if (clicks <= 1) {
-      // The second click of a double click on the picture hits the marker that the first has set.
+      // The second click of a double click on the picture hits the marker that the first click has added.
       setSelected(marker);
       say(announcements.selected(number(marker)));
     }

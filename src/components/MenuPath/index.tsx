@@ -1,10 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Way through menus: `<MenuPath>Web › Seite</MenuPath>`. */
+/** Renders a path through menus: `<MenuPath>Web › Seite</MenuPath>`. */
 export default function MenuPath({children}: {children: string}): ReactNode {
   return (
-    <span>
+    <span translate="no">
       {children.split('›').map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <span className={styles.separator}> › </span>}

@@ -9,38 +9,37 @@ import {
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
 import styles from './dropdown.module.css';
 
-/** Closes the dropdown of an element as upstream does; the focus, if it is there, goes to the dropdown's button. */
+/** Closes the dropdown of an element as upstream does. If the focus is inside, it moves to the dropdown's button. */
 function close(element: HTMLElement): void {
   if (element.contains(document.activeElement)) {
     element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   }
-  // Upstream closes its menu when the focus is outside.
+  // Upstream closes its menu when the focus is outside of it.
   document.dispatchEvent(new FocusEvent('focusin'));
 }
 
-/** Opens the dropdown of a button: upstream has a state for it only where a key is pressed. */
+/** Opens the dropdown of a button. Upstream changes its state only for a pressed key. */
 function open(button: Element): void {
   button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
 }
 
 /**
- * Closes the dropdown inside it with Escape, whether the keyboard or the
- * pointer opened it (WCAG 1.4.13), and once an entry is chosen: on a touch screen
- * the pointer stays there. The focus returns to the dropdown's button.
- * A tap on its button opens and closes it: no finger hovers, and the browser's guess of it does not last.
- * Opening it leaves the page where it is.
+ * Closes the dropdown inside it on Escape, whether the keyboard or the pointer opened it (WCAG 1.4.13), and when an
+ * entry is chosen, because on a touch screen the pointer stays there. The focus returns to the dropdown's button. A
+ * tap on the button opens and closes the dropdown: fingers cannot hover, and the browser's emulated hover does not
+ * last. Opening it does not navigate.
  */
 export default function DismissibleDropdown({children}: {children: ReactNode}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [isDismissed, setIsDismissed] = useState(false);
-  // Older browsers do not tell of a click what made it.
+  // Older browsers do not report the pointer type of a click.
   const pointer = useRef('');
   useEffect(() => {
     const element = root.current;
     const reset = () => setIsDismissed(false);
     const onKeyDown = ({key, target}: KeyboardEvent) => {
       if (key !== 'Escape') {
-        // A key pressed elsewhere scrolls the page, and the pointer may still be here.
+        // A key that is pressed elsewhere scrolls the page while the pointer may still be here.
         if (element?.contains(target as Node)) {
           reset();
         }
@@ -58,7 +57,7 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
   }, []);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const isMouse = pointer.current === 'mouse';
-    // The next click may have no pointer: of a screen reader, say.
+    // The next click may have no pointer, for example from a screen reader.
     pointer.current = '';
     if (isBrowsersClick(event)) {
       return;

@@ -12,13 +12,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether this is the page for all unknown addresses as the build wrote it: it has none of its own. */
+/** Returns whether this is the built page for unknown addresses, which has no address of its own. */
 function useIsWithoutAddress(): boolean {
   const isHydrated = useIsBrowser();
   return !isHydrated && typeof window !== 'undefined' && window.portalAddresses !== undefined;
 }
 
-/** Shows its children while the reader is in the section of a navbar link. */
+/** Renders its children while the reader is in the section of a navbar link. */
 export default function WhileActive({link, children}: Props): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl: withBase} = useBaseUrlUtils();

@@ -5,7 +5,7 @@ interface ActiveContext {
   pathname: string;
   /** Adds the base path to an address of the configuration. */
   withBase: (address: string) => string;
-  /** Id of the docs plugin that made the current page, if any. */
+  /** Id of the docs plugin that created the current page, if any. */
   docsPluginId: string | undefined;
 }
 
@@ -17,7 +17,7 @@ function isBelow(pathname: string, base: string): boolean {
   return path.startsWith(`${base.toLowerCase().replace(/\/$/, '')}/`);
 }
 
-/** Whether the reader is in the section that a navbar item leads to. */
+/** Returns whether the reader is in the section that a navbar item leads to. */
 export function isItemActive(item: NavbarItem, context: ActiveContext): boolean {
   const {pathname, withBase, docsPluginId} = context;
   if (docsKinds.has(item.type ?? 'default')) {

@@ -1,9 +1,9 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 
-/** Item kinds that are no section links and therefore belong to neither half. */
+/** Item kinds that are not section links and therefore belong to neither half. */
 const unpaired = new Set(['search', 'localeDropdown']);
 
-/** The two halves of the navbar: section links left, their partners right. */
+/** Returns the two halves of the navbar: section links on the left, their partners on the right. */
 export function navbarHalves<T extends NavbarItem>(items: readonly T[]): {first: T[]; second: T[]} {
   const links = items.filter((item) => !unpaired.has(item.type ?? 'default'));
   return {
@@ -13,10 +13,9 @@ export function navbarHalves<T extends NavbarItem>(items: readonly T[]): {first:
 }
 
 /**
- * The section link that decides whether `item` is visible: the i-th link of
- * the first half for the i-th of the second. Null for a first-half link, for
- * an unpaired kind and for a second-half link without a counterpart: these
- * are always visible. A gap in the second half is an `html` item that shows nothing.
+ * Returns the section link that decides whether `item` is visible: the i-th link of the first half for the i-th item
+ * of the second. Returns null for a first-half link, an unpaired kind and a second-half link without a counterpart,
+ * which are always visible. A gap in the second half is an `html` item that shows nothing.
  */
 export function partnerOf<T extends NavbarItem>(items: readonly T[], item: T): T | null {
   const {first, second} = navbarHalves(items);
@@ -25,9 +24,8 @@ export function partnerOf<T extends NavbarItem>(items: readonly T[], item: T): T
 }
 
 /**
- * Finds the configured item from which a component's props were spread, by
- * identity of every value. Null for an item that is not on the navbar itself
- * (for example an entry of a dropdown).
+ * Returns the configured item that a component's props were spread from, by identity of every value. Returns null for
+ * an item that is not in the navbar itself (for example an entry of a dropdown).
  */
 export function configuredItem<T extends NavbarItem>(items: readonly T[], props: object): T | null {
   return (

@@ -3,8 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 /**
- * Closes the menu of narrow screens once it has led to a page, be it the one that is read;
- * upstream's version links leave it open.
+ * Closes the menu of narrow screens after it has led to a page, even to the current one. Upstream's version links
+ * leave it open.
  */
 export function useClosedByNavigation(): void {
   const {key} = useLocation();

@@ -6,10 +6,10 @@ import {makeRestInert} from '@site/src/browser/isolate';
 
 const menuSelector = '.navbar-sidebar';
 
-/** The one of the menu's two lists that is in view. */
+/** Selects the visible one of the menu's two lists. */
 const panelSelector = `${menuSelector}__item:not([inert])`;
 
-/** Keeps the focus in the open menu of narrow screens, lets Escape close it, and brings the focus back. */
+/** Keeps the focus in the open menu of narrow screens, closes it on Escape, and returns the focus. */
 function useFocusInside(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
@@ -18,14 +18,15 @@ function useFocusInside(): void {
     }
     const menu = document.querySelector<HTMLElement>(menuSelector)!;
     const release = makeRestInert(menu);
-    // As every modal part: screen readers say its name, and the shortcuts of what lies behind it rest.
+    // These attributes are the same for every modal part: screen readers read its name, and the shortcuts of the page
+    // behind it are off.
     const dialog = {
       role: 'dialog',
       'aria-modal': 'true',
       'aria-label': translate({id: 'theme.NavBar.navAriaLabel'}),
     };
     Object.entries(dialog).forEach(([name, value]) => menu.setAttribute(name, value));
-    // The layer between menu and page closes the menu.
+    // The backdrop between menu and page closes the menu.
     document.querySelector<HTMLElement>(`${menuSelector}__backdrop`)!.inert = false;
     const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
     menu.querySelector<HTMLElement>(`${menuSelector}__close`)?.focus();
@@ -35,13 +36,13 @@ function useFocusInside(): void {
       document.removeEventListener('keydown', closeOnEscape);
       Object.keys(dialog).forEach((name) => menu.removeAttribute(name));
       release();
-      // Not what had the focus before: Safari gives it to no button that is clicked.
+      // Not the element that had the focus before: Safari does not focus a button on click.
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
 }
 
-/** Takes the focus along when «back» brings the main menu: the button itself is gone with its menu. */
+/** Moves the focus when the button «back» shows the main menu, because the button disappears with its menu. */
 function useFocusInPanel(): void {
   const {shown} = useNavbarMobileSidebar();
   const {shown: isSecondary} = useNavbarSecondaryMenu();
@@ -50,7 +51,7 @@ function useFocusInPanel(): void {
       const panel = document.querySelector(panelSelector);
       panel?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
     }
-    // Opening the menu leaves the focus on its first button.
+    // When the menu opens, the focus stays on its first button.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isSecondary]);
 }

@@ -5,14 +5,14 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ManualCards from '@site/src/components/Home/ManualCards';
 import SearchForm from '@site/src/components/Home/SearchForm';
-import {nearestPages, type Suggestion} from '@site/src/plugins/addresses/nearestPages';
-import {scriptName} from '@site/src/plugins/addresses/notFoundScript';
+import {nearestPages, type Suggestion} from './nearestPages';
+import {scriptName} from '@site/src/config/addresses';
 import {loadAddresses} from './loadAddresses';
 
 const suggestionCount = 5;
 
 function useNearestPages(): Suggestion[] {
-  // Decoded, as the router keeps it.
+  // The router decodes it.
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
   const scriptUrl = useBaseUrl(`/${scriptName}`);
@@ -31,12 +31,12 @@ function useNearestPages(): Suggestion[] {
   return pages;
 }
 
-/** Title of a page and its manual: several manuals have pages of the same title. */
+/** Returns the title of a page with its manual, because several manuals have pages with the same title. */
 function nameOf({title, manual}: Suggestion): string {
   return !manual || manual === title ? title : `${title} (${manual})`;
 }
 
-/** Ways on from an unknown address: the nearest pages, the search, the manuals. */
+/** Renders suggestions for an unknown address: the nearest pages, the search, the manuals. */
 export default function NotFoundHelp(): ReactNode {
   const pages = useNearestPages();
   return (

@@ -1,4 +1,4 @@
-import type {Page} from '@site/src/plugins/addresses/pageTitles';
+import type {Page} from '@site/src/config/addresses';
 
 declare global {
   interface Window {
@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * The list of pages that the 404 page's script left; loads that script when a
- * reader came here inside the site. Gives an empty list where it is missing.
+ * Returns the list of pages from the 404 page's script. Loads that script if the reader navigated here inside the
+ * site. Returns an empty list if it is missing.
  */
 export function loadAddresses(scriptUrl: string): Promise<Page[]> {
   if (window.portalAddresses) {

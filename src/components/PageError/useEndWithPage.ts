@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-/** Tries again once another page is to be shown: the layout, which caught the error, stays within a manual. */
+/** Tries again when another page is opened. The layout, which caught the error, stays mounted within a manual. */
 export function useEndWithPage(tryAgain: () => void): void {
   const {pathname} = useLocation();
   const [failedAt] = useState(pathname);

@@ -6,14 +6,14 @@ import {pageTitle} from './pageTitle';
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
 interface Props {
-  /** The manual, and which of its versions. */
+  /** The manual and its version. */
   version: Pick<PropVersionMetadata, 'pluginId' | 'version'>;
   children: ReactNode;
 }
 
 /**
- * Gives every page inside a title with the name of its manual. Below the router, so that a page
- * that is about to be left keeps its own while the next one is loaded.
+ * Adds the name of the manual to the title of every page inside. It is below the router, so that a page keeps its
+ * title while the next one is loading.
  */
 export default function PageTitle({version: {pluginId, version}, children}: Props): ReactNode {
   const format = useCallback<Formatter>(

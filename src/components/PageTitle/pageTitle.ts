@@ -5,7 +5,7 @@ interface Parts {
   titleDelimiter: string;
 }
 
-/** Title of a page followed by its manual, unless both are the same. */
+/** Returns the title of a page followed by its manual, unless both are the same. */
 export function pageTitle(
   {title, titleDelimiter}: Parts,
   manual?: string,

@@ -3,11 +3,11 @@ import {mailHref, phoneHref} from '@site/src/text/contactHref';
 import {useProvider} from './useProvider';
 import styles from './styles.module.css';
 
-/** The provider's contact data from the configuration, as an HTML `address`. */
+/** Renders the provider's contact data from the configuration as an HTML `address`. */
 export default function ProviderAddress(): ReactNode {
   const provider = useProvider();
   return (
-    <address className={styles.address}>
+    <address className={styles.address} translate="no">
       <strong>{provider.company}</strong>
       <span>
         {provider.street}, {provider.city}

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Env} from '@site/src/config/env';
 
-/** Who publishes the portal: company, address and how to reach it. */
+/** Returns who publishes the portal: company, address and contact data. */
 export function useProvider(): Env['provider'] {
   return useDocusaurusContext().siteConfig.customFields?.provider as Env['provider'];
 }

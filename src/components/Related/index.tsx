@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Links to the next tasks, at the end of a page. */
+/** Renders links to the next tasks at the end of a page. */
 export default function Related({children}: {children: ReactNode}): ReactNode {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import {translate} from '@docusaurus/Translate';
 import OnBack from '@site/src/browser/OnBack';
 import {FigureContext, useFigure} from '@site/src/components/Figure/context';
 import {opensOriginal} from './opensOriginal';
-import type {MarkerPosition, Picture} from './picture';
+import type {MarkerPosition, Picture} from '@site/src/components/Picture/picture';
 import Stage from './Stage';
 import styles from './enlarged.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
   dark?: Picture;
   alt: string;
   markers: readonly MarkerPosition[];
-  /** Width of the picture in the page, in CSS pixels: it is never smaller here. */
+  /** Width of the picture in the page, in CSS pixels. The enlarged picture is never smaller. */
   inline: number;
   onClose: () => void;
   /** The legend. */
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Follows a link within the dialog without the address: its anchors are gone with it. The number that it leads to
- * gets the focus.
+ * Follows a link within the dialog without changing the address, because its anchors disappear with the dialog. The
+ * target number gets the focus.
  */
 function followWithin(event: MouseEvent): void {
   const href = (event.target as Element).closest('a')?.getAttribute('href');
@@ -39,14 +39,14 @@ function followWithin(event: MouseEvent): void {
   }
 }
 
-/** What surrounds picture, legend and buttons. */
+/** Elements that surround picture, legend and buttons. */
 const surroundings = [styles.dialog, styles.content, styles.scroll, styles.size];
 
 function isBeside(target: EventTarget | null): boolean {
   return surroundings.some((name) => (target as Element | null)?.classList.contains(name!));
 }
 
-/** The picture with its numbers and legend in a dialog over the page. Loaded on demand. */
+/** Renders the picture with its numbers and legend in a dialog over the page. It loads on demand. */
 export default function Enlarged({inline, onClose, children, ...picture}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLSpanElement>(null);
@@ -54,7 +54,7 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
   const [original, setOriginal] = useState(false);
   const figure = useFigure();
   const {width, height} = picture.src;
-  // Before the first paint, so that the picture does not jump.
+  // Runs before the first paint, so that the picture does not jump.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     const fitted = stage.current?.getBoundingClientRect().width ?? 0;
@@ -65,7 +65,7 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
     // The ids of the page's own figure must stay unique.
     <FigureContext value={figure && `${figure}-gross`}>
       <OnBack onBack={() => dialog.current?.close()} />
-      {/* A click beside the picture closes as well; Escape and the button do for the keyboard. */}
+      {/* A click beside the picture also closes the dialog. Keyboard users have Escape and the button. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
@@ -75,7 +75,7 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
         onPointerDown={({target}) => (pressed.current = target)}
         onClick={(event) => {
           followWithin(event);
-          // Not after text of the legend was marked beyond its edge.
+          // Does not close after a text selection that ends beyond the legend's edge.
           if (isBeside(event.target) && isBeside(pressed.current)) {
             dialog.current?.close();
           }

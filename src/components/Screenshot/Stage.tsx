@@ -1,7 +1,7 @@
 import type {ReactNode, Ref} from 'react';
-import clsx from 'clsx';
 import Marker from '@site/src/components/Figure/Marker';
-import {pictureSizes, type MarkerPosition, type Picture} from './picture';
+import PictureImage from '@site/src/components/Picture/PictureImage';
+import type {MarkerPosition, Picture} from '@site/src/components/Picture/picture';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,11 +11,11 @@ interface Props {
   alt: string;
   markers: readonly MarkerPosition[];
   sizes?: string;
-  /** Whether the picture is likely to be seen at once: then it is loaded first. */
+  /** Whether the picture is probably visible at once. Then it loads first. */
   priority?: boolean;
 }
 
-/** The picture in its colour mode with the numbers on it. */
+/** Renders the picture for the colour mode with the numbers on it. */
 export default function Stage({ref, src, dark, alt, markers, sizes, priority}: Props): ReactNode {
   const variants = dark
     ? [
@@ -23,23 +23,21 @@ export default function Stage({ref, src, dark, alt, markers, sizes, priority}: P
         {picture: dark, className: styles.dark},
       ]
     : [{picture: src, className: undefined}];
-  // Of two variants only the visible one is fetched, which is what lazy loading does.
+  // With two variants, only the visible one must be fetched, which lazy loading does.
   const eager = priority && !dark;
   return (
     <span ref={ref} className={styles.stage}>
       {variants.map(({picture, className}) => (
-        <img
+        <PictureImage
           key={picture.src}
-          src={picture.src}
-          srcSet={picture.srcSet || undefined}
-          sizes={picture.srcSet ? (sizes ?? pictureSizes) : undefined}
-          width={picture.width}
-          height={picture.height}
+          picture={picture}
+          sizes={sizes}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          className={clsx(styles.picture, className)}
+          className={styles.picture}
+          outerClass={className}
         />
       ))}
       {markers.map(([x, y], index) => (

@@ -1,9 +1,9 @@
-import type {MarkerPosition} from './picture';
+import type {MarkerPosition} from '@site/src/components/Picture/picture';
 
-/** The narrowest screen: width of a picture and of a number on it, in CSS pixels. */
+/** The narrowest screen: widths of a picture and of a number on it, in CSS pixels. */
 const phone = {picture: 286, number: 16};
 
-/** Pairs of numbers that cover each other on a phone. `size` is the picture's, in pixels. */
+/** Returns pairs of numbers that overlap on a phone. `size` is the size of the picture in pixels. */
 export function collisions(
   markers: readonly MarkerPosition[],
   size: {width: number; height: number},

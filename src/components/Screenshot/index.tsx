@@ -4,15 +4,19 @@ import {FigureContext} from '@site/src/components/Figure/context';
 import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
 import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
-import type {MarkerPosition, Picture} from './picture';
+import type {MarkerPosition, Picture, RecordedPicture} from '@site/src/components/Picture/picture';
 import Stage from './Stage';
 import styles from './styles.module.css';
 
 const Enlarged = lazyPart(() => import('./Enlarged'));
 
 interface Props {
-  /** In a page the path of the file; the build puts the picture in its place. */
-  src: Picture;
+  /** In a page, this is the path of the file. The build replaces it with the picture. */
+  src?: Picture;
+  /** Name of a picture that the page's walk took. */
+  bild?: string;
+  /** Set by the build for `bild`, the name of a picture that the page's walk took. Missing if it took none. */
+  recorded?: RecordedPicture;
   dark?: Picture;
   alt: string;
   markers?: readonly MarkerPosition[];
@@ -23,9 +27,19 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A picture of a screen with numbered markers and their legend; opens enlarged. */
-export default function Screenshot({id, children, markers = [], ...picture}: Props): ReactNode {
-  /** Width of the picture in the page when it was opened enlarged, else null. */
+/**
+ * Renders a picture of a screen with numbered markers and their legend. It opens enlarged. Renders nothing for the name
+ * of a picture that the page's walk did not take.
+ */
+export default function Screenshot({src, bild: _, recorded, ...figure}: Props): ReactNode {
+  const shown = src ?? recorded?.picture;
+  return shown ? <Figure markers={recorded?.markers} {...figure} src={shown} /> : null;
+}
+
+type FigureProps = Omit<Props, 'src' | 'bild' | 'recorded'> & {src: Picture};
+
+function Figure({id, children, markers = [], ...picture}: FigureProps): ReactNode {
+  /** Width of the picture in the page when it was opened enlarged, otherwise null. */
   const [inline, setInline] = useState<number | null>(null);
   const stage = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -36,7 +50,7 @@ export default function Screenshot({id, children, markers = [], ...picture}: Pro
   };
   return (
     <FigureContext value={id ?? null}>
-      {/* Else its name would be the whole legend. */}
+      {/* Otherwise, its name would be the whole legend. */}
       <figure
         className={styles.figure}
         aria-label={children ? picture.alt : undefined}

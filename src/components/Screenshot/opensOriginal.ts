@@ -1,4 +1,4 @@
-/** How much larger than in the page a picture must be for a reader to see more. */
+/** How much larger than in the page a picture must be so that a reader sees more. */
 const clearly = 1.25;
 
 /** Widths of a picture in CSS pixels. */
@@ -10,7 +10,7 @@ interface Widths {
   natural: number;
 }
 
-/** Whether a picture opens at its original size, as fitting it into the window hardly enlarges it. */
+/** Returns whether a picture opens at its original size, because fitting it into the window hardly enlarges it. */
 export function opensOriginal({inline, fitted, natural}: Widths): boolean {
   return fitted < clearly * inline && natural > fitted;
 }

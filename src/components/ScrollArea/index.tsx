@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the area holds, for screen readers. */
+  /** Describes the content for screen readers. */
   label: string;
-  /** `span` where the area stands inside a paragraph. */
+  /** `span` for an area inside a paragraph. */
   as?: 'div' | 'span';
   className?: string;
   children: ReactNode;
 }
 
-/** Whether the content is wider than its area, kept up to date. */
+/** Returns whether the content is wider than its area, and updates it. */
 function useIsWide(area: RefObject<HTMLElement | null>): boolean {
   const [isWide, setIsWide] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useIsWide(area: RefObject<HTMLElement | null>): boolean {
   return isWide;
 }
 
-/** Scrolls sideways what does not fit. Only then it is a stop for the keyboard, to scroll with arrow keys. */
+/** Scrolls content sideways that does not fit. Only then can the keyboard focus it, to scroll with arrow keys. */
 export default function ScrollArea({label, as: As = 'div', className, children}: Props): ReactNode {
   const area = useRef<HTMLDivElement>(null);
   const stop = useIsWide(area) && {tabIndex: 0, role: 'group', 'aria-label': label};

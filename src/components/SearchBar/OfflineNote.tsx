@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface Props {
   isShown: boolean;
-  /** Called when the connection is back, and when the reader goes on. */
+  /** Called when the connection is back and when the reader does something else. */
   onHide: () => void;
 }
 
-/** Says below the button why the search does not open. */
+/** Shows below the button why the search does not open. */
 export default function OfflineNote({isShown, onHide}: Props): ReactNode {
   useEffect(() => {
     if (!isShown) {
@@ -21,7 +21,7 @@ export default function OfflineNote({isShown, onHide}: Props): ReactNode {
     return () => end.abort();
   }, [isShown, onHide]);
   return (
-    // There before its text, so that screen readers hear of it.
+    // The element exists before its text, so that screen readers announce it.
     <p role="status" className={styles.note}>
       {isShown && (
         <Translate id="portal.search.offline">

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A magnifying glass in the colour of the text. */
+/** Renders a magnifying glass in the colour of the text. */
 export default function SearchIcon(): ReactNode {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

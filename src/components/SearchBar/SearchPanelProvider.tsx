@@ -15,8 +15,8 @@ interface PanelState {
 }
 
 /**
- * Holds the search panel above the pages: each manual has a layout of its own, and with it a search bar, so that
- * a panel inside of it would close when the reader opened it while the next page was on its way.
+ * Holds the search panel above the pages. Each manual has its own layout with its own search bar, so a panel inside
+ * it would close if the reader opened it while the next page was loading.
  */
 export default function SearchPanelProvider({children}: {children: ReactNode}): ReactNode {
   const [state, setState] = useState<PanelState | null>(null);
@@ -31,7 +31,7 @@ export default function SearchPanelProvider({children}: {children: ReactNode}): 
       if (opening.current) {
         return;
       }
-      // Said again where it is still so.
+      // The message is shown again if the reader is still offline.
       setIsOffline(false);
       const typing = takeTyping(firstLetter, () => (opening.current = null));
       opening.current = typing;
@@ -45,7 +45,7 @@ export default function SearchPanelProvider({children}: {children: ReactNode}): 
       };
       loadPanel().then(
         ({default: Panel}) => arrive(() => setState({Panel, initialQuery: typing.text})),
-        // The panel's script cannot be had: the search page may be, but not offline.
+        // The panel's script cannot be loaded. The search page may load, but not offline.
         () =>
           arrive(() => {
             if (navigator.onLine) {
@@ -59,7 +59,8 @@ export default function SearchPanelProvider({children}: {children: ReactNode}): 
     },
     [history, searchPage],
   );
-  // Who follows a link instead has changed their mind: it would take their keys, or lead away from the next page.
+  // A reader who follows a link has changed their mind. The panel would capture their keys or lead away from the next
+  // page.
   useEffect(
     () =>
       history.listen(() => {

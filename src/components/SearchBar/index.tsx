@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isApple} from '@site/src/browser/isApple';
 import {searchPath} from '@site/src/config/search';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import OfflineNote from './OfflineNote';
@@ -10,16 +11,15 @@ import {useSearchPanel} from './useSearchPanel';
 import {useShortcuts} from './useShortcuts';
 import styles from './styles.module.css';
 
-/** Name of the shortcut on this machine; unknown while the page is built and until React has taken over. */
+/** Returns the name of the shortcut on this machine. It is unknown during the build and until hydration. */
 function useShortcutName(): string | null {
   const isBrowser = useIsBrowser();
-  return isBrowser ? (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K') : null;
+  return isBrowser ? (isApple() ? '⌘ K' : 'Ctrl K') : null;
 }
 
 /**
- * The button of the search and its shortcuts. Panel, engine and index come
- * when the reader reaches for them. Without JavaScript the button leads to
- * the search page.
+ * Renders the search button and handles its shortcuts. Panel, engine and index load when the reader reaches for them.
+ * Without JavaScript, the button leads to the search page.
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,2 +1,2 @@
-/** Loads the panel, which no page needs before the reader reaches for the search. */
+/** Loads the panel. No page needs it before the reader reaches for the search. */
 export const loadPanel = () => import('@site/src/components/SearchPanel');

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const scope = {language: 'de-CH', tags: [], manual: null};
+const scope = {facetFilters: ['language:de-CH', []] as const, manual: null};
 const start = () =>
   renderHook(() => useSearchPanel(scope, {current: null}), {wrapper: SearchPanelProvider});
 const press = () => {

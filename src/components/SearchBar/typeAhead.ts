@@ -2,17 +2,17 @@ import {hasModifier} from '@site/src/browser/hasModifier';
 import {isField} from '@site/src/browser/isField';
 import {maxQueryLength} from '@site/src/config/search';
 
-/** What somebody types while its field is not there yet. */
+/** Text that is typed before its field exists. */
 export interface TypeAhead {
   /** Text so far. */
   text: string;
-  /** Leaves the keys to the page again. */
+  /** Stops capturing the keys. */
   stop: () => void;
 }
 
 /**
- * Takes in what is typed from now on after `beginning`, no more than the field will, until `stop`.
- * Escape and another field stop it as well, and call `onCancel`.
+ * Captures what is typed after `beginning`, up to the limit of the field, until `stop`. Escape and another field also
+ * stop it and call `onCancel`.
  */
 export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
   const handleKey = (event: KeyboardEvent) => {
@@ -23,13 +23,13 @@ export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
       cancel();
     } else if (event.key === 'Backspace') {
       typing.text = typing.text.slice(0, -1);
-      // Chrome sends none when it fills in a suggestion.
+      // Chrome sends no key when it fills in a suggestion.
     } else if (event.key?.length === 1) {
       typing.text = (typing.text + event.key).slice(0, maxQueryLength);
     } else {
       return;
     }
-    // Neither the page nor the field that still has the focus gets it as well.
+    // Prevents that the page or the field that still has the focus also gets the key.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -7,10 +7,13 @@ import {usePortalClient} from '@site/src/search/usePortalClient';
 import {loadPanel} from './loadPanel';
 import {usePanelControls} from './panelContext';
 
-/** No tag of a manual satisfies it: the list of the index files is loaded, and none of them. */
+/** No tag of a manual matches it, so only the list of the index files is loaded. */
 const listOnly: RequestFilters = {facetFilters: [[]]};
 
-/** The search panel for the button of a page: prepared when the reader reaches for it, and gives it the focus back. */
+/**
+ * Controls the search panel from the button of a page. Prepares the panel when the reader reaches for it, and returns
+ * the focus to the button.
+ */
 export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement | null>) {
   const {setScope, ...controls} = usePanelControls();
   const {isOpen} = controls;
@@ -18,7 +21,7 @@ export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement
 
   const wasOpen = useRef(false);
   useEffect(() => {
-    // A result on this page has taken the focus to its section.
+    // A result on this page has moved the focus to its section.
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
       button.current?.focus({preventScroll: true});
     }

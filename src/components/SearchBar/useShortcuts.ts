@@ -7,15 +7,18 @@ interface Shortcuts {
   isOpen: boolean;
   open: (firstLetter?: string) => void;
   close: () => void;
-  /** Letters typed while it has the focus open the panel with them. */
+  /** While it has the focus, typed letters open the panel and begin the query. */
   button: RefObject<HTMLElement | null>;
 }
 
-/** Ctrl or Cmd + K opens and closes, `/` opens outside of fields, Escape closes; nothing does behind a modal dialog. */
+/**
+ * Handles the shortcuts: Ctrl or Cmd + K opens and closes, `/` opens outside of fields, Escape closes. None works
+ * behind a modal dialog.
+ */
 export function useShortcuts({isOpen, open, close, button}: Shortcuts): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      // What an editor has done with its own shortcut; the open panel's Escape is upstream's and ours.
+      // An editor has handled the key as its own shortcut. With an open panel, Escape belongs to upstream and to us.
       const isTaken = event.defaultPrevented && !isOpen;
       const isBehind = !isOpen && document.querySelector('dialog:modal, [aria-modal=true]');
       if (isTaken || isBehind || isComposing(event)) {

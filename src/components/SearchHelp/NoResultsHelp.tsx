@@ -8,20 +8,20 @@ import {missingResultTexts, reportTexts, suggestionsTitle} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What was searched. */
+  /** Query that found nothing. */
   query: string;
-  /** Id of the manual being read: its tasks come first. */
+  /** Id of the current manual. Its tasks come first. */
   manual: string | null;
   onSuggestion: (query: string) => void;
-  /** Searches all manuals; null when that is the case already. */
+  /** Searches all manuals. Null if that is already so. */
   onWiden: (() => void) | null;
-  /** Further ways on, before the others. */
+  /** Further suggestions before the others. */
   children?: ReactNode;
 }
 
 const suggestionCount = 3;
 
-/** Frequent tasks as queries: first those of the manual, in the order of the home page. */
+/** Returns frequent tasks as queries: first those of the manual, in the order of the home page. */
 export function suggestions(manual: string | null): string[] {
   const isOwn = ({manualId}: {manualId: string}) => manualId === manual;
   return [...frequentTasks.filter(isOwn), ...frequentTasks.filter((task) => !isOwn(task))]
@@ -29,7 +29,7 @@ export function suggestions(manual: string | null): string[] {
     .map(({label}) => label);
 }
 
-/** Ways on when a query found nothing: all manuals, other queries, a letter to the provider. */
+/** Renders suggestions for a query that found nothing: all manuals, other queries, an e-mail to the provider. */
 export default function NoResultsHelp({
   query,
   manual,

@@ -9,14 +9,14 @@ import type {SearchAddress} from '@site/src/search/searchAddress';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What was searched. */
+  /** Address of the current search. */
   address: SearchAddress;
   scope: SearchScope;
-  /** Called when one of the links is followed in this tab. */
+  /** Called when one of the links opens in this tab. */
   onFollow?: () => void;
 }
 
-/** Links to the same search in the versions that it has left out. */
+/** Renders links to the same search in the versions that it does not cover. */
 export default function OtherVersions({address, scope, onFollow}: Props): ReactNode {
   return otherVersions(address, scope).map((version) => (
     <p key={version.name} className={styles.version}>

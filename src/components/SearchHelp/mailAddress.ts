@@ -3,7 +3,7 @@ import {wellFormed} from '../../text/wellFormed';
 
 const encode = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** Address of an e-mail with subject and text. */
+/** Returns the address of an e-mail with subject and text. */
 export function mailAddress(to: string, {subject, body}: {subject: string; body: string}): string {
   return `${mailHref(to)}?subject=${encode(subject)}&body=${encode(body)}`;
 }

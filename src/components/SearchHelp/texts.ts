@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What readers see when the search cannot answer; in development also how to get an index. */
+/** Texts for when the search cannot answer. In development, they also say how to get an index. */
 export const errorTexts = {
   titleText: translate({
     id: 'theme.SearchModal.errorScreen.titleText',
@@ -18,7 +18,7 @@ export const errorTexts = {
         }),
 };
 
-/** Stands before a query that found nothing. */
+/** Text before a query that found nothing. */
 export const noResultsText = translate({
   id: 'theme.SearchModal.noResultsScreen.noResultsText',
   message: 'No results for',
@@ -36,13 +36,13 @@ export const reportTexts = {
   }),
 };
 
-/** Stands above other queries when a query found nothing. */
+/** Title above other queries when a query found nothing. */
 export const suggestionsTitle = translate({
   id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
   message: 'Try searching for',
 });
 
-/** Subject and text of the e-mail about a query that should have found something. */
+/** Returns subject and text of the e-mail about a query that should have found something. */
 export function missingResultTexts(query: string, page: string): {subject: string; body: string} {
   return {
     subject: translate(

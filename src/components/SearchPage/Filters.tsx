@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   address: SearchAddress;
-  /** Called with what was chosen, and where. */
+  /** Called with the choice and its control. */
   onChoose: (changes: Partial<SearchAddress>, control: HTMLElement) => void;
 }
 
-/** Which manual, and which version of the manuals that have several. */
+/** Renders the choice of the manual, and of the version for manuals with several. */
 export default function Filters({address, onChoose}: Props): ReactNode {
   const scope = useSearchScope();
   const versioned = manualTable.filter(

@@ -8,13 +8,13 @@ interface Props {
   onChange: Change;
 }
 
-/** Ways on when nothing was found. */
+/** Renders suggestions for when nothing was found. */
 export default function NoResults({address: {query, manual}, onChange}: Props): ReactNode {
   return (
     <NoResultsHelp
       query={query}
       manual={manual}
-      // In all manuals, as in the panel: few have three frequent tasks of their own.
+      // Covers all manuals, as in the panel, because few manuals have three frequent tasks of their own.
       onSuggestion={(suggestion) => onChange({query: suggestion, manual: null}, 'push')}
       onWiden={manual ? () => onChange({manual: null}, 'push') : null}
     />

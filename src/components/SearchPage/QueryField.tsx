@@ -15,16 +15,16 @@ import SearchIcon from '@site/src/components/SearchBar/SearchIcon';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the field itself. */
+  /** Ref of the field itself. */
   ref?: Ref<HTMLInputElement>;
   query: string;
   onChange: (query: string, step: 'push' | 'replace') => void;
 }
 
-/** Milliseconds of rest before the typed query is searched. */
+/** Milliseconds without typing before the query is searched. */
 const rest = 120;
 
-/** The field of the search page: answers while typing; without JavaScript it sends the query. */
+/** Renders the field of the search page. It searches while the reader types. Without JavaScript, it submits the query. */
 export default function QueryField({ref, query, onChange}: Props): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState(query);
@@ -32,7 +32,7 @@ export default function QueryField({ref, query, onChange}: Props): ReactNode {
   useImperativeHandle(ref, () => field.current!);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // Another query came with the address, unless the reader is still typing.
+    // The address contains another query. It is used unless the reader is still typing.
     if (timer.current === undefined) {
       setTyped(query);
     }
@@ -45,14 +45,14 @@ export default function QueryField({ref, query, onChange}: Props): ReactNode {
       onChange(value, 'replace');
     }, delay);
   };
-  // What the reader typed before the page was ready; it would be overwritten.
+  // Keeps what the reader typed before the page was ready. Hydration would overwrite it.
   useEffect(() => {
     const value = field.current?.value;
     if (value && value !== query) {
       setTyped(value);
       send(value, 0);
     }
-    // Once: afterwards the field tells of every change.
+    // Runs once. After that, the field reports every change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -64,7 +64,7 @@ export default function QueryField({ref, query, onChange}: Props): ReactNode {
         event.preventDefault();
         send(typed, 0);
         if (pointsWithFinger()) {
-          // The keyboard of the screen lies above the answer, and nothing else puts it away.
+          // Closes the on-screen keyboard, which covers the answer. Nothing else closes it.
           field.current?.blur();
         }
       }}>

@@ -6,14 +6,14 @@ import {levels} from '@site/src/search/record';
 import {useResultAddress} from '@site/src/search/useResultAddress';
 import styles from './styles.module.css';
 
-/** A highlighted value: its marks as elements, everything else as text. */
+/** Renders a highlighted value with its marks as elements and everything else as text. */
 function Marked({value}: {value: string}): ReactNode {
   return markedPieces(value).map(({text, isMarked}, i) =>
     isMarked ? <mark key={i}>{text}</mark> : <Fragment key={i}>{text}</Fragment>,
   );
 }
 
-/** One result: the nearest heading as its title, the way there, and the text that answers. */
+/** Renders one result: the nearest heading as its title, its path, and the matching text. */
 export default function Result({hit}: {hit: SearchHit}): ReactNode {
   const toLink = useResultAddress();
   const {hierarchy} = hit._highlightResult;

@@ -1,7 +1,7 @@
 import type {JSX, ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {preloadPage} from '@site/src/search/resultPages';
-import {isExternal} from '@site/src/search/resultAddress';
+import {isExternal} from '@site/src/search/useResultAddress';
 
 interface Props {
   to: string;
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * A result: inside the site without reloading, else as a full page load in the same tab. The router's
- * link, not the framework's, which prefetches what comes into view at once: here that is other pages with
- * every letter. The list does so when it has stayed for a while.
+ * Renders the link of a result. It opens without a reload inside the site, otherwise with a full page load in the
+ * same tab. It uses the router's link, because the framework's link immediately prefetches what comes into view,
+ * which here means other pages with every letter. The list prefetches when it has stayed the same for a while.
  */
 export default function ResultLink({to, children}: Props): JSX.Element {
   if (isExternal(to)) {

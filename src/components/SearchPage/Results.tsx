@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 interface Props {
   hits: readonly SearchHit[];
   ref: Ref<HTMLOListElement>;
-  /** Shows more results; null when all are shown. */
+  /** Shows more results. Null if all are shown. */
   onMore: (() => void) | null;
 }
 
-/** The results, best first. */
+/** Renders the results, best first. */
 export default function Results({hits, ref, onMore}: Props): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ import {requestOf} from '@site/src/search/request';
 import {usePrefetchInView} from '@site/src/search/resultPages';
 import type {SearchScope} from '@site/src/search/scope';
 import {mostPages, type SearchAddress} from '@site/src/search/searchAddress';
-import {useSearchData} from '@site/src/search/useSearchData';
+import {useSearchConfig} from '@site/src/search/useSearchConfig';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import Filters from './Filters';
 import NoResults from './NoResults';
@@ -28,22 +28,25 @@ interface Props {
 }
 
 function useRequest(address: SearchAddress, scope: SearchScope) {
-  const {indexName} = useSearchData();
+  const {indexName} = useSearchConfig();
   return useMemo(
     () => (address.query.trim() ? requestOf(address, scope, indexName) : null),
     [address, scope, indexName],
   );
 }
 
-/** To the field, where a keyboard reader goes on when the control that they press goes away with its answer. */
+/**
+ * Moves the focus to the field. A keyboard reader continues there when the pressed control disappears with its
+ * answer.
+ */
 function goOnAt(field: HTMLElement | null): void {
-  // With a finger, the keyboard on the screen would cover the next answer.
+  // On touch screens, the on-screen keyboard would cover the next answer.
   if (!pointsWithFinger()) {
     field?.focus({preventScroll: true});
   }
 }
 
-/** Title, field, filters, and what the search says to them. */
+/** Renders title, field, filters and results. */
 export default function SearchContent({address, onChange}: Props): ReactNode {
   const scope = useSearchScope();
   const {status, result, retry} = useResults(useRequest(address, scope));
@@ -55,14 +58,14 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
   const goOn = useRef<(() => void) | null>(null);
   const markFollowed = () => (goOn.current = () => goOnAt(field.current));
   useEffect(() => {
-    // Only now: upstream takes the focus to the top of the page with each step of the history.
+    // This runs late because upstream moves the focus to the top of the page with each step of the history.
     goOn.current?.();
     goOn.current = null;
   }, [address]);
   const showMore = () => {
     const shown = list.current?.children.length ?? 0;
     onChange({pages: pages + 1}, 'replace');
-    // The first of the new results is where a keyboard reader goes on.
+    // A keyboard reader continues at the first of the new results.
     const observer = new MutationObserver(() => {
       observer.disconnect();
       list.current?.children[shown]?.querySelector('a')?.focus();
@@ -71,7 +74,7 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
       observer.observe(list.current, {childList: true});
     }
   };
-  // The last answer stands until the next one is there, or is long in coming.
+  // The last answer stays until the next one arrives or takes too long.
   const count = hasAnswer(status) ? result?.nbHits : undefined;
   const hasMore = pages < mostPages && result !== null && result.nbHits > pages * hitsPerPage;
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ManualCards from '@site/src/components/Home/ManualCards';
 
-/** What the page shows before there is a query: the manuals, and for readers without JavaScript why. */
+/** Renders the page before there is a query: the manuals, and an explanation for readers without JavaScript. */
 export default function Start(): ReactNode {
   return (
     <>

@@ -3,6 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchResult} from '@site/src/search/client';
 import {errorTexts, noResultsText} from '@site/src/components/SearchHelp/texts';
+import {leftOutText} from '@site/src/components/SearchHelp/leftOutText';
+import {leftOutWords} from '@site/src/search/leftOutWords';
 import {useMessage} from '@site/src/browser/useMessage';
 import {useQuiet} from '@site/src/search/useQuiet';
 import {hasAnswer, type SearchStatus} from './searchStatus';
@@ -26,28 +28,30 @@ function useText(status: SearchStatus, result: SearchResult | null): string {
     return '';
   }
   const {nbHits, query} = result;
-  return nbHits === 0
-    ? `${noResultsText} «${query}»`
-    : selectMessage(
-        nbHits,
-        translate(
-          {
-            id: 'theme.SearchPage.documentsFound.plurals',
-            message: 'One document found|{count} documents found',
-          },
-          {count: nbHits},
-        ),
-      );
+  if (nbHits === 0) {
+    return `${noResultsText} «${query}»`;
+  }
+  const count = selectMessage(
+    nbHits,
+    translate(
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+      },
+      {count: nbHits},
+    ),
+  );
+  return `${leftOutText(leftOutWords(result))} ${count}`.trimStart();
 }
 
-/** How the search stands; screen readers hear of it once the typing rests. */
+/** Shows the state of the search. Screen readers announce it when typing has paused. */
 export default function Status({status, result, onRetry}: Props): ReactNode {
   const text = useText(status, result);
   const announced = useQuiet(
     useMemo(() => ({text, result}), [text, result]),
     null,
   );
-  // The same count of another question is another message.
+  // The same count for another question is a new message.
   const [message, say] = useMessage();
   useEffect(() => say(announced?.text ?? ''), [announced, say]);
   return (

@@ -13,7 +13,7 @@ const description = () =>
       'Suchen Sie in allen Anleitungen zu Website, Shop und E-Mail, nach Handbuch und nach TYPO3-Version eingegrenzt.',
   });
 
-/** The page of all results. Its state is its address; search engines leave it out. */
+/** Renders the page of all results. Its state is in its address. Search engines do not index it. */
 export default function SearchPage(): ReactNode {
   const [address, change] = useSearchAddress();
   return (
@@ -21,7 +21,7 @@ export default function SearchPage(): ReactNode {
       <PageMetadata description={description()} />
       <Head>
         <meta name="robots" content="noindex, follow" />
-        {/* No search engine: whoever audits the page wants to see that not every robot is turned away. */}
+        {/* This robot is not a search engine. Audits check that the page does not refuse every robot. */}
         <meta name="archive.org_bot" content="index, follow" />
       </Head>
       <main className="container container--fluid margin-vert--lg">

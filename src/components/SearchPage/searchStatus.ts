@@ -1,6 +1,6 @@
-/** `slow`: no answer yet, for long enough to say so. */
+/** `slow` means that the answer takes long enough to show a message. */
 export type SearchStatus = 'idle' | 'waiting' | 'slow' | 'done' | 'failed';
 
-/** Whether an answer may be shown as the one to the question: for the moment until the next is there, the last. */
+/** Returns whether an answer is shown. For a moment, the last answer stays visible until the next one arrives. */
 export const hasAnswer = (status: SearchStatus): boolean =>
   status === 'done' || status === 'waiting';

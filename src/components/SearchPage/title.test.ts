@@ -2,7 +2,13 @@ import {expect, it} from 'vitest';
 import {parseAddress} from '@site/src/search/searchAddress';
 import {titleOf} from './title';
 
-const scope = {language: 'de-CH', tags: ['docs-typo3-12.0', 'docs-email-current'], manual: null};
+const scope = {
+  facetFilters: [
+    'language:de-CH',
+    ['docusaurus_tag:docs-typo3-12.0', 'docusaurus_tag:docs-email-current'],
+  ] as const,
+  manual: null,
+};
 const title = (search: string) => titleOf(parseAddress(search), scope);
 
 it.each([

@@ -4,7 +4,7 @@ import {versionOf} from '@site/src/search/request';
 import type {SearchScope} from '@site/src/search/scope';
 import type {SearchAddress} from '@site/src/search/searchAddress';
 
-/** Title of the search page: what is searched for, else where. */
+/** Returns the title of the search page: the query, or else the scope. */
 export function titleOf(address: SearchAddress, scope: SearchScope): string {
   const {query, manual} = address;
   if (query.trim()) {

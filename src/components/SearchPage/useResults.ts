@@ -5,7 +5,7 @@ import type {SearchStatus} from './searchStatus';
 
 interface Results {
   status: SearchStatus;
-  /** The last answer: it stays until the next one is there. */
+  /** The last answer. It stays until the next one arrives. */
   result: SearchResult | null;
   retry: () => void;
 }
@@ -14,19 +14,19 @@ interface Results {
 const patience = 300;
 
 interface Outcome {
-  /** The question that it belongs to. */
+  /** The question that the answer belongs to. */
   question: string;
   status: Exclude<SearchStatus, 'idle' | 'waiting'>;
   result: SearchResult | null;
 }
 
-/** The last answer: who comes back from a result finds the list at once, and with it the place where it was left. */
+/** The last answer. A reader who returns from a result finds the list at once, and therefore also the scroll position. */
 let kept: {text: string; result: SearchResult | null} | null = null;
 
-/** Answers a request; asks again when more of the index has arrived. Null asks nothing. */
+/** Returns the answer to a request. Asks again when more of the index has loaded. Null asks nothing. */
 export function useResults(request: SearchRequest | null): Results {
   const load = usePortalClient();
-  // Requests are made anew with each render; their text tells whether they differ.
+  // Requests are created with each render, so their text is compared.
   const text = request && JSON.stringify(request);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
@@ -49,7 +49,7 @@ export function useResults(request: SearchRequest | null): Results {
         kept = isCurrent ? {text, result} : kept;
         tell(() => ({status: 'done', result}));
       })
-      // Also an answer in another form than the hosted service's.
+      // This also covers an answer in an unexpected form.
       .catch(() => tell(() => ({status: 'failed', result: null})))
       .finally(() => clearTimeout(timer));
     return () => {

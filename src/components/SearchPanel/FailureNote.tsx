@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {errorTexts} from '@site/src/components/SearchHelp/texts';
 
 /**
- * Says that the search does not answer. Upstream has a screen for it, but
- * replaces it at once by the one for no results.
+ * Shows that the search does not answer. Upstream has a screen for it, but immediately replaces it with the screen
+ * for no results.
  */
 export default function FailureNote(): ReactNode {
   return (

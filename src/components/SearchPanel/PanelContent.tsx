@@ -2,8 +2,11 @@ import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {DocSearchModal} from '@docsearch/react';
+import translations from '@theme/SearchTranslations';
+import {leftOutText} from '@site/src/components/SearchHelp/leftOutText';
 import NoResultsHelp from '@site/src/components/SearchHelp/NoResultsHelp';
 import OtherVersions from '@site/src/components/SearchHelp/OtherVersions';
+import {noResultsText} from '@site/src/components/SearchHelp/texts';
 import {fewResults} from '@site/src/search/otherVersions';
 import {versionBeingRead} from '@site/src/search/request';
 import {usePrefetchInView} from '@site/src/search/resultPages';
@@ -14,23 +17,23 @@ import FailureNote from './FailureNote';
 import ResultCount from './ResultCount';
 import ScopeSwitch from './ScopeSwitch';
 import SearchingNote from './SearchingNote';
-import {panelTranslations, placeholder} from './translations';
 import {useDialog} from './useDialog';
 import {useModalProps} from './useModalProps';
 import {useOpeningPress} from './useOpeningPress';
 import {useResultLinks} from './useResultLinks';
 import {useSearching} from './useSearching';
 import {useSlots} from './useSlots';
+import styles from './styles.module.css';
 
 interface Props {
   initialQuery: string;
   scope: SearchScope;
   onClose: () => void;
-  /** Called with another query to try. */
+  /** Called with a suggested query. */
   onSuggestion: (query: string) => void;
 }
 
-/** Upstream's panel with the portal's client, and what upstream has no place for. */
+/** Renders upstream's panel with the portal's client, and the parts that upstream has no place for. */
 export default function PanelContent({
   initialQuery,
   scope,
@@ -60,7 +63,7 @@ export default function PanelContent({
     onClose,
   });
   const slots = useSlots(root);
-  useDialog(root, placeholder);
+  useDialog(root, translations.placeholder);
   usePrefetchInView(root, answered);
   const versions = answered && (
     <OtherVersions address={addressOf(answered.query)} scope={scope} onFollow={onClose} />
@@ -75,11 +78,11 @@ export default function PanelContent({
       <AnsweredContext value={answered}>
         <DocSearchModal
           {...modalProps}
-          // Typed ahead: the field itself takes no blanks before a word.
+          // The text was typed ahead. The field itself accepts no spaces before a word.
           initialQuery={initialQuery.trimStart()}
           initialScrollY={scrollY}
-          placeholder={placeholder}
-          translations={panelTranslations}
+          placeholder={translations.placeholder}
+          translations={translations.modal}
           onClose={onClose}
         />
       </AnsweredContext>
@@ -92,6 +95,7 @@ export default function PanelContent({
               onChange={setOnlyManual}
             />
           )}
+          {answered?.leftOut && <p className={styles.leftOut}>{leftOutText(answered.leftOut)}</p>}
           <ResultCount answered={answered} />
         </>,
         slots.head,
@@ -101,13 +105,20 @@ export default function PanelContent({
         answered.count < fewResults &&
         createPortal(
           answered.count === 0 ? (
-            <NoResultsHelp
-              query={answered.query}
-              manual={scope.manual?.id ?? null}
-              onSuggestion={onSuggestion}
-              onWiden={onlyManual ? () => setOnlyManual(false) : null}>
-              {versions}
-            </NoResultsHelp>
+            <>
+              <p className="DocSearch-Title">
+                <span>{`${noResultsText} «`}</span>
+                <strong>{answered.query}</strong>
+                <span>»</span>
+              </p>
+              <NoResultsHelp
+                query={answered.query}
+                manual={scope.manual?.id ?? null}
+                onSuggestion={onSuggestion}
+                onWiden={onlyManual ? () => setOnlyManual(false) : null}>
+                {versions}
+              </NoResultsHelp>
+            </>
           ) : (
             versions
           ),

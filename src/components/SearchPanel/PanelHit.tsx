@@ -10,12 +10,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Results come with what matched; kept searches do not. */
+/** Returns whether a hit is a result. Results contain their matches; stored searches do not. */
 const isResult = (hit: object): hit is KeepableHit<SearchHit> => '_snippetResult' in hit;
 
 /**
- * Title and path of a result as HTML, chosen as upstream does; the panel's client has made them safe. Of a text the
- * path names its section as well: pages have the same sentence in several.
+ * Returns title and path of a result as HTML, chosen as upstream does. The panel's client has made them safe. For a
+ * text, the path also names its section, because pages repeat sentences in several sections.
  */
 function textsOf({
   type,
@@ -36,9 +36,9 @@ function textsOf({
 }
 
 /**
- * A hit of the panel; `useResultLinks` opens it inside the site. Results have three elements in place of
- * upstream's fourteen with three pictures: twenty of them are made anew with every letter, on a slow
- * phone too. The third names the group, whose heading screen readers do not meet in a list of options.
+ * Renders a hit of the panel. `useResultLinks` opens it inside the site. Results have three elements instead of
+ * upstream's fourteen with three pictures, because twenty of them are rendered with every letter, even on slow
+ * phones. The third element names the group: screen readers do not reach the group's heading in a list of options.
  */
 export default function PanelHit({hit, children}: Props): JSX.Element {
   const reach = {href: hit.url, onMouseEnter: preloadPage, onTouchStart: preloadPage};

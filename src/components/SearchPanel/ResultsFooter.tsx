@@ -7,10 +7,10 @@ import {formatAddress, type SearchAddress} from '@site/src/search/searchAddress'
 import {AnsweredContext} from './answeredContext';
 
 interface Props {
-  /** Of the search page with these results. */
+  /** Address of the search page with these results. */
   address: SearchAddress;
   count: number;
-  /** Called when the link is followed in this tab. */
+  /** Called when the link opens in this tab. */
   onFollow: () => void;
 }
 
@@ -23,7 +23,7 @@ function label(count: number): string {
     : translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count});
 }
 
-/** Leads to the search page with all results; names their number as soon as it is final. */
+/** Links to the search page with all results. Shows their number as soon as it is final. */
 export default function ResultsFooter({address, count, onFollow}: Props): ReactNode {
   const isComplete = useContext(AnsweredContext)?.isComplete ?? true;
   return (

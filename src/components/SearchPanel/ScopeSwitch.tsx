@@ -8,7 +8,7 @@ interface Props {
   onChange: (onlyManual: boolean) => void;
 }
 
-/** Limits the search to the manual being read, or not. */
+/** Renders the choice whether the search is limited to the current manual. */
 export default function ScopeSwitch({manualLabel, onlyManual, onChange}: Props): ReactNode {
   return (
     <div

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Says that the first answer is on its way; shown while upstream calls the search stalled. */
+/** Shows that the first answer is loading. It is visible while upstream calls the search stalled. */
 export default function SearchingNote(): ReactNode {
   return (
     <p className={styles.searching}>

@@ -1,5 +1,5 @@
 import {createContext} from 'react';
 import type {Answered} from './panelClient';
 
-/** What the panel's last answer was about, for parts that upstream renders. */
+/** Describes the panel's last answer, for parts that upstream renders. */
 export const AnsweredContext = createContext<Answered | null>(null);

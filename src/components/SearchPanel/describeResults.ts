@@ -1,4 +1,4 @@
-/** Writes an attribute where it differs: writing it anew would wake the observer for ever. */
+/** Sets an attribute if its value differs. Setting it again would trigger the observer endlessly. */
 function set(element: Element, name: string, value: string | null): void {
   if (value === null) {
     element.removeAttribute(name);
@@ -8,8 +8,8 @@ function set(element: Element, name: string, value: string | null): void {
 }
 
 /**
- * Says of a kept search what it is, and which one each of its buttons keeps or removes: upstream's list entry
- * has the names of its buttons in its own, and they are the same in all entries.
+ * Describes a stored search and names the search that each of its buttons keeps or removes. Upstream's list entry
+ * includes the names of its buttons in its own name, and they are the same in all entries.
  */
 function describeKept(button: HTMLElement): void {
   const entry = button.closest('[role=option]')!;
@@ -34,9 +34,8 @@ function describe(container: Element, input: Element): void {
 }
 
 /**
- * Keeps what the search field tells screen readers about its results true:
- * upstream names lists that do not exist, and gives all of them the same id and name.
- * Returns the function that ends it.
+ * Corrects what the search field tells screen readers about its results. Upstream refers to lists that do not exist,
+ * and gives all lists the same id and name. Returns a function that stops it.
  */
 export function describeResults(container: Element, input: Element): () => void {
   const observer = new MutationObserver(() => describe(container, input));

@@ -3,10 +3,10 @@ interface Grouped {
   hierarchy: {lvl0: string | null; lvl1: string | null};
 }
 
-/** Results of one group that the panel shows at most; DocSearch's own number. */
+/** Maximum number of results of one group in the panel. This is DocSearch's own number. */
 export const resultsPerGroup = 5;
 
-/** Items with the same key together, keys in the order in which they first occur. */
+/** Returns the items grouped by key, with the keys in the order in which they first occur. */
 function together<T>(items: readonly T[], keyOf: (item: T) => string | null): T[][] {
   const groups = new Map<string | null, T[]>();
   for (const item of items) {
@@ -17,8 +17,8 @@ function together<T>(items: readonly T[], keyOf: (item: T) => string | null): T[
 }
 
 /**
- * Hits, best first, in the order in which DocSearch 3.9's panel lists them: by group, a group's best ones only,
- * within a group by page. A part of the list from its beginning stays where it is when the rest follows.
+ * Returns hits, which are sorted best first, in the order of DocSearch 3.9's panel: by group, with only the best hits
+ * of a group, and by page within a group. The first part of the list keeps its place when the rest follows.
  */
 export function shownOrder<T extends Grouped>(hits: readonly T[]): T[] {
   return together(hits, ({hierarchy}) => hierarchy.lvl0)
@@ -27,5 +27,8 @@ export function shownOrder<T extends Grouped>(hits: readonly T[]): T[] {
     .flat();
 }
 
-/** How many results fill a window of so many pixels: each takes 90 or more with its share of headings and frame. */
+/**
+ * Returns how many results fill a window of this height. Each takes 90 pixels or more with its share of headings and
+ * frame.
+ */
 export const resultsOnScreen = (height: number): number => Math.ceil(height / 90);

@@ -5,13 +5,13 @@ import PanelContent from './PanelContent';
 import './panel.css';
 
 interface Props {
-  /** Query to begin with; the limit of its length is the panel's. */
+  /** Initial query. The panel limits its length. */
   initialQuery: string;
   scope: SearchScope;
   onClose: () => void;
 }
 
-/** The search panel. A suggestion begins a new one with its query. */
+/** Renders the search panel. A suggestion starts a new panel with its query. */
 export default function SearchPanel({initialQuery, scope, onClose}: Props): ReactNode {
   const [start, setStart] = useState({query: initialQuery, number: 0});
   return (

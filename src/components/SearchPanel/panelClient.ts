@@ -6,23 +6,26 @@ import type {
   SearchRequest,
   SearchResult,
 } from '@site/src/search/client';
+import {leftOutWords} from '@site/src/search/leftOutWords';
 import {markedHtml, markTags, unmarked} from '@site/src/search/marks';
 import {escapeHtml} from '@site/src/text/escapeHtml';
 import {shownOrder} from './firstScreen';
 
-/** What the panel shows at the moment. */
+/** What the panel currently shows. */
 export interface Answered {
   query: string;
   count: number;
-  /** False while other manuals' indexes are still on their way: the count will grow. */
+  /** False while the indexes of other manuals are still loading. The count will grow. */
   isComplete: boolean;
+  /** Words that were left out, if any. */
+  leftOut?: string[];
 }
 
 /** The client of the panel. */
 export interface PanelClient extends SearchClient {
-  /** What was asked so far is of no interest any more: its answer is not reported. */
+  /** Drops the pending question. Its answer is not reported. */
   forget: () => void;
-  /** Whether hits of the last answer were held back: asked again, it gives all of them. */
+  /** Returns whether hits of the last answer were held back. The next request returns all of them. */
   hasRest: () => boolean;
 }
 
@@ -34,10 +37,10 @@ function mapValues<T, R>(values: Values<T>, map: (value: T, level: Level) => R):
   );
 }
 
-/** The panel shows the group's name as text, everything else as HTML. */
+/** Returns whether the panel shows a level as text. It does so for the group's name only; everything else is HTML. */
 const isText = (level: Level): boolean => level === 'lvl0';
 
-/** A hit for a place that inserts it as HTML: nothing in it but the marks can be an element. */
+/** Returns a hit that is safe to insert as HTML: only its marks can be elements. */
 function safeHit(hit: SearchHit): SearchHit {
   const {_highlightResult: full, _snippetResult: cut} = hit;
   const mark = <T extends {value: string}>(one: T, level?: Level): T => ({
@@ -58,7 +61,7 @@ function safeHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** Stands for the answer that did not come. Upstream would leave an error unhandled. */
+/** Returns an empty answer in place of a missing one. Upstream would not handle an error. */
 const noAnswer = ({query = '', indexName}: SearchRequest): SearchResult => ({
   hits: [],
   nbHits: 0,
@@ -72,16 +75,14 @@ const noAnswer = ({query = '', indexName}: SearchRequest): SearchResult => ({
   processingTimeMS: 0,
 });
 
-/** Of whole texts upstream shows the group's name only: less to send and to copy with every letter. */
+/** Upstream shows only the group's name in full. Requesting less means less to send and to copy with every letter. */
 const attributesToHighlight = ['hierarchy.lvl0'];
 
 /**
- * The portal's client as the panel needs it: with the filters of the moment,
- * and with answers that are safe to insert as HTML. `onAnswer` learns what the
- * last question gave, null when it failed: then the answer is empty. A new query
- * is answered with `firstCount()` hits only, with all of them once it is asked
- * again: the panel makes all its results anew with every letter, on a slow
- * phone in more time than an answer should take.
+ * Wraps the portal's client for the panel: it adds the current filters and makes answers safe to insert as HTML.
+ * `onAnswer` receives the result of the last question, or null if it failed; the answer is then empty. A new query
+ * first returns only `firstCount()` hits, and all of them when it is asked again, because the panel renders all its
+ * results with every letter. On a slow phone, that takes longer than an answer should.
  */
 export function createPanelClient(
   load: () => Promise<SearchClient>,
@@ -94,7 +95,7 @@ export function createPanelClient(
   let hasRest = false;
   let client: SearchClient | null = null;
   const ask = async (requests: readonly SearchRequest[]) => {
-    // Without a pause once it is there: the engine works while the panel shows the letter.
+    // There is no pause when the client is loaded, so that the engine works while the panel shows the letter.
     client ??= await load();
     const {results} = await client.search({
       requests: requests.map((request) => ({
@@ -106,18 +107,19 @@ export function createPanelClient(
     });
     return results;
   };
+  const answeredOf = (result: SearchResult): Answered => {
+    const leftOut = leftOutWords(result);
+    return {
+      query: result.query,
+      count: result.nbHits,
+      isComplete: result.exhaustiveNbHits !== false,
+      ...(leftOut.length > 0 && {leftOut}),
+    };
+  };
   const report = (number: number, results: readonly SearchResult[] | null) => {
     if (number === last) {
       const [first] = results ?? [];
-      onAnswer(
-        first
-          ? {
-              query: first.query,
-              count: first.nbHits,
-              isComplete: first.exhaustiveNbHits !== false,
-            }
-          : null,
-      );
+      onAnswer(first ? answeredOf(first) : null);
     }
   };
   return {

@@ -1,10 +1,10 @@
 import type {DocSearchHit} from '@docsearch/react';
 import {levels} from '@site/src/search/record';
 
-/** What the panel keeps in the browser, by the names that DocSearch 3 gives to it. */
+/** The lists that the panel stores in the browser, by the names that DocSearch 3 uses. */
 const kinds = ['RECENT', 'FAVORITE'] as const;
 
-/** Whether a stored text is a list of hits. */
+/** Returns whether a stored text is a list of hits. */
 export function isHitList(text: string): boolean {
   try {
     const list: unknown = JSON.parse(text);
@@ -22,7 +22,7 @@ export function isHitList(text: string): boolean {
   }
 }
 
-/** DocSearch fails at whatever it does not understand: that is forgotten before it looks. */
+/** Deletes stored values that DocSearch does not understand before it reads them, because it fails on them. */
 export function mendStoredSearches(indexName: string): void {
   for (const kind of kinds) {
     const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
@@ -32,17 +32,17 @@ export function mendStoredSearches(indexName: string): void {
         localStorage.removeItem(key);
       }
     } catch {
-      // Storage is blocked: DocSearch knows that case itself.
+      // Storage is blocked. DocSearch handles that case itself.
     }
   }
 }
 
-/** A hit that DocSearch keeps once it was visited: found in its text, or by its heading. */
+/** A hit that DocSearch stores after a visit. It was found in its text or by its heading. */
 export type KeepableHit<T> = T & {isFoundInText?: true};
 
 /**
- * DocSearch keeps headings only. A hit that is shown by its text takes the type of its own heading,
- * which is what is listed then, and tells that it was found by the text.
+ * Makes a hit storable, because DocSearch stores headings only. A hit that is shown by its text gets the type of its
+ * own heading, which is listed then, and records that it was found by its text.
  */
 export function asKeepable(hit: DocSearchHit): KeepableHit<DocSearchHit> {
   const own = levels.findLast((level) => level !== 'lvl0' && hit.hierarchy[level] !== null);

@@ -13,13 +13,13 @@ function keepFocusInside(event: KeyboardEvent, root: HTMLElement): void {
     event.preventDefault();
     (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
   }
-  // Upstream's own trap counts elements that are not shown.
+  // Upstream's own focus trap includes elements that are not shown.
   event.stopPropagation();
 }
 
 /**
- * Makes a proper dialog of the panel: upstream gives its root the role of a
- * button. The page behind cannot be reached while it is open.
+ * Makes the panel a proper dialog, because upstream gives its root the role of a button. The page behind it cannot be
+ * reached while it is open.
  */
 export function useDialog(root: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {

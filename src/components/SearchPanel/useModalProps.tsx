@@ -3,7 +3,7 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import type {SearchClient} from '@site/src/search/client';
 import type {SearchAddress} from '@site/src/search/searchAddress';
 import {useResultAddress} from '@site/src/search/useResultAddress';
-import {useSearchData} from '@site/src/search/useSearchData';
+import {useSearchConfig} from '@site/src/search/useSearchConfig';
 import {resultsPerGroup} from './firstScreen';
 import PanelHit from './PanelHit';
 import ResultsFooter from './ResultsFooter';
@@ -11,28 +11,29 @@ import {asKeepable, mendStoredSearches} from './storedSearches';
 
 interface Options {
   client: SearchClient;
-  /** Address of the search page with the results of a query. */
+  /** Returns the address of the search page with the results of a query. */
   addressOf: (query: string) => SearchAddress;
   /** Opens a result. */
   follow: (url: string) => void;
   onClose: () => void;
 }
 
-/** The embedded engine needs no credentials; upstream insists on some. */
-const noCredentials = {appId: 'embedded', apiKey: 'embedded'};
-
-/** Upstream begins a new search whenever one of these changes, so they keep their identity. */
+/**
+ * Returns the props of upstream's modal. They keep their identity, because upstream starts a new search when one of
+ * them changes.
+ */
 export function useModalProps({client, addressOf, follow, onClose}: Options) {
-  const {hosted, indexName} = useSearchData();
+  const {appId, apiKey, indexName, isEmbedded} = useSearchConfig();
   const toLink = useResultAddress();
 
-  // Once, before the panel reads them.
+  // Runs once, before the panel reads the stored searches.
   useState(() => mendStoredSearches(indexName));
 
   const stable = useMemo(
     () =>
       ({
-        ...(hosted ?? noCredentials),
+        appId,
+        apiKey,
         indexName,
         maxResultsPerGroup: resultsPerGroup,
         transformSearchClient: (upstream) => ({
@@ -44,7 +45,7 @@ export function useModalProps({client, addressOf, follow, onClose}: Options) {
         hitComponent: PanelHit,
         navigator: {navigate: ({itemUrl}) => follow(itemUrl)},
       }) satisfies Partial<DocSearchModalProps>,
-    [hosted, indexName, client, toLink, follow],
+    [appId, apiKey, indexName, client, toLink, follow],
   );
   const resultsFooterComponent: NonNullable<DocSearchModalProps['resultsFooterComponent']> =
     useMemo(
@@ -58,5 +59,5 @@ export function useModalProps({client, addressOf, follow, onClose}: Options) {
         ),
       [addressOf, onClose],
     );
-  return {isEmbedded: hosted === null, modalProps: {...stable, resultsFooterComponent}};
+  return {isEmbedded, modalProps: {...stable, resultsFooterComponent}};
 }

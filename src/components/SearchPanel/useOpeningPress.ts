@@ -1,14 +1,14 @@
 import {useEffect, useMemo, useRef, type HTMLAttributes, type MouseEvent} from 'react';
 
-/** Milliseconds in which a second press still belongs to the one that opened the panel. */
+/** Milliseconds in which a second press still belongs to the press that opened the panel. */
 const patience = 500;
 
-/** What lies where the button was, and closes the panel. */
+/** Elements where the button was that close the panel. */
 const closers = '.DocSearch-Container, .DocSearch-Cancel';
 
 /**
- * Listeners for the element around the panel: who presses twice to open it does not close it with
- * the second press, which meets what has just appeared there.
+ * Returns listeners for the element around the panel. They ignore the second press of a double click or tap that
+ * opens the panel, which would hit what has just appeared there and close it.
  */
 export function useOpeningPress(): Pick<
   HTMLAttributes<HTMLElement>,

@@ -3,19 +3,19 @@ import {useCallback, useMemo, type HTMLAttributes, type MouseEvent} from 'react'
 import {useHistory} from '@docusaurus/router';
 import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
 import {hasOwnEntry} from '@site/src/browser/OwnEntry';
-import {isExternal} from '@site/src/search/resultAddress';
+import {isExternal} from '@site/src/search/useResultAddress';
 
 interface ResultLinks {
-  /** Opens a result: inside the site without reloading, else as a full page load in the same tab. */
+  /** Opens a result: without a reload inside the site, otherwise with a full page load in the same tab. */
   follow: (url: string) => void;
   /**
-   * For the element around the hits, whose plain links it follows so. The router's own link in each of
-   * them takes a tenth longer from a letter to its results (BENCHMARKS.md).
+   * Listeners for the element around the hits, which follow the plain links in the same way. With the router's own
+   * link in each hit, a letter takes a tenth longer to show its results (BENCHMARKS.md).
    */
   listeners: Pick<HTMLAttributes<HTMLElement>, 'onClick'>;
 }
 
-/** How the links of hits open. */
+/** Returns how the links of hits open. */
 export function useResultLinks(): ResultLinks {
   const history = useHistory();
   const follow = useCallback(
@@ -23,7 +23,7 @@ export function useResultLinks(): ResultLinks {
       if (isExternal(url)) {
         window.location[hasOwnEntry() ? 'replace' : 'assign'](url);
       } else if (createPath(createLocation(url)) === createPath(history.location)) {
-        // Both as the router writes them: an address with «ü» comes encoded.
+        // Both are compared as the router writes them: it encodes an address with «ü».
         history.replace(url);
       } else {
         history.push(url);

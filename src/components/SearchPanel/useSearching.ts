@@ -16,25 +16,25 @@ import {resultsOnScreen} from './firstScreen';
 import {createPanelClient, type Answered} from './panelClient';
 
 interface Searching {
-  /** Keeps its identity as long as the panel is open: upstream begins anew with another one. */
+  /** Keeps its identity while the panel is open, because upstream starts again with another client. */
   client: SearchClient;
-  /** What the last answer was about; null before the first one. */
+  /** Describes the last answer. Null before the first one. */
   answered: Answered | null;
   /** Whether the last question got no answer. */
   hasFailed: boolean;
   onlyManual: boolean;
   setOnlyManual: (onlyManual: boolean) => void;
-  /** For the element around the panel. */
+  /** Listeners for the element around the panel. */
   listeners: Pick<
     HTMLAttributes<HTMLElement>,
     'onKeyDownCapture' | 'onInputCapture' | 'onInput' | 'onReset'
   >;
 }
 
-/** Milliseconds between the first results and the others, which the screen has no room for. */
+/** Milliseconds between the first results and the others, which do not fit on the screen. */
 const restDelay = 200;
 
-/** The filters of the moment: the client asks for them with each search. */
+/** Holds the current filters. The client reads them for each search. */
 function createFilters(initial: RequestFilters) {
   let filters = initial;
   return {get: () => filters, set: (next: RequestFilters) => void (filters = next)};
@@ -44,8 +44,9 @@ const field = (root: HTMLElement | null) =>
   root?.querySelector<HTMLInputElement>('.DocSearch-Input');
 
 /**
- * Takes blanks alone out of the field, for which upstream would find nothing in place of the kept searches. Written past
- * React's own setter: React compares the field with what was set last, and would not tell of a query that is gone.
+ * Clears a field that contains only spaces. For these, upstream would show no results instead of the stored searches.
+ * It bypasses React's own setter: React compares the field with the last value that was set and would not report the
+ * removed query.
  */
 function dropBlanks({target, nativeEvent}: FormEvent): void {
   if (
@@ -57,7 +58,7 @@ function dropBlanks({target, nativeEvent}: FormEvent): void {
   }
 }
 
-/** Upstream asks again when its field receives the focus (`openOnFocus`). */
+/** Repeats the search: upstream searches again when its field receives the focus (`openOnFocus`). */
 function askAgain(root: HTMLElement | null): void {
   const input = field(root);
   if (input && input.value !== '') {
@@ -65,7 +66,7 @@ function askAgain(root: HTMLElement | null): void {
   }
 }
 
-/** Back to the field, where the reader goes on; asks again. */
+/** Returns the focus to the field, where the reader continues, and repeats the search. */
 function returnToField(root: RefObject<HTMLElement | null>): void {
   const input = field(root.current);
   if (document.activeElement === input) {
@@ -76,7 +77,7 @@ function returnToField(root: RefObject<HTMLElement | null>): void {
 
 const noOutcome: Pick<Searching, 'answered' | 'hasFailed'> = {answered: null, hasFailed: false};
 
-/** The client of the panel, its scope, and asking again when one of them has more to offer. */
+/** Returns the client of the panel and its scope, and repeats the search when one of them has more to offer. */
 export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | null>): Searching {
   const load = usePortalClient();
   const [outcome, setOutcome] = useState(noOutcome);
@@ -100,7 +101,7 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
     }
   }, [client, root]);
 
-  // With every answer anew: while somebody types, the others wait.
+  // Restarts with every answer: the other results wait while the reader types.
   useEffect(() => {
     const timer = setTimeout(showRest, restDelay);
     return () => clearTimeout(timer);
@@ -121,7 +122,7 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
       (portal) => {
         if (isOpen) {
           void portal.prepare(filters.get());
-          // The list must not change under a reader who has begun to choose from it.
+          // The list must not change when a reader has begun to choose from it.
           end = portal.onComplete(() => hasMoved.current || askAgain(root.current));
         }
       },
@@ -133,8 +134,8 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
     };
   }, [load, root, filters]);
 
-  // React's events: a state set in a listener of the browser's own would make React put the old
-  // text back into the field before upstream has read the new one.
+  // These are React's events. If a native listener set a state, React would restore the old text in the field before
+  // upstream reads the new one.
   const listeners = useMemo(() => {
     const forget = () => {
       client.forget();
@@ -144,7 +145,7 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
       onKeyDownCapture: ({key}: KeyboardEvent) => {
         hasMoved.current = key === 'ArrowDown' || key === 'ArrowUp';
         if (hasMoved.current) {
-          // Before upstream chooses: to ask again afterwards would choose the first one.
+          // This runs before upstream selects a result, because a later repeat would select the first one.
           showRest();
         }
       },

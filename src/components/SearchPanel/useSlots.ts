@@ -1,10 +1,10 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
 
-/** Places in the panel for what upstream has no prop for. */
+/** Places in the panel for parts that upstream has no prop for. */
 export interface Slots {
-  /** Below the field. */
+  /** Place below the field. */
   head: HTMLElement;
-  /** Below the results, and below the message that there are none. */
+  /** Place below the results or the message that there are none. */
   tail: HTMLElement;
 }
 
@@ -15,8 +15,8 @@ function createSlot(className: string): HTMLElement {
 }
 
 /**
- * Keeps an element behind all others of its parent, to which upstream adds further ones, so that it is read where it is
- * seen. Not while it has the focus, which would be lost. Gives what ends it.
+ * Keeps an element after all others of its parent, to which upstream adds more, so that it is read where it is seen.
+ * Does not move it while it has the focus, because the focus would be lost. Returns a function that stops it.
  */
 function keepLast(parent: Element, element: HTMLElement): () => void {
   const move = () => {
@@ -31,8 +31,8 @@ function keepLast(parent: Element, element: HTMLElement): () => void {
 }
 
 /**
- * Adds the places to the panel once it is there. Upstream's own children
- * keep their parents, so that React never meets the added elements.
+ * Adds the places to the panel when it exists. Upstream's own children keep their parents, so that React never
+ * touches the added elements.
  */
 export function useSlots(root: RefObject<HTMLElement | null>): Slots {
   const [slots] = useState(() => ({

@@ -1,2 +1,2 @@
-/** Attribute by which instructions are found in a built page. */
+/** Attribute that marks instructions in a built page. */
 export const stepsAttribute = 'data-steps';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {stepsAttribute} from './attribute';
 import styles from './styles.module.css';
 
-/** Numbered instructions. The build turns the Markdown list inside into `Step`s. */
+/** Renders numbered instructions. The build turns the Markdown list inside into `Step`s. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.steps} {...{[stepsAttribute]: true}}>
@@ -11,7 +11,7 @@ export default function Steps({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** The list of a `Steps`; `start` is the first number. */
+/** Renders the list of a `Steps`. `start` is the first number. */
 export function StepList({start, children}: {start?: number; children: ReactNode}): ReactNode {
   return (
     <ol role="list" start={start} className={styles.list}>
@@ -27,11 +27,11 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step. Its number is a link to itself, for whoever wants to send it to someone. */
+/** Renders one step. Its number is a link to itself, for readers who want to send it to someone. */
 export function Step({n, id, children}: StepProps): ReactNode {
   return (
     <li id={id} value={n} className={styles.step}>
-      {/* A shortcut for the mouse: screen readers hear the number before the text, where the style sheet writes it. */}
+      {/* A shortcut for the mouse. Screen readers read the number before the text, where the style sheet adds it. */}
       <a href={`#${id}`} className={styles.number} aria-hidden="true" tabIndex={-1}>
         {n}
       </a>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The landmark around the table of contents beside a page. */
+/** Renders the landmark around the table of contents beside a page. */
 export default function TableOfContents({children}: {children: ReactNode}): ReactNode {
   const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   return (

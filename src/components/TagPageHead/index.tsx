@@ -4,8 +4,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {tagDescription} from './tagDescription';
 
 /**
- * What the page of a tag, or the list of all, says of itself. It only lists pages that are found by
- * themselves, so it stays out of search engines, of the sitemap and of the portal's own search.
+ * Renders the head of the page of a tag or of the list of all tags. These pages only list pages that can be found
+ * directly, so search engines, the sitemap and the portal's own search leave them out.
  */
 export default function TagPageHead({tag}: {tag?: string}): ReactNode {
   const {pluginId, version} = useDocsVersion();

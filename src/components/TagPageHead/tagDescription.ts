@@ -1,6 +1,6 @@
 import {manualName} from '../../config/manuals';
 
-/** Description of the page of a tag, or of the list of all tags, in a version of a manual. */
+/** Returns the description of the page of a tag, or of the list of all tags, in a version of a manual. */
 export function tagDescription(tag: string | undefined, manual: string, version: string): string {
   const place = ['im Handbuch', manualName(manual, version)].filter(Boolean).join(' ');
   return tag === undefined

@@ -14,23 +14,23 @@ export interface PartProps {
 
 interface Props extends PartProps {
   className?: string;
-  /** Containers carry their number on the corner, rows and controls at their end. */
+  /** Containers show their number on the corner, rows and controls at their end. */
   corner?: boolean;
   active?: boolean;
 }
 
 /**
- * Element of a sketch with its number. Everything is a span, because MDX puts
- * parts that share a line into a paragraph.
+ * Renders an element of a sketch with its number. Everything is a span, because MDX puts parts on the same line into
+ * a paragraph. The words are not translated, because readers look for them in the product.
  */
 export default function Part({marker, className, corner, active, children}: Props): ReactNode {
   const number = marker !== undefined && (
     <Marker n={marker} className={corner ? styles.corner : styles.inline} />
   );
   return (
-    <span className={clsx(styles.part, className)} data-active={active || undefined}>
+    <span className={clsx(styles.part, className)} data-active={active || undefined} translate="no">
       {active && <State>{chosen()}</State>}
-      {/* Read in the order of the numbers: that of a container before those of its parts. */}
+      {/* Read in the order of the numbers: the number of a container comes before those of its parts. */}
       {corner && number}
       {children}
       {!corner && number}

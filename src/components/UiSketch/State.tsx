@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A state that sighted readers see from the look of what follows, for screen readers. */
+/** Renders a state for screen readers that sighted readers recognize from the look of what follows. */
 export default function State({children}: {children: string}): ReactNode {
   return <span className={styles.state}>{children}: </span>;
 }
 
-/** The state of the one tab, row or answer that is chosen. */
+/** Returns the state of the chosen tab, row or answer. */
 export const chosen = (): string => translate({id: 'portal.sketch.chosen', message: 'gewählt'});

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {textOf, useShownValue} from '@site/src/components/Value/useShownValue';
+import type {ValueName} from '@site/src/config/values';
 import Part, {type PartProps} from './Part';
 import State, {chosen} from './State';
 import UiIcon from './UiIcon';
@@ -21,6 +23,8 @@ type FieldType =
 interface Props extends PartProps {
   label: string;
   value?: string;
+  /** Replaces `value` with a value that depends on the installation, as `Value` shows it. */
+  valueName?: ValueName;
   type?: FieldType;
   /** For checkbox, toggle and radio. */
   checked?: boolean;
@@ -37,10 +41,16 @@ function stateOf(type: FieldType, checked = false): string {
   return checked ? chosen() : translate({id: 'portal.sketch.notChosen', message: 'nicht gewählt'});
 }
 
-/** Drawn form field with its label. */
+function ValueText({name}: {name: ValueName}): ReactNode {
+  const value = useShownValue()(name);
+  return value && textOf(value);
+}
+
+/** Renders a drawn form field with its label. */
 export default function UiField({
   label,
   value,
+  valueName,
   type = 'text',
   checked,
   symbol,
@@ -62,7 +72,8 @@ export default function UiField({
       <span className={styles.label}>{label}</span>
       <span className={styles.input} data-type={type}>
         <span className={styles.value}>
-          {type === 'password' && value === undefined ? '••••••••' : value}
+          {valueName && <ValueText name={valueName} />}
+          <span>{type === 'password' && value === undefined ? '••••••••' : value}</span>
         </span>
         <UiIcon symbol={symbol} />
       </span>

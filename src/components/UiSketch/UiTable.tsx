@@ -23,7 +23,7 @@ function Row({cells, className}: {cells: string; className?: string}): ReactNode
   );
 }
 
-/** Table of a program, for example a list of files. */
+/** Renders the table of a program, for example a list of files. */
 export default function UiTable({head, rows, marker}: Props): ReactNode {
   return (
     <Part marker={marker} corner className={marker === undefined ? undefined : styles.marked}>

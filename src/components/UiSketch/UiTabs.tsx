@@ -10,14 +10,14 @@ interface Props extends PartProps {
   active?: number;
 }
 
-/** Row of tabs. */
+/** Renders a row of tabs. */
 export default function UiTabs({tabs, active = 1, marker}: Props): ReactNode {
   return (
     <Part marker={marker} className={styles.tabs}>
       {tabs.split('|').map((tab, index) => (
         <span key={index} className={styles.tab} data-active={index + 1 === active || undefined}>
           {index + 1 === active && <State>{chosen()}</State>}
-          {tab.trim()}
+          <span>{tab.trim()}</span>
         </span>
       ))}
     </Part>

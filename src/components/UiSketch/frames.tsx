@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Part, {type PartProps} from './Part';
 import styles from './frames.module.css';
 
-/** Browser window or program. */
+/** Renders a browser window or program. */
 export function UiWindow({
   title,
   url,
@@ -21,7 +21,7 @@ export function UiWindow({
   );
 }
 
-/** Mobile phone. */
+/** Renders a mobile phone. */
 export function UiPhone({title, marker, children}: PartProps & {title?: string}): ReactNode {
   return (
     <Part marker={marker} corner className={styles.phone}>
@@ -31,7 +31,7 @@ export function UiPhone({title, marker, children}: PartProps & {title?: string})
   );
 }
 
-/** Window over the window. */
+/** Renders a window over the window. */
 export function UiDialog({title, marker, children}: PartProps & {title: string}): ReactNode {
   return (
     <span className={styles.shade}>
@@ -43,7 +43,7 @@ export function UiDialog({title, marker, children}: PartProps & {title: string})
   );
 }
 
-/** Bordered group with an optional title. */
+/** Renders a bordered group with an optional title. */
 export function UiCard({title, marker, children}: PartProps & {title?: string}): ReactNode {
   return (
     <Part marker={marker} corner className={styles.card}>

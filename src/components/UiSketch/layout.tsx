@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Part, {type PartProps} from './Part';
 import styles from './frames.module.css';
 
-/** Panes beside each other. `widths` are their shares: «1 3». Narrow screens stack them. */
+/** Renders panes side by side. `widths` are their shares: «1 3». Narrow screens stack them. */
 export function UiColumns({widths, marker, children}: PartProps & {widths?: string}): ReactNode {
   const columns = widths
     ?.trim()
@@ -19,7 +19,7 @@ export function UiColumns({widths, marker, children}: PartProps & {widths?: stri
   );
 }
 
-/** One column of `UiColumns`. */
+/** Renders one column of `UiColumns`. */
 export function UiPane({title, marker, children}: PartProps & {title?: string}): ReactNode {
   return (
     <Part marker={marker} corner className={styles.pane}>
@@ -29,7 +29,7 @@ export function UiPane({title, marker, children}: PartProps & {title?: string}):
   );
 }
 
-/** Row of buttons and other controls. */
+/** Renders a row of buttons and other controls. */
 export function UiToolbar({marker, children}: PartProps): ReactNode {
   return (
     <Part marker={marker} className={styles.toolbar}>

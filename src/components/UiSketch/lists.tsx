@@ -3,7 +3,7 @@ import Part, {type PartProps} from './Part';
 import UiIcon from './UiIcon';
 import styles from './styles.module.css';
 
-/** Menu, list of modules, list of messages. */
+/** Renders a menu, a list of modules or a list of messages. */
 export function UiList({marker, children}: PartProps): ReactNode {
   return (
     <Part marker={marker} corner className={styles.list}>
@@ -19,7 +19,7 @@ interface ItemProps extends PartProps {
   detail?: string;
 }
 
-/** Row of a `UiList`. */
+/** Renders a row of a `UiList`. */
 export function UiItem({symbol, detail, active, marker, children}: ItemProps): ReactNode {
   return (
     <Part marker={marker} active={active} className={styles.item}>
@@ -30,7 +30,7 @@ export function UiItem({symbol, detail, active, marker, children}: ItemProps): R
   );
 }
 
-/** Tree of pages or folders. */
+/** Renders a tree of pages or folders. */
 export function UiTree({marker, children}: PartProps): ReactNode {
   return (
     <Part marker={marker} corner className={styles.list}>
@@ -43,11 +43,11 @@ interface NodeProps extends PartProps {
   label: string;
   icon?: string;
   active?: boolean;
-  /** Shows the arrow as unfolded; without children it is left out. */
+  /** Shows the arrow as unfolded. Without children, there is no arrow. */
   open?: boolean;
 }
 
-/** Entry of a `UiTree` with the entries below it. */
+/** Renders an entry of a `UiTree` with the entries below it. */
 export function UiNode({label, symbol, active, open, marker, children}: NodeProps): ReactNode {
   const folder = Boolean(children) || open !== undefined;
   return (

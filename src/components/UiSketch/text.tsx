@@ -8,7 +8,7 @@ interface ButtonProps extends PartProps {
   icon?: string;
 }
 
-/** Drawn button. */
+/** Renders a drawn button. */
 export function UiButton({primary, symbol, marker, children}: ButtonProps): ReactNode {
   return (
     <Part marker={marker} className={styles.buttonRow}>
@@ -20,7 +20,7 @@ export function UiButton({primary, symbol, marker, children}: ButtonProps): Reac
   );
 }
 
-/** Title inside a sketch. */
+/** Renders a title inside a sketch. */
 export function UiHeading({marker, children}: PartProps): ReactNode {
   return (
     <Part marker={marker} className={styles.heading}>
@@ -29,7 +29,7 @@ export function UiHeading({marker, children}: PartProps): ReactNode {
   );
 }
 
-/** Text inside a sketch. */
+/** Renders a text inside a sketch. */
 export function UiText({marker, children}: PartProps): ReactNode {
   return (
     <Part marker={marker} className={styles.text}>
@@ -38,7 +38,7 @@ export function UiText({marker, children}: PartProps): ReactNode {
   );
 }
 
-/** Small label such as «Neu». */
+/** Renders a small label such as «Neu». */
 export function UiBadge({marker, children}: PartProps): ReactNode {
   return (
     <Part marker={marker} className={styles.badgeRow}>
@@ -47,7 +47,7 @@ export function UiBadge({marker, children}: PartProps): ReactNode {
   );
 }
 
-/** Placeholder for a picture. */
+/** Renders a placeholder for a picture. */
 export function UiImage({label, symbol, marker}: PartProps & {label: string}): ReactNode {
   return (
     <Part marker={marker} corner className={styles.image}>
@@ -57,7 +57,7 @@ export function UiImage({label, symbol, marker}: PartProps & {label: string}): R
   );
 }
 
-/** Message of the program. */
+/** Renders a message of the program. */
 export function UiNotice({
   kind = 'info',
   symbol,

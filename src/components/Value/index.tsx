@@ -7,15 +7,21 @@ import styles from './styles.module.css';
 
 const webHref = (text: string): string | undefined => (/^https?:/.test(text) ? text : undefined);
 
-/** A long value breaks behind its signs, never within a word. Not by `<wbr>`, at which screen readers make a pause. */
+/**
+ * Makes a long value break after its punctuation, never within a word. It does not use `<wbr>`, at which screen
+ * readers pause.
+ */
 const breakable = (text: string): ReactNode =>
   text.split(/(?<=[@./])(?=[^/])/).map((part, i) => <span key={i}>{part}</span>);
 
-/** Another website opens in a tab of its own, as everywhere in the pages; a message or a call leaves none behind. */
+/**
+ * Renders the link of a value. Another website opens in a new tab, as everywhere in the pages. Mail and phone links
+ * do not, because they would leave an empty tab.
+ */
 function ValueLink({href, text}: {href: string; text: string}): ReactNode {
   const ownTab = webHref(href) && {target: '_blank', rel: 'noopener noreferrer'};
   return (
-    <a href={href} {...ownTab}>
+    <a href={href} {...ownTab} translate="no">
       {breakable(text)}
     </a>
   );
@@ -23,13 +29,13 @@ function ValueLink({href, text}: {href: string; text: string}): ReactNode {
 
 interface Props {
   name: ValueName;
-  /** The mark behind it, which the build puts here (`src/remark/values.ts`). */
+  /** The punctuation after the value, which the build moves here (`src/remark/values.ts`). */
   children?: ReactNode;
 }
 
 /**
- * A value that depends on the installation, from `src/config/values.ts`: an address as link, else as code; both
- * with a copy button. Prose, which nobody types, is shown as the text around it.
+ * Renders a value that depends on the installation, from `src/config/values.ts`: an address as a link, otherwise as
+ * code, both with a copy button. Prose, which nobody types, looks like the text around it.
  */
 export default function Value({name, children}: Props): ReactNode {
   const value = useShownValue()(name);
@@ -51,7 +57,7 @@ export default function Value({name, children}: Props): ReactNode {
   );
   return (
     <span className={styles.value}>
-      {href ? <ValueLink href={href} text={text} /> : <code>{breakable(text)}</code>}
+      {href ? <ValueLink href={href} text={text} /> : <code translate="no">{breakable(text)}</code>}
       <CopyButton text={text} label={label} />
       {children}
     </span>

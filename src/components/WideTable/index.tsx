@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ScrollArea from '@site/src/components/ScrollArea';
 
-/** A table of a page: stays a table on narrow screens and scrolls there sideways. */
+/** Renders a table of a page. On narrow screens, it stays a table and scrolls sideways. */
 export default function WideTable(props: ComponentProps<'table'>): ReactNode {
   const label = translate({id: 'portal.table.label', message: 'Tabelle, seitlich verschiebbar'});
   return (

@@ -1,6 +1,6 @@
 /**
- * What lessons import. Not among the components that every page knows: only a
- * lesson's page carries this code.
+ * The components that lessons import. They are not among the components that every page knows, so only lesson pages
+ * carry this code.
  */
 export {default as Certificate} from './Certificate';
 export {default as CourseOverview} from './CourseOverview';

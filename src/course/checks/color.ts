@@ -2,7 +2,7 @@
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Channels 0–255 and alpha 0–1; null for anything else. */
+/** Parses a colour into channels 0–255 and alpha 0–1. Returns null for anything else. */
 export function parseColor(text: string): Rgba | null {
   const numbers = /^rgba?\(([^)]+)\)$/
     .exec(text)?.[1]
@@ -21,14 +21,14 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!;
 }
 
-/** What is seen of a colour that lies over an opaque one. */
+/** Returns the visible colour of a colour over an opaque one. */
 function over([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
   const mix = (channel: number, under: number) => channel * alpha + under * (1 - alpha);
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
 }
 
 /**
- * Contrast by WCAG, 1 to 21; null where one of the colours is not known.
+ * Returns the WCAG contrast, 1 to 21, or null if one of the colours is not known.
  *
  * @param first colour of the text, which may be translucent
  * @param second colour behind it
@@ -44,12 +44,12 @@ export function contrast(first: string, second: string | null): number | null {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Whether nothing of the colour is seen. */
+/** Returns whether the colour is invisible. */
 export function isTransparent(color: string): boolean {
   return parseColor(color)?.[3] === 0;
 }
 
-/** Whether two colours look the same, whatever their notation. */
+/** Returns whether two colours look the same, in any notation. */
 export function sameColor(first: string, second: string): boolean {
   const a = parseColor(first);
   const b = parseColor(second);

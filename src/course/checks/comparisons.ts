@@ -1,9 +1,9 @@
-/** What JavaScript makes of `6 < stunde < 11`, which mathematics allows. */
+/** Explains how JavaScript reads `6 < stunde < 11`, which mathematics allows. */
 export const chainHint =
   'JavaScript vergleicht immer nur zwei Werte. Zwei Vergleiche verbindest du mit && (und): 6 < stunde && stunde < 11.';
 
 /**
- * Whether two comparisons stand in a row, on one line: it always compares `true` or `false` then.
+ * Returns whether two comparisons follow each other on one line. The second then always compares `true` or `false`.
  *
  * @param code a program without its texts
  */
@@ -13,12 +13,12 @@ export function hasChain(code: string): boolean {
   );
 }
 
-/** What JavaScript makes of `stunde === 12 || 13`, which a person understands. */
+/** Explains how JavaScript reads `stunde === 12 || 13`, which a person understands. */
 export const loneValueHint =
   'Nach || und && steht wieder ein ganzer Vergleich, kein Wert allein: stunde === 12 || stunde === 13.';
 
 /**
- * Whether a number stands alone beside a comparison, as the last of a condition.
+ * Returns whether a condition ends with a number alone after a comparison.
  *
  * @param code a program without its texts
  */

@@ -1,11 +1,11 @@
 import {nearest} from '../../text/nearest';
 
-/** Whether the name of an event was meant to be `click`: `klick`, `Click`, `onclick`, `clicked`. */
+/** Returns whether the name of an event probably means `click`: `klick`, `Click`, `onclick`, `clicked`. */
 function meansClick(event: string): boolean {
   return /[ck]li[ck]/i.test(event) || nearest(event, ['click', 'onclick']) !== undefined;
 }
 
-/** Why a program does not hear a click, as far as its source shows; null where it shows nothing. */
+/** Returns why a program does not react to a click, as far as its source shows, or null if it shows nothing. */
 export function listenerHint(code: string): string | null {
   const events = [...code.matchAll(/addEventListener\(\s*(["'`])(.*?)\1/g)].map(
     ([, , event = '']) => event,

@@ -2,7 +2,7 @@ import type {DocumentInfo, ElementInfo, Question} from '../sandbox/protocol';
 import type {Project} from '../project';
 import type {OpenOptions, Page} from './types';
 
-/** What a page is asked through: a frame in the portal, or a browser under test. */
+/** The connection to a page: a frame in the portal, or a browser under test. */
 export interface Channel {
   ask(question: Question): Promise<unknown>;
   /** Lines written to the console so far. */
@@ -12,7 +12,7 @@ export interface Channel {
 /** Window in which checks look at a page, in CSS pixels. */
 export const computerWindow = {width: 1024, height: 768};
 
-/** The files of a project that a page is opened with. */
+/** Returns the files of a project that a page is opened with. */
 export function openedFiles(
   project: Project,
   {withoutScript = false, withoutStyle = false}: OpenOptions,
@@ -20,7 +20,7 @@ export function openedFiles(
   return {...project, ...(withoutScript && {js: ''}), ...(withoutStyle && {css: ''})};
 }
 
-/** A page that answers checks. */
+/** Creates a page that answers checks. */
 export function createPage(channel: Channel): Page {
   const all = (selector: string, ...styles: string[]) =>
     channel.ask({kind: 'query', selector, styles}) as Promise<ElementInfo[]>;

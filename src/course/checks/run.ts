@@ -5,8 +5,8 @@ export const noAnswer =
   'Deine Seite hat nicht geantwortet. Schau in den Meldungen nach, was sie aufhält.';
 
 /**
- * Verdicts of all checks on one page. A check that cannot be carried out (a
- * page that does not answer) counts as not met.
+ * Returns the verdicts of all checks on one page. A check that cannot run (the page does not respond) counts as not
+ * met.
  *
  * @param signal ends the checks before the next; what has been found is lost
  */

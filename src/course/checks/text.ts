@@ -1,16 +1,16 @@
-/** Reading what trainees write, generously. */
+/** Functions that read what trainees write in a tolerant way. */
 
-/** A text in small letters, without accents and the dots of umlauts. */
+/** Returns a text in lower case, without accents and umlaut dots. */
 function plain(text: string): string {
   return text.toLocaleLowerCase('de-CH').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Whether a text contains a word, whatever its case and accents. */
+/** Returns whether a text contains a word, ignoring case and accents. */
 export function mentions(text: string, word: string): boolean {
   return plain(text).includes(plain(word));
 }
 
-/** First number in a text: `1'500`, `1 500`, `1.5`, `1,5`, `½`; null where there is none. */
+/** Returns the first number in a text: `1'500`, `1 500`, `1.5`, `1,5`, `½`, or null if there is none. */
 export function numberIn(text: string): number | null {
   const fractions: Record<string, number> = {'½': 0.5, '¼': 0.25, '¾': 0.75};
   const match =
@@ -24,13 +24,13 @@ export function numberIn(text: string): number | null {
   return null;
 }
 
-/** Pixels of a computed length such as `12.5px`; 0 for `auto`, `none` and the like. */
+/** Returns the pixels of a computed length such as `12.5px`, or 0 for `auto`, `none` and the like. */
 export function pixels(length: string | undefined): number {
   const value = Number.parseFloat(length ?? '');
   return Number.isNaN(value) ? 0 : value;
 }
 
-/** A program without its comments and texts; of a template, what stands in `${…}` is left. */
+/** Returns a program without its comments and strings. Of a template, the code in `${…}` remains. */
 export function withoutTexts(code: string): string {
   return code.replace(
     /\/\*[\s\S]*?\*\/|\/\/.*|(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\.|[^`\\])*`/g,
@@ -38,5 +38,5 @@ export function withoutTexts(code: string): string {
   );
 }
 
-/** HTML without its comments. */
+/** Returns HTML without its comments. */
 export const withoutComments = (html: string): string => html.replace(/<!--[\s\S]*?-->/g, '');

@@ -6,33 +6,33 @@ import type {DocumentInfo, ElementInfo} from '../sandbox/protocol';
 /** A trainee's page, rendered and running. */
 export interface Page {
   document(): Promise<DocumentInfo>;
-  /** Elements in document order; `styles` names computed properties wanted. */
+  /** Returns elements in document order. `styles` names the computed properties to include. */
   all(selector: string, ...styles: string[]): Promise<ElementInfo[]>;
-  /** The first of them, or null. */
+  /** Returns the first of them, or null. */
   first(selector: string, ...styles: string[]): Promise<ElementInfo | null>;
-  /** Clicks the element at `index`; false where there is none. */
+  /** Clicks the element at `index`. Resolves to false if there is none. */
   click(selector: string, index?: number): Promise<boolean>;
-  /** Lines written with `console.log` and its siblings. */
+  /** Returns the lines written with `console.log` and the like. */
   output(): string[];
 }
 
 export interface OpenOptions {
   /** Width of the window in CSS pixels. */
   width?: number;
-  /** Hour of the day on the page's clock; without it, the clock of the device. */
+  /** Hour of the day on the page's clock, by default that of the device. */
   hour?: number;
-  /** Leaves script.js away: what does the page say without it? */
+  /** Opens the page without script.js, to check what it says without it. */
   withoutScript?: boolean;
-  /** Leaves style.css away: what is the browser's own? */
+  /** Opens the page without style.css, to find the browser's own styles. */
   withoutStyle?: boolean;
 }
 
-/** What a check looks at. */
+/** What a check examines. */
 export interface Subject {
   project: Project;
-  /** The page in a computer-wide window, for looking only: all checks of a run share it. */
+  /** The page in a desktop-sized window, for reading only: all checks of a run share it. */
   page: Page;
-  /** A fresh page, for clicking or another width. */
+  /** Opens a fresh page, for clicks or another width. */
   open(options?: OpenOptions): Promise<Page>;
 }
 
@@ -47,10 +47,10 @@ export interface Check {
 
 export interface Exercise {
   id: ExerciseId;
-  /** Panes that the editor shows; the first is open. */
+  /** Panes that the editor shows. The first one is open. */
   panes: readonly Pane[];
   checks: readonly Check[];
   solution: readonly Edit[];
-  /** For the instructor: what the exercise is about, what trainees stumble over. */
+  /** For the instructor: the topic of the exercise and common difficulties. */
   explanation: string;
 }

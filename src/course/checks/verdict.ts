@@ -3,7 +3,7 @@ import type {ElementInfo} from '../sandbox/protocol';
 import {mentions, withoutComments} from './text';
 import type {Page, Verdict} from './types';
 
-/** Met where nothing is missing: the first hint whose condition does not hold, else true. */
+/** Returns the first hint whose condition does not hold, or true if nothing is missing. */
 export function firstMissing(
   ...steps: readonly (readonly [holds: boolean, hint: string])[]
 ): Verdict {
@@ -11,8 +11,8 @@ export function firstMissing(
 }
 
 /**
- * A step for `firstMissing`: the tags of that name are written between those of the body, as far
- * as there are any. The browser moves the others there, and shows them.
+ * Returns a step for `firstMissing`: all tags of that name, if there are any, are between those of the body. The
+ * browser moves the others there and shows them.
  */
 export function inBody(html: string, tag: string): readonly [boolean, string] {
   const source = withoutComments(html);
@@ -26,8 +26,8 @@ export function inBody(html: string, tag: string): readonly [boolean, string] {
 }
 
 /**
- * A step for `firstMissing`: what belongs into the head is there. What shows ends the head, as a note
- * does or a misspelt tag, and the browser moves all that follows to the body.
+ * Returns a step for `firstMissing`: the code that belongs in the head is there. Visible content, such as a note or a
+ * misspelt tag, ends the head, and the browser moves everything after it to the body.
  *
  * @param place where it is written
  * @param hint where it is written in the body
@@ -48,18 +48,18 @@ export function inHead(
   ];
 }
 
-/** Whether a value holds what should stand around it: quotation marks, or the end of the tag. */
+/** Returns whether a value contains what should be around it: quotation marks, or the end of the tag. */
 export function isBadlyQuoted(value: string): boolean {
   return curlyQuotes.test(value) || /["<>]/.test(value);
 }
 
-/** Headings of level 2 or 3 that mention a word. */
+/** Returns headings of level 2 or 3 that mention a word. */
 export async function headingsAbout(page: Page, word: string): Promise<ElementInfo[]> {
   const headings = await page.all('h2, h3');
   return headings.filter(({text}) => mentions(text, word));
 }
 
-/** Whether two boxes stand beside each other: they share a height and do not overlap sideways. */
+/** Returns whether two boxes are side by side: they share a height and do not overlap horizontally. */
 export function areSideBySide(a: ElementInfo, b: ElementInfo): boolean {
   const sharedHeight =
     Math.min(a.box.top + a.box.height, b.box.top + b.box.height) - Math.max(a.box.top, b.box.top);

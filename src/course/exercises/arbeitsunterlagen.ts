@@ -2,7 +2,7 @@ import {firstMissing} from '../checks/verdict';
 import type {Exercise} from '../checks/types';
 import * as solutions from '../solutions/arbeitsunterlagen';
 
-/** The sentence of the first page, also where only its beginning is left. */
+/** Matches the sentence of the first page, even if only its beginning is left. */
 const greeting = /^.*ich bin|^hallo[^\p{L}]*(?:ich)?(?!\p{L})/iu;
 
 export const editor: Exercise = {

@@ -17,7 +17,7 @@ const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
 );
 
 /**
- * Widths of the visible border lines of an element, in pixels; 0 where there is none.
+ * Returns the widths of an element's visible border lines in pixels, or 0 if there are none.
  *
  * @param around colours on which a line of the same colour is not seen
  */
@@ -32,7 +32,7 @@ function lines({styles}: ElementInfo, around: readonly string[] = []): number[] 
   });
 }
 
-/** Whether a computed box-shadow shows: one of its shadows has a colour and reaches beyond the box. */
+/** Returns whether a computed box-shadow is visible: one of its shadows has a colour and reaches beyond the box. */
 function isShadow(value: string): boolean {
   return value.split(/,(?![^(]*\))/).some((shadow) => {
     const color = /\w+\([^)]*\)/.exec(shadow)?.[0] ?? '';

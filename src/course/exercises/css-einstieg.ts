@@ -5,7 +5,7 @@ import * as solutions from '../solutions/css-einstieg';
 
 const WHITE = 'rgb(255, 255, 255)';
 
-/** Background of the whole page: the body's, else the root's; white where none is set. */
+/** Returns the background of the whole page: that of the body, otherwise that of the root, or white if none is set. */
 async function pageBackground(page: Page): Promise<string> {
   for (const selector of ['body', 'html']) {
     const element = await page.first(selector, 'background-color', 'background-image');

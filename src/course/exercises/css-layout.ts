@@ -9,7 +9,7 @@ async function bothSections(page: Page) {
   return [await page.first('#zutaten'), await page.first('#zubereitung')] as const;
 }
 
-/** Whether an element covers something of the width of both columns. */
+/** Returns whether an element covers something of the width of both columns. */
 function reachesOver({box}: ElementInfo, left: ElementInfo, right: ElementInfo): boolean {
   return box.left < left.box.left + left.box.width && box.left + box.width > right.box.left;
 }
@@ -17,7 +17,7 @@ function reachesOver({box}: ElementInfo, left: ElementInfo, right: ElementInfo):
 async function fits(phone: Page): Promise<Verdict> {
   const {scrollWidth, width} = await phone.document();
   const juts = ({box, visible}: ElementInfo) => visible && box.left + box.width > width + 1;
-  // A picture that is cut off does not widen the page.
+  // A clipped picture does not widen the page.
   const picture = (await phone.all('img')).find(juts);
   if (!picture && scrollWidth <= width + 1) return true;
   const wide = picture ?? (await phone.all('body *')).find(juts);
@@ -28,7 +28,7 @@ async function fits(phone: Page): Promise<Verdict> {
 
 const fitsPhone = async ({open}: Subject) => fits(await open({width: PHONE_WIDTH}));
 
-/** Whether a picture has lost its proportions. Padding and borders change those of its box a little. */
+/** Returns whether a picture has lost its proportions. Padding and borders change those of its box a little. */
 function isDistorted({box, natural, styles, visible}: ElementInfo): boolean {
   if (!natural || !visible || !box.height || styles['object-fit'] !== 'fill') return false;
   const stretched = box.width / box.height / (natural.width / natural.height);
@@ -89,7 +89,7 @@ export const breite: Exercise = {
     'Gemessen wird in einem Fenster von 1024 px und in einem von 375 px Breite. width statt max-width besteht die ersten zwei Ziele, scheitert aber am dritten: Das ist die Pointe der Übung.',
 };
 
-/** Whether a div has not become a grid because its class and the rule for `rezept` do not meet. */
+/** Returns whether a div is not a grid because its class and the rule for `rezept` do not match. */
 function isMissed({tag, styles, attributes}: ElementInfo, css: string): boolean {
   const isMet = /(?:^|\s)rezept(?:\s|$)/.test(attributes.class ?? '') && /\.rezept\b/.test(css);
   return tag === 'div' && styles.display === 'block' && !isMet;

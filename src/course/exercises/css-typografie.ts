@@ -7,7 +7,7 @@ import * as solutions from '../solutions/css-typografie';
 const generic =
   /(^|,\s*)(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math)\s*$/i;
 
-/** A generic family that is none, as it stands in quotation marks or has lost its hyphen. */
+/** Generic families that are invalid because of quotation marks or a missing hyphen. */
 const spoiltGeneric: readonly (readonly [family: RegExp, hint: string])[] = [
   [
     /["'](?:[^"']*,\s*)?(?:sans-serif|serif|monospace|cursive|system-ui)["']$/i,
@@ -16,15 +16,15 @@ const spoiltGeneric: readonly (readonly [family: RegExp, hint: string])[] = [
   [/,\s*["']?(?:sans ?serif|system ?ui)["']?$/i, 'sans-serif schreibst du mit Bindestrich.'],
 ];
 
-/** What is wrong with the end of a list of fonts; undefined where a generic family is simply missing. */
+/** Returns what is wrong with the end of a list of fonts, or undefined if a generic family is simply missing. */
 function hintForEnd(family: string): string | undefined {
   return spoiltGeneric.find(([pattern]) => pattern.test(family))?.[1];
 }
 
-/** The elements of a page that hold its text, the title apart. */
+/** The elements of a page that contain its text, except the title. */
 const allTexts = 'p, li, h2, h3, th, td, a';
 
-/** The body text of the page: the tip may look different. */
+/** The body text of the page, except the tip, which may look different. */
 const bodyText = 'main li, main p:not(.tipp)';
 
 export const schrift: Exercise = {
@@ -145,7 +145,7 @@ export const groessen: Exercise = {
         if (!heading || !text) return 'Es fehlt der Titel (h1) oder der Text im Hauptteil.';
         const ratio = pixels(heading.styles['font-size']) / pixels(text.styles['font-size']);
         return (
-          // As the message rounds: 2.8rem beside 1.125rem counts.
+          // This matches the rounding in the message: 2.8rem with 1.125rem passes.
           ratio >= 2.45 ||
           `Der Titel ist ${ratio.toFixed(1)}-mal so gross wie der Text. Gib h1 eine grössere font-size. Neben Text mit 1.125rem genügen 3rem.`
         );

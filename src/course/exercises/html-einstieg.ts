@@ -4,7 +4,7 @@ import type {Exercise} from '../checks/types';
 import type {ElementInfo} from '../sandbox/protocol';
 import * as solutions from '../solutions/html-einstieg';
 
-/** The first of the tags for emphasis that lacks an end: all that follows is emphasised, up to the end of the page. */
+/** Returns the first emphasis tag without an end tag. Everything after it is emphasized up to the end of the page. */
 function unclosedStress(html: string): string | undefined {
   const source = withoutComments(html);
   const count = (pattern: string) => source.match(new RegExp(pattern, 'gi'))?.length ?? 0;
@@ -169,7 +169,7 @@ export const titel: Exercise = {
         return firstMissing(
           [paragraphs.length > 0, 'Schreib unter die Überschrift einen Absatz mit <p> und </p>.'],
           [
-            // Of two headings, the goal above speaks.
+            // The goal above covers a second heading.
             (await page.first('h1:only-of-type p')) === null,
             'Der Absatz steckt in der Überschrift. Schliesse zuerst </h1>.',
           ],

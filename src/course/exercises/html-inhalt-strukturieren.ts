@@ -137,7 +137,7 @@ export const navigation: Exercise = {
         const targets = links.map(({attributes}) =>
           (attributes.href ?? '').trim().replace(/^(\.\/)?index\.html#/, '#'),
         );
-        // A link that is named after the other section: a copy with one of the two changed.
+        // A link with the name of the other section: a copy in which only one of the two was changed.
         const astray = links.find(
           ({text}, index) =>
             (targets[index] === '#zutaten' &&
@@ -195,7 +195,7 @@ export const navigation: Exercise = {
     'Die Namen der id sind vorgegeben, weil spätere Übungen sie brauchen. Die Links dürfen in einer Liste stehen. Häufig: Die Raute fehlt im href, oder sie steht auch im id.',
 };
 
-/** A row of titles only, at the top: what stands below it needs none of its own. */
+/** A row of titles only, at the top. The rows below it need no titles of their own. */
 const headRow = 'table tr:has(> th):not(:has(> td), tr:has(> td) ~ tr)';
 /** A later row without a value, unless its title stands across the columns. */
 const rowWithoutValue = 'table tr:has(> td) ~ tr:not(:has(> td, > th[colspan]))';
@@ -258,14 +258,14 @@ export const tabelle: Exercise = {
         const headRows = await page.all(headRow);
         const baking = (list: readonly ElementInfo[]) =>
           list.filter(({text}) => /b[aä]ck/i.test(text));
-        // Below a head row the number stands in another row than its title.
+        // Below a head row, the number is in another row than its title.
         const told =
           baking(headRows).length > 0 && table ? [table] : baking(await page.all('table tr'));
         return firstMissing(
           [table !== null, 'Mach zuerst die Tabelle.'],
           [told.length > 0, 'Es fehlt eine Zeile zum Backen.'],
           [
-            // The heat of the oven is no time.
+            // The temperature of the oven is not a time.
             told.some(({text}) => /\d(?!\d)(?!\s*(?:°|Grad))/i.test(text)),
             'Beim Backen fehlt eine Zahl für die Zeit: Die Guetzli backen etwa 6 Minuten.',
           ],

@@ -3,7 +3,7 @@ import {firstMissing, headingsAbout, inBody} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
 import * as solutions from '../solutions/html-inhalte-einfuegen';
 
-/** An address that holds on the downloaded page too: from there the folder lies beside index.html. */
+/** Matches an address that also works on the downloaded page, where the folder is beside index.html. */
 const inOwnFolder = /^(?:\.\/)*bilder\//;
 
 const emptyPoint = 'Ein Eintrag der Liste ist leer. Steht am Ende <li> statt </li>?';
@@ -12,17 +12,17 @@ async function hasEmptyPoint(page: Page, list: 'ul' | 'ol'): Promise<boolean> {
   return (await page.all(`${list} > li:not(:has(img))`)).some(({text}) => text === '');
 }
 
-/** A link text that does not say where it leads. */
+/** Matches a link text that does not say where it leads. */
 const vagueLink =
   /^(hier( klicken)?|klicke?( hier| mich)?( an)?|klicken sie hier|click (here|me)|hier geht\W? ?e?s (weiter|lang)|(hier geht\W? ?e?s |dieser |link )?(zu[mr] )?(link|(web)?(site|seite))|(link)?text|mehr( erfahren)?|weiter(lesen)?)\W*$/i;
 
-/** An alternative text that says no more than that there is a picture: «Bild», «Bild von Guetzli». */
+/** Matches an alternative text that only says that there is a picture: «Bild», «Bild von Guetzli». */
 const vaguePicture = /^((das|ein) )?(bild|foto|picture|image)( (von|mit) (\p{L}+ )?\p{L}+)?\W*$/iu;
 
-/** What goes between the two halves. */
+/** Matches what goes between the two halves. */
 const filling = /gel[eé]e|konfi|gomfi|marmelade/i;
 
-/** A number before a step that somebody has typed: `1.`, `1)`, `1 -`, `Schritt 1`. */
+/** Matches a typed number before a step: `1.`, `1)`, `1 -`, `Schritt 1`. */
 const typedNumber = /^(?:schritt\s*\d|\d+\s*(?:[.):](?!\d)|[-–]\s(?!\d)))/i;
 
 export const bild: Exercise = {

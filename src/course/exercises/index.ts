@@ -15,8 +15,8 @@ import {exercises as jsEinstieg} from './js-einstieg';
 import {exercises as jsCounter} from './js-counter';
 
 /**
- * All exercises on the trainee's page, in learning order. Lessons import their
- * own file; this table is for code that needs all of them and loads on demand.
+ * All exercises on the trainee's page, in learning order. Lessons import their own file. This table is for code that
+ * needs all exercises and loads on demand.
  */
 export const exercises: readonly Exercise[] = [
   arbeitsunterlagen,
@@ -39,7 +39,7 @@ export interface Stage {
   after: Project;
 }
 
-/** Every exercise with the model page before and after it. */
+/** Returns every exercise with the model page before and after it. */
 export function stages(): Stage[] {
   let project = firstProject;
   return exercises.map((exercise) => {
@@ -49,7 +49,7 @@ export function stages(): Stage[] {
   });
 }
 
-/** The model page with which an exercise can be started. */
+/** Returns the model page that an exercise can start with. */
 export function startOf(id: ExerciseId): Project {
   const stage = stages().find(({exercise}) => exercise.id === id);
   if (!stage) throw new Error(`No exercise "${id}" in src/course/exercises`);

@@ -4,7 +4,7 @@ import {firstMissing} from '../checks/verdict';
 import type {Exercise, Page} from '../checks/types';
 import * as solutions from '../solutions/js-counter';
 
-/** Number that the counter shows; null where there is none. */
+/** Returns the number that the counter shows, or null if there is none. */
 async function shown(page: Page): Promise<number | null> {
   const element = await page.first('#anzahl');
   return element ? numberIn(element.value || element.text) : null;
@@ -183,7 +183,7 @@ async function amounts(page: Page): Promise<(number | null)[]> {
   return (await page.all('.menge')).map(({text}) => numberIn(text));
 }
 
-/** Index of the first amount that is not the multiple; -1 where all are. */
+/** Returns the index of the first amount that is not the multiple, or -1 if all are. */
 function firstWrong(now: (number | null)[], start: (number | null)[], factor: number): number {
   return now.findIndex((value, index) => {
     const expected = (start[index] ?? Number.NaN) * factor;
@@ -193,7 +193,7 @@ function firstWrong(now: (number | null)[], start: (number | null)[], factor: nu
   });
 }
 
-/** The name of an ingredient; units are shorter. */
+/** Matches the name of an ingredient. Units are shorter. */
 const namePattern = /\p{L}{3}/u;
 
 /** A unit after an amount: `250 g`. */

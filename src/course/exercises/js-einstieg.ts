@@ -74,12 +74,15 @@ export const verknuepfen: Exercise = {
   explanation: `Die Ausgabe steht unter der Vorschau bei «${messagesTitle}». Auf der heruntergeladenen Seite steht sie in den Entwicklerwerkzeugen (F12). type="module" gilt ebenfalls, läuft aber beim Öffnen als Datei nicht.`,
 };
 
-/** Hours at which the greeting is read: in the morning, in the afternoon, in the evening. */
+/** Hours at which the greeting is read: morning, afternoon, evening. */
 const mainHours = [8, 15, 21];
-/** Hours at which it is read too while it is the same at those. */
+/** Further hours, which are read while the greeting is the same at those hours. */
 const otherHours = [0, 23, 12, 3, 18];
 
-/** Whether there is a greeting at any time, and not always the same. Its figures do not count: the time itself is no greeting. */
+/**
+ * Returns whether there is a greeting at any time that is not always the same. Digits are ignored, because the time
+ * itself is not a greeting.
+ */
 async function greetsByHour(open: Subject['open']): Promise<Verdict> {
   const greetings = new Set<string>();
   for (const hour of [...mainHours, ...otherHours]) {
@@ -157,7 +160,7 @@ export const gruss: Exercise = {
             'Die Stunde bekommst du mit new Date().getHours().',
           ],
           [
-            // A list is looked into by something reckoned, unlike in `all[0]`.
+            // A list is accessed with a computed index, unlike in `all[0]`.
             /\bif\b|(?<!\?)\?(?![.?])|\bswitch\b|[\w$)\]]\[[^\]]*[a-z]/i.test(code),
             'Entscheide mit if und else, welcher Gruss passt.',
           ],
@@ -167,7 +170,7 @@ export const gruss: Exercise = {
         );
         if (missing !== true) return missing;
         return (
-          // The frame sets the clock of Date alone.
+          // The frame sets the clock of `Date` only.
           /Temporal|Intl\.DateTimeFormat/.test(code) || greetsByHour(open)
         );
       },
@@ -194,11 +197,10 @@ async function classes(page: Page): Promise<string[]> {
 }
 
 /**
- * What the first button does that changes the page's background.
+ * Returns what the first button that changes the page's background does.
  *
- * `marks`: the class that a click adds where the background stays.
- * `returns`: whether a second click takes the change back.
- * `goesOn`: whether it changes anything.
+ * `marks`: the class that a click adds if the background does not change. `returns`: whether a second click undoes
+ * the change. `goesOn`: whether a second click changes anything.
  */
 async function findSwitch(open: () => Promise<Page>) {
   const count = (await (await open()).all('button')).length;

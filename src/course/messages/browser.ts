@@ -1,4 +1,4 @@
-/** What the linters ask the browser that shows the page: it knows its own HTML and CSS best. */
+/** Questions of the linters to the browser that shows the page, because it knows its own HTML and CSS best. */
 export interface Knowledge {
   /** Answers like `CSS.supports`. */
   supports(property: string, value: string): boolean;
@@ -6,23 +6,23 @@ export interface Knowledge {
   isSelector(text: string): boolean;
   /** Whether a condition of `@media`, with its brackets, means something. */
   isCondition(text: string): boolean;
-  /** Whether there is such an element in HTML, by its name in small letters. */
+  /** Returns whether HTML has an element with this lower-case name. */
   isElement(name: string): boolean;
 }
 
-/** The browser at hand. */
+/** The current browser. */
 export const browser: Knowledge = {
   supports: (property, value) => CSS.supports(property, value),
   isSelector(text) {
     try {
-      // Not CSS.supports('selector(…)'), which knows no lists.
+      // This does not use CSS.supports('selector(…)'), which does not support lists.
       document.createElement('p').matches(text);
       return true;
     } catch {
       return false;
     }
   },
-  // What a browser does not understand is neither true nor untrue.
+  // A condition that the browser does not understand is neither true nor false.
   isCondition: (text) =>
     window.matchMedia(text).matches || window.matchMedia(`not ${text}`).matches,
   isElement: (name) => !(document.createElement(name) instanceof HTMLUnknownElement),

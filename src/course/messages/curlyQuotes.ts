@@ -1,4 +1,4 @@
-/** Quotation marks as a word processor sets them. To HTML and CSS they are letters. */
+/** Quotation marks of word processors. For HTML and CSS, they are letters. */
 export const curlyQuotes = /[„“”«»‹›‚‘’]/;
 
 /** What to tell about them. */

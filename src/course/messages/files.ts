@@ -7,7 +7,7 @@ const known = [
   ...pictures.map(({name}) => `${pictureFolder}/${name}`),
 ];
 
-/** What to tell about a file that the page asks for and that does not exist. */
+/** Returns the message about a file that the page requests and that does not exist. */
 export function explainMissingFile(url: string): string {
   if (!url) return 'Ein Element hat keine Adresse: src oder href ist leer.';
   const near = nearest(url, known);

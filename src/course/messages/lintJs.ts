@@ -1,3 +1,7 @@
+/**
+ * Checks JavaScript by the tree of the editor's parser, which is loaded anyway. Tried instead: `acorn`. It stops at the
+ * first mistake of syntax, which the browser reports too, and accepts all that is checked here, such as `if (a = 1)`.
+ */
 import {javascriptLanguage} from '@codemirror/lang-javascript';
 import type {SyntaxNode} from '@lezer/common';
 import {lineAt} from '../../text/lineAt';
@@ -8,7 +12,7 @@ import {curlyQuotes, curlyQuotesHint} from './curlyQuotes';
 import {isUnclosedComment, unclosedCommentHint} from './unclosedComment';
 import type {Finding} from './types';
 
-/** Properties that the browser takes without a word when they are misspelt, or misses only further on. */
+/** Properties that the browser silently accepts when they are misspelt, or whose absence it reports only later. */
 const properties =
   'textContent innerText innerHTML className classList backgroundColor onclick dataset body'.split(
     ' ',
@@ -20,7 +24,7 @@ const keywords = 'const let if else for function while return'.split(' ');
 /** Words of the language, and names of the browser, that autocorrection begins with a capital letter. */
 const small = [...keywords, 'new', 'document', 'console', 'window'];
 
-/** Signs as a word processor sets them, and what JavaScript wants. */
+/** Characters of word processors, and what JavaScript expects. */
 const signs: Readonly<Record<string, string>> = {
   '–': '-',
   '−': '-',
@@ -31,7 +35,7 @@ const signs: Readonly<Record<string, string>> = {
   '≠': '!==',
 };
 
-/** The property that a misspelt name was meant to be. Further apart are other names of the browser's own. */
+/** Returns the property that a misspelt name probably means. Less similar names may be other names of the browser. */
 function meantProperty(name: string): string | undefined {
   if (properties.includes(name)) return undefined;
   return properties.find((right) => {
@@ -47,7 +51,7 @@ function explainProperty(name: string): string | null {
     : `«${name}» kennt JavaScript nicht. Meinst du «${meant}»? Auch gross und klein zählt.`;
 }
 
-/** What is odd about a statement that only works out a value. */
+/** Returns what is odd about a statement that only computes a value. */
 function explainValue(expression: SyntaxNode | null, js: string): string | null {
   const sign = expression?.getChild('CompareOp') ?? expression?.getChild('ArithOp');
   if (!sign || expression?.name !== 'BinaryExpression') return null;
@@ -59,20 +63,20 @@ function explainValue(expression: SyntaxNode | null, js: string): string | null 
     : null;
 }
 
-/** Whether an expression compares by size. */
+/** Returns whether an expression compares by size. */
 function isOrder(expression: SyntaxNode | null, js: string): boolean {
   const sign = expression?.getChild('CompareOp');
   return !!sign && /^[<>]=?$/.test(js.slice(sign.from, sign.to));
 }
 
-/** Whether a program has a function of that name: `function zeigen() { }` or `const zeigen = () => { }`. */
+/** Returns whether a program has a function of that name: `function zeigen() { }` or `const zeigen = () => { }`. */
 function isFunction(name: string, js: string): boolean {
   return new RegExp(
     `\\bfunction\\s+${name}\\s*\\(|\\b(?:const|let)\\s+${name}\\s*=\\s*(?:function\\b|\\([^()]*\\)\\s*=>)`,
   ).test(js);
 }
 
-/** What is odd about a statement that only names something. */
+/** Returns what is odd about a statement that only names something. */
 function explainName(expression: SyntaxNode | null, js: string): string | null {
   if (expression?.name !== 'VariableName') return null;
   const name = js.slice(expression.from, expression.to).trim();
@@ -88,7 +92,7 @@ function isDeclared(name: string, js: string): boolean {
   return new RegExp(`\\b(?:const|let|var|function)\\s+${name}\\b`).test(js);
 }
 
-/** What is odd about a name: it has signs that belong to none, or begins with a capital letter. */
+/** Returns what is odd about a name: it contains invalid characters or begins with a capital letter. */
 function explainSpelling(typed: string, js: string): string | null {
   if (curlyQuotes.test(typed)) return curlyQuotesHint;
   const sign = Object.keys(signs).find((entry) => typed.includes(entry));
@@ -100,7 +104,7 @@ function explainSpelling(typed: string, js: string): string | null {
     : null;
 }
 
-/** Where in a condition a value stands beside a comparison, joined to it; null where none does. */
+/** Returns the value that a condition joins to a comparison, or null if there is none. */
 function loneValue(expression: SyntaxNode | null): SyntaxNode | null {
   const left = expression?.firstChild;
   const right = expression?.lastChild;
@@ -110,7 +114,7 @@ function loneValue(expression: SyntaxNode | null): SyntaxNode | null {
     : loneValue(left);
 }
 
-/** What is odd about the condition of a statement. */
+/** Returns what is odd about the condition of a statement. */
 function explainCondition(statement: SyntaxNode): string | null {
   const condition = statement.getChild('ParenthesizedExpression');
   if (condition?.getChild('ArrowFunction')) {
@@ -125,7 +129,7 @@ function explainCondition(statement: SyntaxNode): string | null {
     : null;
 }
 
-/** What is odd about `anzahl =+ 1`. */
+/** Returns what is odd about `anzahl =+ 1`. */
 function explainAssignment(assignment: SyntaxNode, js: string): string | null {
   const {firstChild: name, lastChild: value} = assignment;
   const number = value?.getChild('Number');
@@ -134,7 +138,7 @@ function explainAssignment(assignment: SyntaxNode, js: string): string | null {
   return `So bekommt «${left}» immer den Wert ${right}. Zum Dazuzählen schreib ${left} = ${left} + ${right};`;
 }
 
-/** What is odd about a comment, or about the sign that was meant to begin one. */
+/** Returns what is odd about a comment, or about the characters that should begin one. */
 function explainComment(text: string, isLineStart: boolean): string | null {
   return isUnclosedComment(text)
     ? unclosedCommentHint('*/')
@@ -143,7 +147,7 @@ function explainComment(text: string, isLineStart: boolean): string | null {
       : null;
 }
 
-/** What a trainee's JavaScript shows without being run: what the browser takes without a word. */
+/** Returns mistakes in a trainee's JavaScript that the browser accepts silently, without running it. */
 export function lintJs(js: string): Finding[] {
   const findings: Finding[] = [];
   const add = (offset: number, text: string | null) => {

@@ -1,12 +1,12 @@
 import type {Project} from '../project';
 
-/** Pseudo-classes and pseudo-elements, but for those that a still page answers. */
+/** Pseudo-classes and pseudo-elements, except those that a static page can answer. */
 const passing =
   /::[\w-]+(?:\([^)]*\))?|:(?!:|(?:is|where|not|has|root|empty|nth-|first-|last-|only-))[\w-]+(?:\([^)]*\))?/g;
 
 /**
- * Tells of a valid selector whether it meets something on the page. Where there is a program, it may
- * add what is aimed at: everything counts as met then.
+ * Returns a function that returns whether a valid selector matches something on the page. A program may add elements,
+ * so with a program everything counts as matched.
  */
 export function meetsIn({html}: Project): (selector: string) => boolean {
   // The portal's policy would object to handlers and styles in the tags, although nothing runs here.

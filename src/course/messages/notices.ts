@@ -10,11 +10,11 @@ export interface Notice {
   text: string;
   /** Where to look, if known. */
   place: {pane: Pane; line: number} | null;
-  /** How often it came in a row. */
+  /** How often it occurred in a row. */
   count: number;
 }
 
-/** A line below the preview that came once. */
+/** Creates a line below the preview that occurred once. */
 export function notice(kind: Notice['kind'], text: string, place: Notice['place'] = null): Notice {
   return {kind, text, place, count: 1};
 }
@@ -24,26 +24,26 @@ function placeOf(file: string | null, line: number | null): Notice['place'] {
   return pane && line ? {pane, line} : null;
 }
 
-/** What a page that no longer answers is told. */
+/** The notice about a page that no longer responds. */
 export const frozenNotice = notice(
   'error',
   'Deine Seite antwortet nicht mehr und wurde angehalten. Vermutlich rechnet eine Schleife endlos. Ändere den Code, dann startet sie neu.',
 );
 
-/** Says that the newest version is not on show. */
+/** The notice that the newest version is not shown. */
 export const missingNotice = notice(
   'error',
   'Die Vorschau konnte nicht geladen werden. Schau nach, ob du mit dem Internet verbunden bist, und ändere dann etwas am Code. Dein Code bleibt.',
 );
 
-/** What a dialogue answers, as nobody sees it. */
+/** The answers of dialogs, because nobody sees them. */
 const dialogAnswers: Record<Dialog, string> = {
   alert: '',
   confirm: ' (In der Vorschau ist die Antwort immer OK.)',
   prompt: ' (In der Vorschau ist die Antwort immer Abbrechen, also null.)',
 };
 
-/** What helps instead of something from the internet, by the start of the policy's directive. */
+/** Alternatives to content from the internet, by the start of the policy's directive. */
 const instead: Record<string, string> = {
   img: ' Nimm ein Bild aus dem Ordner bilder.',
   style: ' Schreib dein CSS in style.css.',
@@ -52,7 +52,7 @@ const instead: Record<string, string> = {
 };
 
 function blockedNotice(url: string, directive: string): Notice | null {
-  // The exception that follows is explained.
+  // The exception that follows is reported.
   if (url === 'eval') return null;
   return notice(
     'hint',
@@ -60,7 +60,7 @@ function blockedNotice(url: string, directive: string): Notice | null {
   );
 }
 
-/** What the frame reports, in the trainee's words; null where there is nothing to say. */
+/** Returns what the frame reports, in words for the trainee, or null if there is nothing to report. */
 export function noticeOf(message: FromFrame): Notice | null {
   switch (message.type) {
     case 'console':
@@ -116,7 +116,7 @@ export function noticeOf(message: FromFrame): Notice | null {
   }
 }
 
-/** Notices with a new one; a repetition counts up instead. */
+/** Returns the notices with a new one. A repetition only increases the count. */
 export function withNotice(notices: readonly Notice[], added: Notice): Notice[] {
   const last = notices.at(-1);
   const repeats =
@@ -129,13 +129,13 @@ export function withNotice(notices: readonly Notice[], added: Notice): Notice[] 
     : [...notices, added];
 }
 
-/** Notices with the errors on top: below what a program writes, they would be out of sight. */
+/** Returns the notices with the errors first, because below the program's output they would be out of view. */
 export function errorsFirst(notices: readonly Notice[]): Notice[] {
   const isError = ({kind}: Notice) => kind === 'error';
   return [...notices.filter(isError), ...notices.filter((entry) => !isError(entry))];
 }
 
-/** Why a project is not run at all; null where it is. */
+/** Returns why a project does not run, or null if it does. */
 export function tooLong(project: Project): Notice | null {
   const pane = panes.find((entry) => project[entry].length > MAX_FILE_LENGTH);
   return pane

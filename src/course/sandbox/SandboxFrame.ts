@@ -1,19 +1,19 @@
 import {playgroundSandbox} from './policy';
 import type {Assembled, FromFrame, Question, ToFrame} from './protocol';
 
-/** How long a page may take to load or to answer before it counts as frozen, in milliseconds. */
+/** Milliseconds that a page may take to load or answer before it counts as frozen. */
 export const PATIENCE_MS = 4000;
 
-/** How long the empty frame may take to load, also over a slow line, in milliseconds. */
+/** Milliseconds that the empty frame may take to load, even on a slow connection. */
 const LOAD_MS = 15_000;
 
-/** The frame itself could not be loaded, as it happens offline: nothing is said about the trainee's page. */
+/** Thrown if the frame itself could not be loaded, for example offline. It says nothing about the trainee's page. */
 export class MissingFrame extends Error {}
 
-/** Time between two questions whether a page that loads still answers, in milliseconds. */
+/** Time between two checks whether a loading page still responds, in milliseconds. */
 const PULSE_MS = 1000;
 
-/** What is waited for besides answers to questions, which count upwards from 1. */
+/** Expected events besides answers to questions, which count upwards from 1. */
 const awaited = {run: -1, load: -2, connection: -3};
 
 interface Pending {
@@ -22,13 +22,13 @@ interface Pending {
 }
 
 /**
- * One iframe that runs one version of a trainee's page. It is used once: every
- * run gets a fresh frame, because a program cannot be started twice in the same.
+ * One iframe that runs one version of a trainee's page. It is used once: every run gets a fresh frame, because a
+ * program cannot start twice in the same frame.
  */
 export class SandboxFrame {
   readonly element: HTMLIFrameElement;
   private readonly channel = new MessageChannel();
-  /** Settles once the frame can run a page; rejects with `MissingFrame` when it does not load. */
+  /** Resolves when the frame can run a page. Rejects with `MissingFrame` if it does not load. */
   readonly ready: Promise<void>;
   private readonly pending = new Map<number, Pending>();
   private questions = 0;
@@ -50,7 +50,7 @@ export class SandboxFrame {
     this.element.src = address;
     this.channel.port1.onmessage = ({data}: MessageEvent<FromFrame>) => this.receive(data);
     this.ready = this.connect();
-    // Whoever runs a page hears of it; a spare frame that does not load bothers nobody.
+    // The caller that runs a page gets the error. The failure of a spare frame is ignored.
     this.ready.catch(() => {});
     host.append(this.element);
   }
@@ -61,8 +61,8 @@ export class SandboxFrame {
   }
 
   /**
-   * Runs a page in the frame; resolves when it has loaded, rejects when it is stuck. A page
-   * that answers but waits for a picture on a slow line is taken as it is after a while.
+   * Runs a page in the frame. Resolves when it has loaded and rejects when it is stuck. A page that responds but
+   * waits for a picture on a slow connection is used as it is after a while.
    *
    * @param scroll pixels to scroll down to, once loaded
    * @param hour of the day on the page's clock, when it is not to be the device's
@@ -75,7 +75,7 @@ export class SandboxFrame {
     await loaded;
   }
 
-  /** Asks the page something; rejects when it does not answer in time. */
+  /** Asks the page a question. Rejects if it does not answer in time. */
   ask(question: Question): Promise<unknown> {
     return this.request((id) => ({type: 'ask', id, question}));
   }
@@ -85,11 +85,11 @@ export class SandboxFrame {
     await this.request((id) => ({type: 'ping', id}));
   }
 
-  /** Ends the page and takes the frame away. */
+  /** Ends the page and removes the frame. */
   destroy(): void {
     this.channel.port1.close();
     this.element.remove();
-    // A frame that is gone answers nobody: their timers end with it.
+    // A removed frame answers nobody, so the timers of all questions end with it.
     this.pending.forEach(({reject}) => reject(new Error('The frame is gone.')));
     this.pending.clear();
   }
@@ -109,7 +109,7 @@ export class SandboxFrame {
     await connected;
   }
 
-  /** Gives up a run whose page no longer answers: the same time after its last answer as for any question. */
+  /** Ends a run whose page no longer responds, after the same time as for any question. */
   private async watchLoading(): Promise<void> {
     let patience = PATIENCE_MS;
     try {

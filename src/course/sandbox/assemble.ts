@@ -36,16 +36,15 @@ function attributesOf(tag: SyntaxNode, html: string): Attribute[] {
   });
 }
 
-/** Whether an address, as typed, means that file beside index.html. */
+/** Returns whether an address, as typed, refers to that file beside index.html. */
 function means(address: string | undefined, file: string): boolean {
   return address?.trim().replace(/^(\.\/)+/, '') === file;
 }
 
 /**
- * The three files as one page for the frame: a link to style.css becomes a
- * style element, scripts become parts that the frame turns into blobs (so that
- * errors keep file and line), loops get their guard. What index.html does not
- * link stays away, as in a browser.
+ * Returns the three files as one page for the frame: a link to style.css becomes a style element, scripts become
+ * parts that the frame turns into blobs (so that errors keep file and line), and loops get their guard. Files that
+ * index.html does not link are left out, as in a browser.
  */
 export function assemble(project: Project): Assembled {
   const {html} = project;
@@ -62,7 +61,7 @@ export function assemble(project: Project): Assembled {
     return `"${token}" data-file="${file}"`;
   }
 
-  /** Whether the link has made way for the style sheet. */
+  /** Returns whether the link has made way for the style sheet. */
   function visitLink(tag: SyntaxNode): boolean {
     const {get} = attributesByTag(tag);
     const isSheet = /(^|\s)stylesheet(\s|$)/i.test(get('rel')?.value ?? '');
@@ -95,7 +94,10 @@ export function assemble(project: Project): Assembled {
     replacements.push({from: tag.to - 1, to: close.from, text: ` src=${source}>`});
   }
 
-  /** Lazy is judged by the portal's window, in which a check's frame is out of sight: its pictures would never come. */
+  /**
+   * Removes lazy loading: the browser uses the portal's window for it, where a check's frame is out of view, so its
+   * pictures would never load.
+   */
   function visitPicture(tag: SyntaxNode) {
     const loading = attributesByTag(tag).get('loading');
     if (loading?.value.toLowerCase() !== 'lazy') return;

@@ -1,7 +1,7 @@
 import {javascriptLanguage} from '@codemirror/lang-javascript';
 import type {SyntaxNodeRef, Tree} from '@lezer/common';
 
-/** Text to put into a program at an offset of the original. */
+/** Text to insert into a program at an offset of the original. */
 interface Insertion {
   at: number;
   text: string;
@@ -51,9 +51,8 @@ function insertionsFor(node: SyntaxNodeRef, call: string): Insertion[] {
 }
 
 /**
- * The program with a call of the frame's guard at the start of every loop round
- * and function, on the same lines. A program with a syntax error stays as it is:
- * the browser will refuse it anyway.
+ * Returns the program with a call of the frame's guard at the start of every loop iteration and function, on the same
+ * lines. A program with a syntax error is unchanged, because the browser refuses it anyway.
  *
  * @param code JavaScript
  * @param file index of the file in `panes`, handed to the guard
@@ -67,7 +66,7 @@ export function guardLoops(code: string, file: number, firstLine = 1): string {
   let counted = 0;
   tree.iterate({
     enter(node) {
-      // Nodes come in the order of the text, so every line break is counted once.
+      // Nodes are in the order of the text, so every line break is counted once.
       for (; counted < node.from; counted += 1) if (code[counted] === '\n') line += 1;
       insertions.push(...insertionsFor(node, `__runde(${file},${line})`));
     },
@@ -76,8 +75,8 @@ export function guardLoops(code: string, file: number, firstLine = 1): string {
 }
 
 /**
- * The text with all insertions. At the same offset an opening goes in in the
- * order found (outer before inner), a closing in the reverse order.
+ * Returns the text with all insertions. At the same offset, openings are inserted in the order found (outer before
+ * inner) and closings in reverse order.
  */
 function insertAll(text: string, insertions: readonly Insertion[]): string {
   const isClosing = ({text: part}: Insertion) => part === '}' || part === ')';

@@ -6,8 +6,8 @@ import {assemble} from './assemble';
 import {MissingFrame, SandboxFrame} from './SandboxFrame';
 
 /**
- * Runs checks on a project in invisible frames of a fixed window size, so that
- * neither the reader's screen nor what was clicked in the preview matters.
+ * Runs checks on a project in invisible frames of a fixed window size, so that they depend neither on the reader's
+ * screen nor on clicks in the preview.
  *
  * @param host element that holds the frames while they are needed
  * @param address of frame.htm

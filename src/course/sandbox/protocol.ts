@@ -1,13 +1,12 @@
 /**
- * Messages between the portal and the sandboxed frame that runs a trainee's
- * page (`static/playground/frame.htm`). They travel over a MessagePort that the
- * portal hands to the frame; neither side listens to anything else.
+ * Messages between the portal and the sandboxed frame that runs a trainee's page (`static/playground/frame.htm`).
+ * They use a MessagePort that the portal passes to the frame. Neither side listens to anything else.
  */
 
-/** A script of the trainee's; the frame makes a blob of it and puts its address in place of `token`. */
+/** A script of the trainee. The frame turns it into a blob and replaces `token` with its address. */
 export interface ScriptPart {
   token: string;
-  /** File that the trainee knows the code by. */
+  /** File name of the code that the trainee knows. */
   file: string;
   text: string;
 }
@@ -39,7 +38,7 @@ export interface ElementInfo {
   tag: string;
   /** Rendered text, white space collapsed. */
   text: string;
-  /** Text of the source, also where it is hidden. */
+  /** Text of the source, including hidden text. */
   content: string;
   attributes: Record<string, string>;
   /** Computed values of the properties asked for; colours as `rgb(…)` or `rgba(…)`. */
@@ -72,7 +71,7 @@ export type FromFrame =
   | {type: 'loaded'}
   | {type: 'scroll'; top: number}
   | {type: 'console'; level: ConsoleLevel; text: string}
-  /** A dialogue, which a sandbox does not open. */
+  /** A dialog, which a sandbox does not open. */
   | {type: 'dialog'; kind: Dialog; text: string}
   /** More output than is passed on. */
   | {type: 'flood'; kind: 'output' | 'trouble'}
@@ -83,7 +82,7 @@ export type FromFrame =
   | {type: 'missing'; url: string}
   /** Forbidden by the policy; `directive` names the rule. */
   | {type: 'blocked'; url: string; directive: string}
-  /** The page makes way for another. */
+  /** Another page replaces the page. */
   | {type: 'left'}
   | {type: 'link'; url: string}
   /** A button that would submit a form; a sandbox does not even fire `submit`. */

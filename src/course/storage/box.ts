@@ -1,45 +1,50 @@
 /**
- * A value in local storage that survives whatever is found there: blocked,
- * full or damaged storage means a value that lives as long as the page.
- * A value that could not be read again leaves the last good one in the storage.
+ * A value in local storage that tolerates any storage state: with blocked, full or damaged storage, the value lives
+ * as long as the page. A value that could not be read again leaves the last good one in the storage.
  */
 export interface Box<Value> {
   /** Name of the entry in the storage. */
   key: string;
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls back on every change, also from another tab, and when the page is back from the browser's cache, where it hears of none; gives the function that stops it. */
+  /**
+   * Calls the listener on every change, also from another tab, and when the page returns from the browser's cache,
+   * where it gets no events. Returns a function that stops it.
+   */
   subscribe: (listener: () => void) => () => void;
-  /** Whether the last write reached the storage. */
+  /** Returns whether the last write reached the storage. */
   isKept: () => boolean;
 }
 
 interface Options<Value> {
   key: string;
-  /** What is there before anything is stored. */
+  /** The value before anything is stored. */
   initial: Value;
-  /** The value behind stored JSON; throws or gives null where it is damaged. What it refuses is not written. */
+  /**
+   * Returns the value of stored JSON. Throws or returns null if it is damaged. A value that it refuses is not
+   * written.
+   */
   read: (data: unknown) => Value | null;
 }
 
-/** Makes a box. Storage is touched first when the value is asked for. */
+/** Creates a box. It does not access the storage before the value is requested. */
 export function createBox<Value>({key, initial, read}: Options<Value>): Box<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
-  /** What the storage holds as far as known; the value is newer only where it refused a write. */
+  /** The last known text in the storage. The value is newer only if the storage refused a write. */
   let text: string | null = null;
   let kept = true;
 
   /**
-   * The stored value. Read each time: another tab may have written it while
-   * nobody here was listening. The same text gives the same object.
+   * Returns the stored value. It is read each time, because another tab may have written it while nobody here was
+   * listening. The same text returns the same object.
    */
   function get(): Value {
     try {
       const stored = window.localStorage.getItem(key);
       if (stored !== text) {
         text = stored;
-        // Stays so where the text is damaged.
+        // This remains if the text is damaged.
         value = initial;
         value = (stored === null ? null : read(JSON.parse(stored))) ?? initial;
       }
@@ -61,7 +66,7 @@ export function createBox<Value>({key, initial, read}: Options<Value>): Box<Valu
     key,
     get,
     set(next) {
-      // Where the write is refused, only a later change in the storage replaces the value.
+      // If the write is refused, only a later change in the storage replaces the value.
       get();
       value = next;
       try {

@@ -2,7 +2,7 @@ import {isCalendarDay} from '../../text/isCalendarDay';
 import {exerciseTable, lessonTable, type ExerciseId, type Lesson, type LessonId} from '../lessons';
 import {createBox} from './box';
 
-/** How far a trainee has come. */
+/** The progress of a trainee. */
 export interface Progress {
   /** Solved exercises with the day (ISO date) of the first success. */
   done: Partial<Record<ExerciseId, string>>;
@@ -24,10 +24,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Stored data as progress: what is understood is kept, what is not is dropped.
- * Null where nothing is usable.
- */
+/** Returns stored data as progress: valid parts are kept, others are dropped. Returns null if nothing is usable. */
 export function readProgress(data: unknown): Progress | null {
   if (!isRecord(data)) return null;
   const done = Object.fromEntries(
@@ -49,34 +46,34 @@ export const progressBox = createBox({
   read: readProgress,
 });
 
-/** Today in the trainee's time zone, as an ISO date. */
+/** Returns today in the trainee's time zone, as an ISO date. */
 export function today(now = new Date()): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** Progress with an exercise solved; the day of the first success stays. */
+/** Returns the progress with an exercise solved. The day of the first success stays. */
 export function withDone(progress: Progress, id: ExerciseId, day = today()): Progress {
   return progress.done[id] ? progress : {...progress, done: {...progress.done, [id]: day}};
 }
 
-/** How many of a lesson's exercises are solved. */
+/** Returns how many of a lesson's exercises are solved. */
 export function solvedIn(lesson: Lesson, {done}: Progress): number {
   return lesson.exercises.filter(({id}) => done[id]).length;
 }
 
-/** How many of the course's exercises are solved. */
+/** Returns how many of the course's exercises are solved. */
 export function solvedCount({done}: Progress): number {
   return exerciseTable.filter(({id}) => done[id]).length;
 }
 
-/** The exercises before this one that are still open. */
+/** Returns the exercises before this one that are still open. */
 export function openBefore(id: ExerciseId, {done}: Progress): ExerciseId[] {
   const ids = exerciseTable.map((entry) => entry.id);
   return ids.slice(0, ids.indexOf(id)).filter((earlier) => !done[earlier]);
 }
 
-/** Whether every exercise of the course is solved. */
+/** Returns whether every exercise of the course is solved. */
 export function isComplete(progress: Progress): boolean {
   return solvedCount(progress) === exerciseTable.length;
 }

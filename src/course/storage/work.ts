@@ -21,7 +21,7 @@ export const startsBox = createBox<Starts>({
       : null,
 });
 
-/** Keeps the page as the exercise finds it, once per exercise. */
+/** Stores the page as the exercise finds it, once per exercise. */
 export function rememberStart(id: ExerciseId, project: Project): void {
   const starts = startsBox.get();
   if (!starts[id]) startsBox.set({...starts, [id]: project});

@@ -1,31 +1,30 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {scriptName} from '../../config/addresses';
 import oldAddresses from '../../delivery/oldAddresses.json';
 import {movedPages} from '../../delivery/redirects';
-import {pagePaths} from '../lib/builtPages';
-import {replaceFile} from '../lib/replaceFile';
-import {notFoundPage, notFoundScript, scriptName} from './notFoundScript';
-import {publicPages} from './pageTitles';
+import type {Build, BuiltPage} from '../afterBuild/pages';
+import {notFoundPage, notFoundScript} from './notFoundScript';
+import {pageTitle} from './pageTitle';
 
 /**
- * After the build: gives the 404 page the list of addresses, so that it can
- * move to the canonical spelling or suggest the nearest pages.
+ * Adds the list of addresses to the 404 page, so that it can redirect to the canonical spelling or suggest the nearest
+ * pages.
  */
-export default function addressesPlugin({baseUrl}: LoadContext): Plugin {
-  return {
-    name: 'portal-addresses',
-    async postBuild({outDir, routes}) {
-      const pages = await publicPages(outDir, baseUrl, routes);
-      const known = {
-        pages: pagePaths(routes).map((route) => decodeURI(route)),
-        moved: Object.fromEntries(
-          movedPages(baseUrl, oldAddresses).map(({from, to}) => [decodeURI(from), decodeURI(to)]),
-        ),
-      };
-      await writeFile(path.join(outDir, scriptName), notFoundScript(known, pages));
-      const file = path.join(outDir, '404.html');
-      await replaceFile(file, notFoundPage(await readFile(file, 'utf8'), baseUrl));
-    },
+export async function writeAddresses(
+  pages: readonly BuiltPage[],
+  notFound: BuiltPage,
+  {baseUrl, outDir}: Pick<Build, 'baseUrl' | 'outDir'>,
+): Promise<void> {
+  const known = {
+    pages: pages.map(({route}) => route),
+    moved: Object.fromEntries(
+      movedPages(baseUrl, oldAddresses).map(({from, to}) => [decodeURI(from), decodeURI(to)]),
+    ),
   };
+  const suggested = pages
+    .filter(({isPublic}) => isPublic)
+    .map(({route, html}) => ({path: route, title: pageTitle(html)}));
+  await writeFile(path.join(outDir, scriptName), notFoundScript(known, suggested));
+  await writeFile(notFound.file, notFoundPage(notFound.html, baseUrl));
 }

@@ -19,7 +19,11 @@ function targetOf(pathname: string): string | null {
 it('needs nothing from outside, and moves to the canonical spelling', () => {
   expect(targetOf('/Einf%C3%BChrung/')).toBe('/einf%C3%BChrung?a=1#b');
   expect(targetOf('/ALT.html')).toBe('/einf%C3%BChrung?a=1#b');
+  expect(targetOf('/einf%C3%BChrung%C2%BB.')).toBe('/einf%C3%BChrung?a=1#b');
+  expect(targetOf('/einf%FChrung')).toBe('/einf%C3%BChrung?a=1#b');
   expect(targetOf('/nichts')).toBeNull();
+  // A host that shows the 404 page there would show it again.
+  expect(targetOf('/einf%C3%BChrung')).toBeNull();
 });
 
 it('stands first in the page, which loses its own address and nothing else', () => {

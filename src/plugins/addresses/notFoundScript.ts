@@ -1,5 +1,5 @@
-import {canonicalAddress, comparable, spelled} from '../../text/address';
-import type {Page} from './pageTitles';
+import {scriptName, type Page} from '../../config/addresses';
+import {comparable, decodedAddress, spelled} from '../../text/address';
 
 /** Decoded addresses with base path. */
 interface KnownAddresses {
@@ -8,33 +8,31 @@ interface KnownAddresses {
   moved: Readonly<Record<string, string>>;
 }
 
-/** File that the build writes into the site's root; the 404 page loads it first. */
-export const scriptName = 'addresses.js';
-
 /**
  * Source of the 404 page's script. It sets `window.portalAddresses` and, for
  * a known address in another spelling, also a moved page's former one, moves there before the page hydrates:
  * stopping the parser first keeps the framework's scripts from running.
- * An address that cannot be decoded, which the framework would crash at, is mended.
+ * An unknown address that cannot be decoded, which the framework would crash at, is mended.
  */
 export function notFoundScript(known: KnownAddresses, pages: readonly Page[]): string {
   return `(() => {
 const comparable = ${comparable.toString()};
 const spelled = ${spelled.toString()};
-const canonicalAddress = ${canonicalAddress.toString()};
+const decodedAddress = ${decodedAddress.toString()};
 window.portalAddresses = ${JSON.stringify(pages)};
-let path;
-try {
-  path = decodeURIComponent(location.pathname);
-} catch {
-  history.replaceState(null, '', location.origin + location.pathname.replaceAll('%', '%25') + location.search);
+const path = decodedAddress(location.pathname);
+const moved = ${JSON.stringify(known.moved)};
+const found = moved[spelled(path, Object.keys(moved))] ?? spelled(path, ${JSON.stringify(known.pages)});
+const target = found && encodeURI(found);
+if (target && target !== location.pathname && document.readyState === 'loading') {
+  window.stop();
+  location.replace(target + location.search + location.hash);
   return;
 }
-const moved = ${JSON.stringify(known.moved)};
-const target = moved[spelled(path, Object.keys(moved))] ?? canonicalAddress(path, ${JSON.stringify(known.pages)});
-if (target !== null && document.readyState === 'loading') {
-  window.stop();
-  location.replace(encodeURI(target) + location.search + location.hash);
+try {
+  decodeURIComponent(location.pathname);
+} catch {
+  history.replaceState(null, '', location.origin + encodeURI(path).replace(/[?#]/g, encodeURIComponent) + location.search);
 }
 })();
 `;

@@ -22,9 +22,3 @@ export default function analyticsPlugin({gtagId, analyticsConsent}: Env): () => 
           },
         };
 }
-
-/** What the plugin tells the browser. */
-export interface AnalyticsData {
-  gtagId: string;
-  consentRequired: boolean;
-}

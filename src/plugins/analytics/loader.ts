@@ -3,7 +3,7 @@ import globalData from '@generated/globalData';
 import {onChoice, privacySignals, readChoice} from '@site/src/analytics/choice';
 import {mayLoad} from '@site/src/analytics/permission';
 import {afterLoad} from '../../browser/afterLoad';
-import type {AnalyticsData} from '.';
+import type {AnalyticsData} from '../../analytics/data';
 
 declare global {
   interface Window {
@@ -26,10 +26,10 @@ function load({gtagId}: AnalyticsData): void {
   });
 }
 
-/** Deletes what Google's script stored; it does so for the highest domain that it may. */
+/** Deletes the cookies of Google's script. The script sets them for the highest domain that it may use. */
 function forget(): void {
   const domains = location.hostname.split('.').map((_, i, parts) => parts.slice(i).join('.'));
-  // A second one is named after the property, which need not be the measurement ID.
+  // A second cookie is named after the property, which may differ from the measurement ID.
   for (const [, name] of document.cookie.matchAll(/(?:^|; )(_ga(?:_[^=]*)?)=/g)) {
     ['', ...domains.map((domain) => `; domain=${domain}`)].forEach((domain) => {
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
@@ -37,20 +37,20 @@ function forget(): void {
   }
 }
 
-/** Until permission is given the calls go nowhere; afterwards into Google's queue. */
+/** Ignores the calls until permission is given. After that, they go into Google's queue. */
 function start(data: AnalyticsData): void {
   window.dataLayer = [];
   const isAllowed = () => mayLoad(privacySignals(), data.consentRequired, readChoice());
   window.gtag = function gtag() {
     if (loaded && isAllowed()) {
-      // Google's script reads the very `arguments` object.
+      // Google's script requires the `arguments` object itself.
       // eslint-disable-next-line prefer-rest-params
       window.dataLayer.push(arguments);
     }
   };
   const apply = () => {
     const allowed = isAllowed();
-    // Google's script, once loaded, asks here before it sends anything of its own accord.
+    // Google's script reads this flag before it sends anything on its own.
     Object.assign(window, {[`ga-disable-${data.gtagId}`]: !allowed});
     if (allowed && !loaded) {
       load(data);
@@ -59,7 +59,7 @@ function start(data: AnalyticsData): void {
   apply();
   onChoice(() => {
     apply();
-    // Not before the reader has refused: other websites of this domain may have had their consent.
+    // Only after the reader has refused: they may have given consent to other websites on this domain.
     if (!isAllowed()) {
       forget();
     }

@@ -98,11 +98,6 @@ describe('readArticle', () => {
     expect(read(page(`<h2>Lesen</h2>${step}`))?.instructions).toEqual([]);
     expect(read(page(steps))?.instructions).toEqual([]);
   });
-
-  it('leaves pages alone that robots must not index', () => {
-    const hidden = page(body, '<meta name="robots" content="noindex, nofollow">');
-    expect(read(hidden)).toBeNull();
-  });
 });
 
 describe('articleMarkdown', () => {
@@ -116,13 +111,12 @@ describe('articleMarkdown', () => {
   });
 
   it('names no version where there is only one', () => {
-    const content = {type: 'root' as const, children: []};
     const article = {
       title: 'A',
       description: '',
       version: '',
       breadcrumbs: [],
-      content,
+      content: '',
       instructions: [],
     };
     expect(articleMarkdown(article, 'E-Mail', address)).toContain('Quelle: E-Mail, <https:');

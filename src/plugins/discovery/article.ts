@@ -1,24 +1,23 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
-import type {Root} from 'hast';
+import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stepsAttribute} from '../../components/Steps/attribute';
 import {makePlain} from './plainArticle';
-import {toHast} from './toHast';
 
 export interface Article {
   title: string;
   description: string;
   /** Name of the version, for a manual that has several. */
   version: string;
-  /** The article's text without what makes no sense outside the page. */
-  content: Root;
-  /** The way to the page: manual, categories with a page of their own, the page itself. */
+  /** The article as HTML, without parts that make no sense outside the page. */
+  content: string;
+  /** Breadcrumbs of the page: manual, categories that have a page, the page itself. */
   breadcrumbs: Breadcrumb[];
-  /** Instructions in the order of the page: name and the text of each step. */
+  /** Instructions in the order of the page, each with its name and the text of each step. */
   instructions: Instruction[];
 }
 
@@ -34,25 +33,25 @@ export interface Instruction {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** An element's text on one line, its blocks set apart. */
+/** Returns an element's text on one line, with spaces between its blocks. */
 function lineOf(element: Cheerio<AnyNode>): string {
   const copy = element.clone();
   copy.find('p, pre, li, br, td, th').before(' ').after(' ');
   return plain(copy.text());
 }
 
-/** As the page shows them, without the home, which has a picture only. */
+/** Returns the breadcrumbs that the page shows, without the home link, which has only an icon. */
 function breadcrumbs($: CheerioAPI, address: string): Breadcrumb[] {
   const shown = $('.theme-doc-breadcrumbs .breadcrumbs__link').toArray();
   return shown.flatMap((element) => {
     const name = plain($(element).text());
-    // The last is the page.
+    // The last one is the page itself.
     const href = element === shown.at(-1) ? address : $(element).attr('href');
     return name !== '' && href !== undefined ? [{name, url: new URL(href, address).href}] : [];
   });
 }
 
-/** Lists of steps below a heading. Numbers of pictures stay: some sentences are built around them. */
+/** Returns the lists of steps below a heading. The numbers of pictures stay, because some sentences need them. */
 function instructions($: CheerioAPI, content: Cheerio<AnyNode>, address: string): Instruction[] {
   let name = '';
   const found: Instruction[] = [];
@@ -74,14 +73,13 @@ function instructions($: CheerioAPI, content: Cheerio<AnyNode>, address: string)
 }
 
 /**
- * Reads the article of a built page at `address`, and makes it plain on the way. Null for a page
- * without one, or one that asks robots not to index it.
+ * Reads the article of a built page at `address` and converts it to plain HTML in place. Returns null for a page
+ * without an article.
  */
 export function readArticle($: CheerioAPI, address: string): Article | null {
   const body = $('main .markdown, main [class*=generatedIndexPage]').first();
-  const indexed = !$('meta[name=robots]').attr('content')?.includes('noindex');
   const content: Cheerio<AnyNode> = body.length > 0 ? body : $('main').first();
-  if (!indexed || content.length === 0) {
+  if (content.length === 0) {
     return null;
   }
   const version = plain($('.theme-doc-version-badge').first().text());
@@ -92,19 +90,20 @@ export function readArticle($: CheerioAPI, address: string): Article | null {
     description: $('meta[name=description]').attr('content') ?? '',
     version,
     breadcrumbs: way,
-    content: toHast(content.contents().toArray()),
+    content: content.html() ?? '',
     instructions: instructions($, content, address),
   };
 }
 
 const converter = unified()
+  .use(rehypeParse, {fragment: true})
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'});
 
-/** An article as Markdown; `manual` and `url` become the source line at the end. */
+/** Returns an article as Markdown. `manual` and `url` form the source line at the end. */
 export function articleMarkdown({content, version}: Article, manual: string, url: string): string {
   const source = [manual, version].filter(Boolean).join(', ');
-  const markdown = converter.stringify(converter.runSync(content));
-  return `${markdown.trim()}\n\n---\n\nQuelle: ${source}, <${url}>\n`;
+  const markdown = String(converter.processSync(content)).trim();
+  return `${markdown}\n\n---\n\nQuelle: ${source}, <${url}>\n`;
 }

@@ -3,7 +3,7 @@ import {audiences, manualPath, manualsFor, type Audience} from '../../config/man
 import {escapeHtml} from '../../text/escapeHtml';
 import type {Article} from './article';
 
-/** `robots.txt`: everything may be read; where the sitemap is. `siteUrl` ends with the base path. */
+/** Returns `robots.txt`, which allows everything and names the sitemap. `siteUrl` ends with the base path. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
 }
@@ -15,7 +15,7 @@ export interface Entry {
   description: string;
 }
 
-/** `llms.txt` (https://llmstxt.org): the pages of every manual with their Markdown copies. */
+/** Returns `llms.txt` (https://llmstxt.org) with the pages of every manual and their Markdown copies. */
 export function llmsTxt(
   siteName: string,
   origin: string,
@@ -36,7 +36,7 @@ export function llmsTxt(
 
 type Described = Pick<Article, 'breadcrumbs' | 'instructions'>;
 
-/** Structured data (https://schema.org): the way to a page and the instructions on it. */
+/** Returns structured data (https://schema.org) for the breadcrumbs and the instructions of a page. */
 function structuredData({breadcrumbs, instructions}: Described): object[] {
   const way = {
     '@type': 'BreadcrumbList',
@@ -55,10 +55,10 @@ function structuredData({breadcrumbs, instructions}: Described): object[] {
   return [...(breadcrumbs.length > 0 ? [way] : []), ...howTos];
 }
 
-/** Such data as an element of the head; nothing where there is none. */
+/** Returns structured data as an element for the head, or an empty string if there is none. */
 export function dataElement(described: Described): string {
   const data = structuredData(described).map((one) => ({'@context': 'https://schema.org', ...one}));
-  // A closing tag inside a text must not end the script.
+  // A closing tag in a text must not end the script.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return data.length > 0 ? `<script type="application/ld+json">${json}</script>` : '';
 }
@@ -74,7 +74,7 @@ export interface HeadAdditions {
   article: Described;
 }
 
-/** A page's HTML with links and data for other programs at the end of its head. */
+/** Returns a page's HTML with links and data for other programs at the end of its head. */
 export function withHeadAdditions(
   html: string,
   {siteName, markdown, image, manual, article}: HeadAdditions,
@@ -87,6 +87,6 @@ export function withHeadAdditions(
     `<meta property="og:image:alt" content="${escapeHtml(manual)}">`,
     dataElement(article),
   ];
-  // A function: in a text as replacement, `$` would have a meaning.
+  // This is a function because `$` has a meaning in a replacement string.
   return html.replace('</head>', () => `${additions.join('')}</head>`);
 }

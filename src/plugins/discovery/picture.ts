@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import {escapeHtml} from '../../text/escapeHtml';
 
-/** Breaks a text into lines of at most `length` characters. */
+/** Breaks a text into lines of up to `length` characters. */
 export function lines(text: string, length: number): string[] {
   return text.split(' ').reduce<string[]>((all, word) => {
     const last = all.at(-1);
@@ -18,7 +18,7 @@ export interface PictureTexts {
   description: string;
 }
 
-/** The picture that a shared link shows: 1200 × 630 pixels, a manual's name and description. */
+/** Returns the picture for a shared link: 1200 × 630 pixels, with a manual's name and description. */
 export function pictureSvg({siteName, label, description}: PictureTexts): string {
   const text = lines(description, 44)
     .map((line, i) => `<tspan x="90" dy="${i === 0 ? 0 : 54}">${escapeHtml(line)}</tspan>`)
@@ -33,7 +33,7 @@ export function pictureSvg({siteName, label, description}: PictureTexts): string
 </g></svg>`;
 }
 
-/** The same as a PNG file's bytes. */
+/** Returns the same picture as the bytes of a PNG file. */
 export function picturePng(texts: PictureTexts): Promise<Buffer> {
   return sharp(Buffer.from(pictureSvg(texts)))
     .png({palette: true})

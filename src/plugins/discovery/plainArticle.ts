@@ -6,15 +6,15 @@ import {grammars} from '../../rehype/infoString';
 import {escapeHtml} from '../../text/escapeHtml';
 
 /**
- * Controls and decoration that make no sense outside the page. Of the course: the place of an exercise's
- * editor (that of an example shows its code), and what it says to one trainee.
+ * Controls and decoration that make no sense outside the page. In the course, these are the container of an
+ * exercise's editor (an example's editor shows its code) and messages for a single trainee.
  */
 const noise =
   'button, form:not([data-exercise]), nav, noscript, progress, script, style, template, iframe, svg, wbr, .hash-link, .theme-doc-version-badge, .theme-doc-version-banner, [aria-hidden=true], [role=status], [data-size=exercise], [data-trainee]';
 
 type Content = Cheerio<AnyNode>;
 
-/** Language of code by the label above it: the ending of a file that it names, or its name. */
+/** Returns the language of code from the label above it, which is a file name or the name of the language. */
 function languageOf(label: string): string | undefined {
   const endings = [...label.matchAll(/\.(\w+)\b/g)].map(([, ending = '']) => ending);
   return [...endings, label].map((name) => name.toLowerCase()).find((name) => grammars.has(name));
@@ -35,13 +35,13 @@ const inner = (element: Content): string => element.html() ?? '';
 const quoted = (title: string, html: string) =>
   `<blockquote><p><strong>${escapeHtml(title)}</strong></p>${html}</blockquote>`;
 
-/** Labels that only their style sets apart get a dot between them; small print does after text as well. */
+/** Adds a dot between labels that only the style separates. Small print also gets one after text. */
 function setApart($: CheerioAPI, content: Content): void {
   const label = ':is(a, small, span, strong)';
   content.find(`${label} + ${label}, small`).each((_, element) => {
     const {prev} = element;
     const isLabel = prev && (isTag(prev) || element.name === 'small');
-    // A sign at the seam sets the two apart already.
+    // Punctuation between the two already separates them.
     const seam = isLabel ? `${$(prev).text()}|${$(element).text()}` : '';
     if (/[\p{L}\p{N}]\s*\|[\p{L}\p{N}]/u.test(seam)) {
       $(element).before(' · ');
@@ -49,7 +49,7 @@ function setApart($: CheerioAPI, content: Content): void {
   });
 }
 
-/** A website element is told by the text of its example. */
+/** Replaces a website element with the text of its example. */
 function previews($: CheerioAPI, content: Content): void {
   replaceEach($, content, 'figure:has(iframe[srcdoc])', (figure) => {
     const source = figure.find('iframe').attr('srcdoc') ?? '';
@@ -64,7 +64,7 @@ function previews($: CheerioAPI, content: Content): void {
   });
 }
 
-/** A sketch is told by its description, a screenshot by its picture; both by their legend. */
+/** Replaces a sketch with its description and a screenshot with its picture, both followed by their legend. */
 function figures($: CheerioAPI, content: Content): void {
   replaceEach($, content, `figure[${figureAttribute}]`, (figure) => {
     const legend = figure.find('figcaption');
@@ -76,7 +76,7 @@ function figures($: CheerioAPI, content: Content): void {
   });
   content.find('a[href^="#"]').each((_, link) => {
     const [, number] = markerHref.exec($(link).attr('href') ?? '') ?? [];
-    // A heading's anchor may look like that of a number.
+    // A heading's anchor may look like the anchor of a number.
     if ($(link).text() === `(${number})`) {
       $(link).replaceWith(`(${number})`);
     }
@@ -96,7 +96,7 @@ function code($: CheerioAPI, content: Content): void {
   });
 }
 
-/** Notes and folded texts: open, with their title in bold. */
+/** Opens notes and folded texts and writes their titles in bold. */
 function boxes($: CheerioAPI, content: Content): void {
   replaceEach($, content, '.theme-admonition', (note) => {
     const [title, body] = note.children().toArray();
@@ -110,7 +110,7 @@ function boxes($: CheerioAPI, content: Content): void {
   }
 }
 
-/** Questions of a quiz with their answers as lists. */
+/** Writes the questions of a quiz with their answers as lists. */
 function quizzes($: CheerioAPI, content: Content): void {
   replaceEach($, content, 'form[data-exercise] fieldset', (question) => {
     question.find('input').remove();
@@ -121,7 +121,7 @@ function quizzes($: CheerioAPI, content: Content): void {
   replaceEach($, content, 'form[data-exercise]', inner);
 }
 
-/** Cards: a link around a heading becomes a link in it. */
+/** Moves the link around a card's heading into the heading. */
 function cards($: CheerioAPI, content: Content): void {
   replaceEach($, content, 'a:has(h2, h3)', (card) => {
     const heading = card.find('h2, h3').first();
@@ -130,7 +130,7 @@ function cards($: CheerioAPI, content: Content): void {
   });
 }
 
-/** Items without the boxes around their text, so that short ones stay one line. */
+/** Removes the wrappers around the text of list items, so that short items stay on one line. */
 function items($: CheerioAPI, content: Content): void {
   content.find('li').each((_, item) => {
     $(item)
@@ -144,15 +144,14 @@ function items($: CheerioAPI, content: Content): void {
 }
 
 /**
- * Turns the article of a built page into plain HTML that reads well without
- * the page: no controls, figures as descriptions, everything unfolded.
- * `address` is the page's own, to which its links are resolved.
+ * Converts the article of a built page into plain HTML that reads well outside the page: no controls, figures as
+ * descriptions, everything unfolded. Links are resolved against `address`, the page's own address.
  */
 export function makePlain($: CheerioAPI, content: Content, address: string): void {
   previews($, content);
   figures($, content);
   content.find(noise).remove();
-  // A drawing that is part of the page has no address.
+  // An inline drawing has no address.
   replaceEach(
     $,
     content,

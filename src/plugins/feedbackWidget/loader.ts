@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
 import {afterLoad} from '../../browser/afterLoad';
 
-/** Appends the widget's script once; a script that is blocked or fails changes nothing. */
+/** Adds the widget's script once. A script that is blocked or fails changes nothing. */
 function load(): void {
   const {url} = globalData['portal-feedback-widget']?.default as {url: string};
   const script = document.createElement('script');

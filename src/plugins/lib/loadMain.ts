@@ -1,13 +1,13 @@
 import {load, type CheerioAPI} from 'cheerio';
 
 /**
- * Parses a built page without what stands around its `<main>`, navigation and footer, which are half of it, and
- * without comments: React sets them between texts, where they part what a reader sees side by side.
+ * Parses a built page without the navigation and footer around its `<main>`, which are half of the page, and without
+ * comments: React puts them between texts, where they would separate text that belongs together.
  */
 export function loadMain(html: string): CheerioAPI {
   const head = html.indexOf('</head>');
   const main = html.indexOf('<main', head);
-  // The last one: a live example's document, which is an attribute, may have its own.
+  // The last one counts, because a live example's document, which is an attribute, may contain its own.
   const end = html.lastIndexOf('</main>');
   const page = head === -1 || end === -1 ? html : html.slice(0, head) + html.slice(main, end);
   return load(page.replace(/<!--.*?-->/gs, ''));

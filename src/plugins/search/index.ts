@@ -1,28 +1,18 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {indexFolder, searchPath} from '../../config/search';
+import {indexFolder} from '../../config/search';
 import type {Env} from '../../config/env';
-import type {SearchData} from './data';
 
 /**
- * Adds the search page and tells the pages which search answers. The index of the embedded one is written by
- * the plugin that reads the built pages, `discovery`.
+ * Connects to the hosted search in advance, and lets the dev server use the index of the last build. `discovery` writes that
+ * index; the search theme adds the search page.
  */
 export default function searchPlugin({
   algolia: hosted,
-  searchIndexName: indexName,
-}: Pick<Env, 'algolia' | 'searchIndexName'>): (context: LoadContext) => Plugin {
+}: Pick<Env, 'algolia'>): (context: LoadContext) => Plugin {
   return ({baseUrl, outDir}) => ({
     name: 'portal-search',
-    contentLoaded({actions}) {
-      actions.setGlobalData({indexName, hosted} satisfies SearchData);
-      actions.addRoute({
-        path: normalizeUrl([baseUrl, searchPath]),
-        component: '@site/src/components/SearchPage',
-        exact: true,
-      });
-    },
     injectHtmlTags() {
       const href = hosted && `https://${hosted.appId}-dsn.algolia.net`;
       return {
@@ -32,7 +22,6 @@ export default function searchPlugin({
       };
     },
     configureWebpack() {
-      // The dev server answers from the index of the last build.
       const devServer = {
         static: [
           {

@@ -7,8 +7,8 @@ import {buildIndex} from '../../search/index/build';
 import type {SearchRecord} from '../../search/record';
 
 /**
- * Writes the embedded index into the site built in `outDir` and published at `siteUrl` (its origin), and beside
- * it the records for the hosted search.
+ * Writes the embedded index into the site that was built in `outDir` and is published at `siteUrl` (its origin), and
+ * the records for the hosted search beside it.
  */
 export async function writeIndex(
   records: readonly SearchRecord[],

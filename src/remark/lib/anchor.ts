@@ -11,9 +11,8 @@ export function slug(text: string): string {
 }
 
 /**
- * Beginning of the anchors that a file gives to its parts. Several files meet
- * on one page when it imports partials, so a partial brings its name along:
- * `_anmelden.mdx` → `bild-anmelden`, a page → `bild`.
+ * Returns the prefix of the anchors that a file defines. A page that imports partials consists of several files, so a
+ * partial adds its name: `_anmelden.mdx` → `bild-anmelden`, a page → `bild`.
  */
 export function anchorPrefix(kind: string, filePath: string): string {
   const name = path.basename(filePath).replace(/\.mdx?$/, '');

@@ -1,4 +1,4 @@
-/** Small tools for reading and building JSX nodes of an MDX syntax tree. */
+/** Helpers for reading and building JSX nodes of an MDX syntax tree. */
 import type {Expression, Program} from 'estree';
 import type {BlockContent, DefinitionContent, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -6,7 +6,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Attribute = MdxJsxAttribute;
 
-/** Whether a node is a JSX element, with one of the names if any are given. */
+/** Returns whether a node is a JSX element, with one of the names if any are passed. */
 export function isJsx(
   node: {type: string; name?: unknown},
   ...names: string[]
@@ -17,7 +17,7 @@ export function isJsx(
   );
 }
 
-/** The attribute of that name, also one whose value is an expression. */
+/** Returns the attribute with this name. Its value may be an expression. */
 export function attribute(node: JsxElement, name: string): Attribute | undefined {
   return node.attributes.find(
     (candidate): candidate is Attribute =>
@@ -25,20 +25,20 @@ export function attribute(node: JsxElement, name: string): Attribute | undefined
   );
 }
 
-/** Text of a string attribute (`name="…"`); undefined where it is missing or an expression. */
+/** Returns the text of a string attribute (`name="…"`), or undefined if it is missing or an expression. */
 export function textAttribute(node: JsxElement, name: string): string | undefined {
   const value = attribute(node, name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Expression of an attribute (`name={…}`); undefined where it is missing or a string. */
+/** Returns the expression of an attribute (`name={…}`), or undefined if it is missing or a string. */
 export function expressionAttribute(node: JsxElement, name: string): Expression | undefined {
   const value = attribute(node, name)?.value;
   const statement = value && typeof value === 'object' ? value.data?.estree?.body[0] : undefined;
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** Number of a marker attribute, written as `{2}` or `"2"`. */
+/** Returns the number of a marker attribute, written as `{2}` or `"2"`. */
 export function numberAttribute(node: JsxElement, name: string): number | undefined {
   const expression = expressionAttribute(node, name);
   const value = expression?.type === 'Literal' ? expression.value : textAttribute(node, name);
@@ -54,8 +54,24 @@ function program(expression: Expression): Program {
   };
 }
 
-/** A value for an attribute or an import: text, number, flag, or the name of a variable. */
-type AttributeValue = string | number | true | {variable: string};
+/**
+ * A value for an attribute: text, number, flag, the name of a variable, or an expression with the text that it was
+ * built from.
+ */
+type AttributeValue =
+  string | number | true | {variable: string} | {expression: Expression; text: string};
+
+function expressionOf(value: Exclude<AttributeValue, string | true>): {
+  expression: Expression;
+  source: string;
+} {
+  if (typeof value === 'number') {
+    return {expression: {type: 'Literal', value, raw: String(value)}, source: String(value)};
+  }
+  return 'variable' in value
+    ? {expression: {type: 'Identifier', name: value.variable}, source: value.variable}
+    : {expression: value.expression, source: value.text};
+}
 
 function build(name: string, value: AttributeValue): Attribute {
   if (value === true) {
@@ -64,11 +80,7 @@ function build(name: string, value: AttributeValue): Attribute {
   if (typeof value === 'string') {
     return {type: 'mdxJsxAttribute', name, value};
   }
-  const expression: Expression =
-    typeof value === 'number'
-      ? {type: 'Literal', value, raw: String(value)}
-      : {type: 'Identifier', name: value.variable};
-  const source = typeof value === 'number' ? String(value) : value.variable;
+  const {expression, source} = expressionOf(value);
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -80,7 +92,7 @@ function build(name: string, value: AttributeValue): Attribute {
   };
 }
 
-/** Sets an attribute, replacing one of the same name. */
+/** Sets an attribute. Replaces an existing one with the same name. */
 export function setAttribute(node: JsxElement, name: string, value: AttributeValue): void {
   node.attributes = [
     ...node.attributes.filter(
@@ -90,7 +102,7 @@ export function setAttribute(node: JsxElement, name: string, value: AttributeVal
   ];
 }
 
-/** A block element of JSX. */
+/** Returns a JSX block element. */
 export function flowElement(
   name: string,
   attributes: Record<string, AttributeValue>,
@@ -104,7 +116,7 @@ export function flowElement(
   };
 }
 
-/** An element of JSX inside a line of text. */
+/** Returns an inline JSX element. */
 export function textElement(
   name: string,
   attributes: Record<string, AttributeValue>,
@@ -118,7 +130,7 @@ export function textElement(
   };
 }
 
-/** `import name from 'source'`, or `import {name} from 'source'`, as a node for the top of the tree. */
+/** Returns `import name from 'source'` or `import {name} from 'source'` as a node for the top of the tree. */
 export function importNode(name: string, source: string, isDefault = true): RootContent {
   const local = {type: 'Identifier', name} as const;
   return {

@@ -2,29 +2,29 @@ import {isStopWord} from './stopWords';
 import {particles as separableParticles} from './separable';
 import {stem} from './stem';
 
-/** What German puts between the parts of a compound, the empty string first. */
+/** Linking elements between the parts of a German compound, the empty string first. */
 const links = ['', 's', 'es', 'n', 'en', 'er', 'ens', 'e'];
 
-/** Particles that make another verb or noun but not a compound of things: anmelden, Vorschau. */
+/** Particles that form another verb or noun but not a compound of things: anmelden, Vorschau. */
 const particles = new Set([
   ...separableParticles,
   ...'be ent er ge gegen hinter in neben ober un unter ver zer uber'.split(' '),
 ]);
 
-/** Compounds that say nothing of their parts: «Lager» has nothing to do with «Grundlagen». */
+/** Compounds whose parts do not tell their meaning: «Lager» has nothing to do with «Grundlagen». */
 const whole = new Set(['grundlage', 'grundlagen']);
 
 const minWord = 7;
 const minPart = 3;
 const longPart = 4;
-/** How often a word shorter than `longPart` must occur to count as one. */
+/** How often a word shorter than `longPart` must occur to count as a part. */
 const minOccurrences = 3;
 
-/** Words that may be a part of a compound. */
+/** The words that can be parts of a compound. */
 export interface Lexicon {
-  /** Whether a folded word occurs on its own. */
+  /** Returns whether a folded word occurs on its own. */
   hasWord: (word: string) => boolean;
-  /** Whether a word with this stem occurs on its own. */
+  /** Returns whether a word with this stem occurs on its own. */
   hasStem: (stem: string) => boolean;
 }
 
@@ -33,7 +33,7 @@ export interface GrowingLexicon extends Lexicon {
   add: (word: string) => void;
 }
 
-/** An empty lexicon. Words of three letters (Web, Tag) must be added three times to count as a part. */
+/** Creates an empty lexicon. Words of three letters (Web, Tag) count as a part only after they were added three times. */
 export function createLexicon(): GrowingLexicon {
   const words = new Set<string>();
   const stems = new Set<string>();
@@ -55,7 +55,7 @@ export function createLexicon(): GrowingLexicon {
   };
 }
 
-/** Whether `text` may stand before another part, with or without a linking element. */
+/** Returns whether `text` can come before another part, with or without a linking element. */
 function isModifier(text: string, lexicon: Lexicon): boolean {
   const isLinked = links.some((link) => {
     const bare = text.slice(0, text.length - link.length);
@@ -66,7 +66,10 @@ function isModifier(text: string, lexicon: Lexicon): boolean {
   return isLinked || isVerb || isInflected(text, lexicon);
 }
 
-/** Another form of a known word: «Passwörter», «Namen», «Element» when only «Elemente» occurs. */
+/**
+ * Returns whether a word is another form of a known word: «Passwörter», «Namen», «Element» when only «Elemente»
+ * occurs.
+ */
 function isInflected(text: string, lexicon: Lexicon): boolean {
   return text.length > longPart && lexicon.hasStem(stem(text));
 }
@@ -75,7 +78,10 @@ function isLastPart(text: string, lexicon: Lexicon): boolean {
   return text.length >= longPart && (lexicon.hasWord(text) || isInflected(text, lexicon));
 }
 
-/** Two parts before more, the last as long as can be: «Domain-eintrag», not «Domai-nein-trag». */
+/**
+ * Splits a word from the left. Two parts are better than more, and a longer last part is better: «Domain-eintrag»,
+ * not «Domai-nein-trag».
+ */
 function splitFrom(word: string, lexicon: Lexicon, depth: number): string[] | null {
   const cuts: [first: string, rest: string][] = [];
   for (let cut = minPart; cut <= word.length - minPart; cut++) {
@@ -97,21 +103,24 @@ function splitFrom(word: string, lexicon: Lexicon, depth: number): string[] | nu
   return null;
 }
 
-/** Whether a word is a form of a known verb: «passende» of «passen», not «Pass-ende»; «veröffentlicht» of «veröffentlichen». */
+/**
+ * Returns whether a word is a form of a known verb: «passende» belongs to «passen» and is not «Pass-ende»;
+ * «veröffentlicht» belongs to «veröffentlichen».
+ */
 function isVerbForm(word: string, lexicon: Lexicon): boolean {
   const [, present, past] = /^(?:(.+)end|(.+)t)(?:e[mnrs]?)?$/.exec(word) ?? [];
   const root = present ?? past;
   return root !== undefined && lexicon.hasWord(`${root}en`);
 }
 
-/** Whether a folded word is long enough and of letters alone, so that it may be a compound of any lexicon. */
+/** Returns whether a folded word can be a compound in any lexicon: it is long enough and contains only letters. */
 export function mayBeCompound(word: string): boolean {
   return word.length >= minWord && /^\p{L}+$/u.test(word);
 }
 
 /**
- * Splits a folded compound into words of the lexicon: `zahlungsarten` →
- * `['zahlungs', 'arten']`; null when the word is no compound of known words.
+ * Splits a folded compound into words of the lexicon: `zahlungsarten` → `['zahlungs', 'arten']`. Returns null if the
+ * word is not a compound of known words.
  */
 export function splitCompound(word: string, lexicon: Lexicon): string[] | null {
   const mayBeSplit = mayBeCompound(word) && !whole.has(word) && !isVerbForm(word, lexicon);
@@ -119,8 +128,8 @@ export function splitCompound(word: string, lexicon: Lexicon): string[] | null {
 }
 
 /**
- * The longest known word at the end of a folded word, what the thing is at
- * all events: `warnhinweis` → `hinweis`; null when there is none.
+ * Returns the longest known word at the end of a folded word, which names the kind of thing: `warnhinweis` →
+ * `hinweis`. Returns null if there is none.
  */
 export function knownEnd(word: string, lexicon: Lexicon): string | null {
   for (let cut = minPart; cut <= word.length - longPart; cut++) {

@@ -1,4 +1,4 @@
-/** Letters that NFD leaves whole, and what readers type for them. */
+/** Letters that NFD does not decompose, and what readers type for them. */
 const letters: Record<string, string> = {ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l'};
 
 /** The pronoun. Without its dots «ändere» would be the same word. */
@@ -7,11 +7,10 @@ const other = /^ander(?:e[mnrs]?|s)$/;
 const cache = new Map<string, string>();
 
 /**
- * Brings the spellings of one word to one form: lower case, no accents,
- * `ss` for `ß`, and `a` for both `ä` and `ae` (likewise `o` and `u`).
- * `ue` stays after a, e and q, where it is no umlaut (Bauer, neue, Quelle).
- * Soft hyphens and zero-width characters disappear. The forms of «andere» are
- * one word, which no form of «ändern» is.
+ * Converts the spellings of one word to one form: lower case, no accents, `ss` for `ß`, and `a` for both `ä` and `ae`
+ * (also `o` and `u`). `ue` stays after a, e and q, where it is not an umlaut (Bauer, neue, Quelle). Soft hyphens and
+ * zero-width characters are removed. The forms of «andere» become one word, which differs from every form of
+ * «ändern».
  */
 export function fold(word: string): string {
   let folded = cache.get(word);

@@ -1,12 +1,15 @@
-/** What German puts before a verb or, in a clause, at its end: «anmelden», «wie melde ich mich an». Folded. */
+/**
+ * German verb particles, folded. They come before the verb or at the end of the clause: «anmelden», «wie melde ich
+ * mich an».
+ */
 export const particles =
   'ab an auf aus bei dar durch ein fest fort frei her herunter hin hinzu hoch los mit nach um vor weg weiter wieder zu zuruck zusammen'.split(
     ' ',
   );
 
 /**
- * The verb that a folded word makes with a particle further on: `melde`, `mich`, `an` → `anmelde`.
- * Null when there is none that is known: «Bild auf der Seite» has none.
+ * Returns the verb that a folded word forms with a later particle: `melde`, `mich`, `an` → `anmelde`. Returns null if
+ * no such verb is known, as in «Bild auf der Seite».
  *
  * @param place of the word among the words
  * @returns the verb as one word, and the place of its particle

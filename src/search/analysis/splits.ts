@@ -1,16 +1,18 @@
 import {mayBeCompound, splitCompound, type Lexicon} from './compounds';
 
 /**
- * Gives the parts of a folded word when it is met for the first time in the texts of an index
- * file, null for a word that stays whole. Build and browser meet the same words in the same order,
- * so that one sign for each that may be a compound says how it is split: a word of its own, with
- * its parts, would take four times the bytes.
+ * Returns the parts of a folded word when it first occurs in the texts of an index file, or null for a word that is
+ * not split. The build and the browser read the same words in the same order, so one character per possible compound
+ * is enough to say how it is split. Storing each word with its parts would take four times the bytes.
  */
 export type Splitter = (word: string) => readonly string[] | null;
 
-/** Stands for a word that stays whole. */
+/** Marks a word that is not split. */
 const whole = ' ';
-/** A part before others is written as its length: in small letters before the last part, else in capitals. */
+/**
+ * A part that is followed by others is written as its length: as a lower-case letter before the last part, otherwise
+ * as a capital.
+ */
 const [beforeLast, beforeMore] = ['a', 'A'].map((letter) => letter.charCodeAt(0)) as [
   number,
   number,
@@ -18,7 +20,7 @@ const [beforeLast, beforeMore] = ['a', 'A'].map((letter) => letter.charCodeAt(0)
 const shortest = 3;
 const longest = shortest + 25;
 
-/** Splits words by a lexicon and writes the signs down. */
+/** Splits words with a lexicon and records how each was split. */
 export function createSplitWriter(lexicon: Lexicon): {split: Splitter; signs: () => string} {
   let signs = '';
   const signsOf = (parts: readonly string[]): string =>
@@ -43,7 +45,7 @@ export function createSplitWriter(lexicon: Lexicon): {split: Splitter; signs: ()
   };
 }
 
-/** Splits words by the signs that were written for the same words in the same order. */
+/** Splits words with the characters that were written for the same words in the same order. */
 export function createSplitReader(signs: string): Splitter {
   let next = 0;
   return (word) => {

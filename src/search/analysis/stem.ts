@@ -3,7 +3,7 @@ import {isStopWord, stopWords} from './stopWords';
 
 const cache = new Map<string, string>();
 
-/** Snowball's stem, and what it makes of that stem. */
+/** Returns Snowball's stem of a word, and the stem of that stem. */
 function snowball(word: string): readonly [once: string, twice: string] {
   if (word.length <= 3 || /\d/.test(word)) {
     return [word, word];
@@ -14,17 +14,16 @@ function snowball(word: string): readonly [once: string, twice: string] {
 
 const stopStems = new Set([...stopWords].map((word) => snowball(word)[1]));
 
-/** The word without its ending, as far as nothing is left that carries no topic: Seiten → seite. */
+/** Returns the word without its ending, unless only a stop word would be left: Seiten → seite. */
 function withoutEnding(word: string): string {
   const shorter = [/e[mnrs]$/, /[ens]$/].map((ending) => word.replace(ending, ''));
   return shorter.find((one) => one !== word && !stopStems.has(one) && !isStopWord(one)) ?? word;
 }
 
 /**
- * Snowball's German stem of a folded word, applied until it no longer
- * changes: so the noun meets its verb (Anmeldung → anmeld ← anmelden).
- * It stops before a stop word's stem: Sicherung meets sicher, not «sich».
- * Short words and words with digits stay as they are.
+ * Returns Snowball's German stem of a folded word, applied until it no longer changes, so that a noun matches its
+ * verb (Anmeldung → anmeld ← anmelden). It stops before it reaches the stem of a stop word: Sicherung matches sicher,
+ * not «sich». Short words and words with digits are not changed.
  */
 export function stem(word: string): string {
   const known = cache.get(word);

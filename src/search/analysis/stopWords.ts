@@ -1,6 +1,6 @@
 import {fold} from './fold';
 
-/** Words that carry no topic: articles, pronouns, prepositions, auxiliaries, question words. */
+/** Words without a topic: articles, pronouns, prepositions, auxiliaries, question words. */
 const list = `
   aber alle allem allen aller alles als also am an anders auch auf aus bei beim bin bis bist bitte da dabei damit danach dann
   daran darauf daraus darf darfst darin das dass davon dazu dein deine deinem deinen deiner deines dem den denen denn
@@ -20,7 +20,7 @@ const list = `
 /** The list, folded. */
 export const stopWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/).map(fold));
 
-/** Whether a folded word says nothing about the topic of a query. */
+/** Returns whether a folded word says nothing about the topic of a query. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word) || (word.length === 1 && !/\d/.test(word));
 }

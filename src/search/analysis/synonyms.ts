@@ -2,22 +2,22 @@ import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {tokenize} from './tokens';
 
-/** Key of a wording: the stems of its words, e.g. `out of office`. */
+/** Returns the key of a wording: the stems of its words, e.g. `out of office`. */
 export function wordingKey(words: readonly string[]): string {
   return words.map(stem).join(' ');
 }
 
-/** Other wordings (lists of folded words) of a wording, by its key. */
+/** The other wordings (lists of folded words) of a wording, by its key. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** The longest wording that is looked up, in words. */
+/** Maximum number of words in a wording that is looked up. */
 export const longestWording = 4;
 
-/** Whether texts can be searched for it: «log in», apart from its hyphen, would find every «in». */
+/** Returns whether a search for the wording is useful: «log in», without its hyphen, would find every «in». */
 const isTelling = (words: readonly string[]): boolean =>
   words.length === 1 || !words.some(isStopWord);
 
-/** The words of a wording, and the same with hyphenated words taken apart: `alttext`, `alt text`. */
+/** Returns the words of a wording, once as written and once with hyphenated words split: `alttext`, `alt text`. */
 function spellings(wording: string): string[][] {
   const tokens = tokenize(wording);
   const whole = tokens.map(({word}) => word);
@@ -25,7 +25,7 @@ function spellings(wording: string): string[][] {
   return (apart.length > whole.length ? [whole, apart] : [whole]).filter(({length}) => length > 0);
 }
 
-/** The list with nothing but its groups. */
+/** Returns the list without comments and empty lines. */
 export function withoutComments(source: string): string {
   return source
     .split('\n')
@@ -35,9 +35,8 @@ export function withoutComments(source: string): string {
 }
 
 /**
- * Reads the editors' list: one group a line, wordings separated by commas.
- * In `a, b => c` the words a and b also find c, but c does not find them.
- * Empty lines and what follows a `#` count for nothing.
+ * Reads the editors' list. Each line is a group of wordings, separated by commas. In `a, b => c` the words a and b
+ * also find c, but c does not find them. Empty lines and text after a `#` are ignored.
  */
 export function parseSynonyms(source: string): Synonyms {
   const result = new Map<string, string[][]>();
@@ -62,7 +61,7 @@ export function parseSynonyms(source: string): Synonyms {
   return result;
 }
 
-/** The single words of the list: readers may mean one of them that no text has. */
+/** Returns the single words of the list. Readers may use one of them although no text contains it. */
 export function synonymWords(source: string): string[] {
   return withoutComments(source)
     .split(/\n|,|=>/)

@@ -1,27 +1,27 @@
 import {fold} from './fold';
 
-/** A word of a text, by its place in it. */
+/** A word of a text with its position. */
 export interface Token {
   /** Folded spelling, without hyphens: `E-Mail` → `email`. */
   word: string;
   /** Position in the text in UTF-16 units; `end` is exclusive. */
   start: number;
   end: number;
-  /** The words between the hyphens; absent for a word without hyphen. */
+  /** The words between the hyphens. Missing for a word without a hyphen. */
   parts?: Token[];
 }
 
 const letter = String.raw`[\p{L}\p{N}\p{M}\u00ad]`;
 const hyphen = /[-‐‑]/;
 const hyphens = new RegExp(hyphen, 'g');
-/** A word with its hyphens. */
+/** Matches a word including its hyphens. */
 export const wordPattern = new RegExp(`${letter}+(?:${hyphen.source}${letter}+)*`, 'gu');
 const partPattern = new RegExp(`${letter}+`, 'gu');
 
-/** The words of a text that begins at `offset`, with their parts where the pattern takes hyphens. */
+/** Returns the words of a text that begins at `offset`. If the pattern allows hyphens, they have parts. */
 function tokensOf(text: string, pattern: RegExp, offset: number): Token[] {
   const tokens: Token[] = [];
-  // Takes half as long as `matchAll`, and readers wait for it.
+  // This takes half as long as `matchAll`, and readers wait for it.
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [source] = match;
@@ -35,7 +35,7 @@ function tokensOf(text: string, pattern: RegExp, offset: number): Token[] {
   return tokens;
 }
 
-/** The words of a text in reading order; hyphenated words stay one token with parts. */
+/** Returns the words of a text in reading order. A hyphenated word is one token with parts. */
 export function tokenize(text: string): Token[] {
   return tokensOf(text, wordPattern, 0);
 }

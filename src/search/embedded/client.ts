@@ -7,14 +7,17 @@ export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage
 /** Milliseconds after which a search without an answer counts as failed. */
 export const answerTimeout = 15_000;
 
-/** The error of the hosted client when no answer comes: what is written for that one knows it by its name. */
+/**
+ * Creates the error that the hosted client throws when no answer comes. Code written for that client recognizes it by
+ * its name.
+ */
 function retryError(reason: string): Error {
   return Object.assign(new Error(reason), {name: 'RetryError'});
 }
 
 /**
- * Talks to the engine in its worker, which starts with the first call and
- * starts anew after it broke down. `folder` is the address of the index folder.
+ * Creates a client for the engine in its worker. The worker starts with the first call and restarts after a crash.
+ * `folder` is the address of the index folder.
  */
 export function createEmbeddedClient(
   createWorker: () => SearchWorker,

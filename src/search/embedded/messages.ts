@@ -1,10 +1,10 @@
 import type {RequestFilters, SearchRequest, SearchResult} from '../client';
 
-/** What the page asks of the worker. */
+/** A question from the page to the worker. */
 export type Question =
   {kind: 'search'; requests: readonly SearchRequest[]} | {kind: 'prepare'; request: RequestFilters};
 
-/** A question on its way to the worker. */
+/** A question as it is sent to the worker. */
 export type ToWorker = Question & {
   /** The answer carries the same number. */
   id: number;
@@ -12,7 +12,10 @@ export type ToWorker = Question & {
   folder: string;
 };
 
-/** What the worker tells the page; `complete`: more of the index has arrived, the same query may find more. */
+/**
+ * A message from the worker to the page. `complete` means that more of the index has loaded and the same query may
+ * find more.
+ */
 export type FromWorker =
   | {kind: 'answer'; id: number; results: SearchResult[]}
   | {kind: 'failure'; id: number; reason: string}

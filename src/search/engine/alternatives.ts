@@ -10,7 +10,7 @@ import {weights} from './weights';
 /** Index terms with the weight of a match, 1 for the word itself. */
 export type Terms = Map<string, number>;
 
-/** One way to satisfy a part of the query: each of `all` must match. */
+/** One way to match a part of the query: each of `all` must match. */
 export interface Alternative {
   weight: number;
   all: Terms[];
@@ -23,7 +23,7 @@ function addTerm(terms: Terms, term: string, weight: number): void {
   terms.set(term, Math.max(weight, terms.get(term) ?? 0));
 }
 
-/** The word itself, and compounds that contain it. */
+/** Returns the word itself and compounds that contain it. */
 export function exact({stem}: WordTerms): Terms {
   return new Map([
     [stem, 1],
@@ -33,17 +33,17 @@ export function exact({stem}: WordTerms): Terms {
 
 const single = (terms: Terms, weight = 1): Alternative => ({weight, all: [terms]});
 
-/** A compound's parts as separate words: Passwortänderung → Passwort ändern. */
+/** Returns a compound's parts as separate words: Passwortänderung → Passwort ändern. */
 function asParts(parts: readonly WordTerms[]): Alternative {
   return {weight: weights.compound, all: parts.map(exact)};
 }
 
-/** A synonym: all words of the other wording. */
+/** Returns a synonym: all words of the other wording. */
 export function asSynonym(wording: readonly string[], vocabulary: Vocabulary): Alternative {
   return {weight: weights.synonym, all: wording.map((word) => exact(vocabulary.termsOf(word)))};
 }
 
-/** Words that begin with what has been typed so far; the shorter the rest, the heavier. */
+/** Returns the words that begin with the typed letters. The fewer letters are missing, the heavier the word. */
 function prefixes(word: string, vocabulary: Vocabulary): Terms {
   const sorted = vocabulary.sorted();
   const terms: Terms = new Map();
@@ -69,7 +69,7 @@ function prefixes(word: string, vocabulary: Vocabulary): Terms {
   return terms;
 }
 
-/** The words with the fewest typing errors, at most as many as are allowed. */
+/** Returns the words with the fewest typing errors, up to the allowed number of errors. */
 function corrections(word: string, vocabulary: Vocabulary, isTyping: boolean) {
   let least = allowedTypos(word);
   let words: {word: string; isBeginning: boolean}[] = [];
@@ -95,7 +95,7 @@ function corrections(word: string, vocabulary: Vocabulary, isTyping: boolean) {
   return {count: least, words};
 }
 
-/** What misspelled words stand for. */
+/** Returns what misspelled words stand for. */
 function meanings(
   {count, words}: ReturnType<typeof corrections>,
   vocabulary: Vocabulary,
@@ -125,24 +125,24 @@ function inner(word: string, vocabulary: Vocabulary): Terms {
   return terms;
 }
 
-/** Gives what else a word stands for. */
+/** Returns what else a word stands for. */
 export type Others = (word: string) => Alternative[];
 
 /** Alternatives that are tried together. */
 export interface Step {
   alternatives: Alternative[];
-  /** The step is tried when fewer sections than this have been found so far; no step has a higher one than the one before. */
+  /** The step is tried if fewer sections than this were found so far. The value never rises from one step to the next. */
   below: number;
 }
 
-/** The parts of a compound, as the texts or its own letters show them. */
+/** Returns the parts of a compound, either known from the texts or found from its own letters. */
 function partsOf(word: string, {parts}: WordTerms, vocabulary: Vocabulary): WordTerms[] {
   return vocabulary.get(word) === null
     ? (splitCompound(word, vocabulary.lexicon) ?? []).map((part) => vocabulary.termsOf(part))
     : parts.map((stem) => ({stem, parts: []}));
 }
 
-/** «Gesperrt» for who looks for «sperren», «Bildli» for «Bild»: the plain form, if the texts have it. */
+/** Returns the plain form of a word if the texts contain it: «sperren» for «gesperrt», «Bild» for «Bildli». */
 function asPlainForm(word: string, vocabulary: Vocabulary): Alternative[] {
   const diminutive = vocabulary.get(word) === null ? baseOfDiminutive(word) : null;
   return [infinitiveOf(word), diminutive]
@@ -150,14 +150,14 @@ function asPlainForm(word: string, vocabulary: Vocabulary): Alternative[] {
     .map((plain) => single(exact(vocabulary.termsOf(plain!)), weights.plainForm));
 }
 
-/** The things a compound is about, when it is rare itself: Produktfoto → Foto. */
+/** Returns what a rare compound is about: Produktfoto → Foto. */
 function headOf(parts: readonly WordTerms[]): Alternative[] {
   return parts.slice(-1).map((head) => single(exact(head), weights.head));
 }
 
 /**
- * The ways to read one folded word of a query, the likeliest first.
- * `isTyping`: the word may go on.
+ * Yields the ways to read one folded word of a query, the likeliest first. `isTyping` means that the word may
+ * continue.
  */
 export function* readings(
   word: string,
@@ -169,7 +169,7 @@ export function* readings(
   const parts = partsOf(word, terms, vocabulary);
   const isUnknown = vocabulary.get(word) === null;
   const begun: Terms = isTyping ? prefixes(word, vocabulary) : new Map();
-  // The texts have its stem alone: «endern» is found as «Ende», and may be «ändern».
+  // The texts contain only its stem: «endern» is found as «Ende», but may mean «ändern».
   const isDoubtful = isUnknown && begun.size === 0 && vocabulary.lexicon.hasStem(terms.stem);
   const alternatives = [
     single(exact(terms)),
@@ -178,13 +178,13 @@ export function* readings(
     ...others(word),
   ];
   yield {alternatives, below: Infinity};
-  // A compound that is common as such (Passwort) says more than its parts (Pass, Wort).
+  // A compound that is itself common (Passwort) says more than its parts (Pass, Wort).
   const apart = parts.length > 0 ? [asParts(parts)] : [];
-  // What comes now has a look at all words: only where it may be asked for.
+  // The following steps look at all words, so they run only if they may be needed.
   yield {alternatives: [], below: isDoubtful ? Infinity : weights.enough};
   const compound = {alternatives: [...apart, ...headOf(parts)], below: weights.enough};
   const corrected = corrections(word, vocabulary, isTyping);
-  // One wrong letter is likelier than a compound that no text has: «pasword» is no «Pas-Word».
+  // One wrong letter is likelier than a compound that no text contains: «pasword» is not «Pas-Word».
   const isTypo = isUnknown && corrected.words.length > 0 && corrected.count === 1;
   const typo = {
     alternatives: meanings(corrected, vocabulary, others),

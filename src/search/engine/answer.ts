@@ -5,6 +5,7 @@ import {hitsPerPage as defaultHitsPerPage, maxQueryLength} from '../../config/se
 import {passesAll, passesAny, type Facets} from './facets';
 import {createMarker} from './highlight';
 import {writeHit} from './hit';
+import {leftOut, markLeftOut, unitsOfPages} from './leftOut';
 import {matchUnit} from './match';
 import {parseQuery} from './query';
 import {rank} from './rank';
@@ -21,7 +22,7 @@ function facetsOf({file, level}: Section): Facets {
   };
 }
 
-/** The same test, once for all sections with the same facets. */
+/** Returns the same test, which runs only once for all sections with the same facets. */
 function remembered(test: (section: Section) => boolean): (section: Section) => boolean {
   const known = new Map<Section['file'], (boolean | undefined)[]>();
   return (section) => {
@@ -31,7 +32,7 @@ function remembered(test: (section: Section) => boolean): (section: Section) => 
   };
 }
 
-/** How a section stands beyond its words. */
+/** Returns the factor of a section that does not depend on its words. */
 function standingOf(
   query: string,
   isPreferred: (section: Section) => boolean,
@@ -54,17 +55,17 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const units = parseQuery(query.slice(0, maxQueryLength), language).map((unit) => {
     const match = () => matchUnit(unit, store, isInScope);
     const found = unit.isTyping ? match() : store.finished([...scope, unit.key].join(' '), match);
-    return {words: unit.words, ...found};
+    return {key: unit.key, words: unit.words, ...found};
   });
   const weighed = weighUnits(units, store);
   const scored = scoreSections(weighed, store.sections, standingOf(query, isPreferred));
-  return {
-    found: rank(scored, weighed, isPreferred),
-    units,
-  };
+  // With one word, a page never has more of the query than its sections.
+  const pages = weighed.length > 1 ? unitsOfPages(scored, weighed) : null;
+  const found = rank(scored, pages, isPreferred);
+  return {found, units, missing: leftOut(units, weighed, pages, found)};
 }
 
-/** Answers one request from what has been loaded. A query without words finds nothing. */
+/** Answers one request from the files that are loaded. A query without words finds nothing. */
 export function answer(
   request: SearchRequest,
   store: Store,
@@ -72,7 +73,7 @@ export function answer(
   origin: string,
 ): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
   const {query = '', page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
-  const {found, units} = findAll(request, store, synonyms);
+  const {found, units, missing} = findAll(request, store, synonyms);
   const terms = new Set(units.flatMap((unit) => [...unit.terms]));
   const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};
   return {
@@ -86,5 +87,6 @@ export function answer(
     query,
     index: indexName,
     params: '',
+    ...(missing.length > 0 && {queryAfterRemoval: markLeftOut(query, missing)}),
   };
 }

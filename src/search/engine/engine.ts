@@ -7,14 +7,13 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../client';
-import {indexVersion, type IndexFile} from '../index/file';
+import {indexVersion, type IndexFile} from '../index/format';
 import type {Manifest} from '../index/manifest';
 import {answer} from './answer';
 import {listOf, passesAll, passesAny} from './facets';
-import {firstRehearsal, rehearsals} from './rehearse';
 import {createStore} from './store';
 
-/** Where the index comes from; rejects when a file is missing or damaged. */
+/** Source of the index. Rejects if a file is missing or damaged. */
 export interface IndexSource {
   manifest: () => Promise<Manifest>;
   file: (name: string) => Promise<IndexFile>;
@@ -22,36 +21,30 @@ export interface IndexSource {
 
 export interface EngineOptions {
   source: IndexSource;
-  /** Lets other work run; called every few milliseconds while an index is taken in. Without it there is no rehearsal but one. */
+  /** Lets other work run. It is called every few milliseconds while an index is read. */
   pause?: () => Promise<void>;
-  /** Called once when all has arrived that the last answer had to do without. */
+  /** Called once when everything that the last answer lacked has loaded. */
   onComplete?: () => void;
 }
 
 /** The embedded search: {@link SearchClient} over the index files of a build. */
 export interface Engine extends SearchClient {
-  /** Loads what a request with these filters would need, and answers some in vain: the first take several times longer. */
+  /** Loads the index files that a request with these filters needs. */
   prepare: (filters: RequestFilters) => Promise<void>;
 }
 
-/** Milliseconds of taking in an index before other work may run. */
+/** Milliseconds of reading an index before other work may run. */
 const slice = 8;
-/** What of a request decides which ways an answer takes. */
-const likeThePanel = {
-  indexName: '',
-  attributesToHighlight: ['hierarchy.lvl0'],
-  attributesToSnippet: ['*:10'],
-};
 const fileAttributes = /^(?:docusaurus_tag|language):/;
 
-/** The filters that decide which files are needed. */
+/** Returns the filters that decide which files are needed. */
 function fileFilters(filters: FacetFilters = []): FacetFilters {
   return listOf(filters).filter((filter) =>
     [filter].flat().every((one) => fileAttributes.test(one as string)),
   );
 }
 
-/** Creates the engine. Nothing is loaded before the first call. */
+/** Creates the engine. It loads nothing before the first call. */
 export function createEngine({source, pause, onComplete}: EngineOptions): Engine {
   const store = createStore();
   const loads = new Map<string, Promise<void>>();
@@ -78,12 +71,15 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
     loads.set(tag, running);
     running.catch(() => {
       loads.delete(tag);
-      // After a new deployment the file has another name: the next call asks for the list again.
+      // After a new deployment the file has another name. The next call then loads the list again.
       forget();
     });
     return running;
   };
-  /** Waits for the preferred files, or for all when there are none; gives the promise of all, and how to answer. */
+  /**
+   * Waits for the preferred files, or for all files if none are preferred. Returns the promise of all files and the
+   * function that answers.
+   */
   const loadFor = async (request: RequestFilters) => {
     const {manifest, synonyms} = await begin();
     const facets = (tag: string) => ({
@@ -108,22 +104,10 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
       answerNow: (question: SearchRequest) => answer(question, store, synonyms, manifest.origin),
     };
   };
-  let hasRehearsed = false;
-  /** Once; what a reader asks meanwhile comes first. */
-  const rehearseAll = async (rehearse: (query: string) => void) => {
-    if (!pause || hasRehearsed || store.sections.length === 0) {
-      return;
-    }
-    hasRehearsed = true;
-    for (const query of rehearsals(store)) {
-      await pause();
-      rehearse(query);
-    }
-  };
   let awaited: Promise<unknown> | null = null;
   const tellOnceAllIsThere = (done: Promise<unknown>) => {
     awaited = done;
-    // Each letter that is typed meanwhile waits for the same files.
+    // Each letter that is typed in the meantime waits for the same files.
     done.then(
       () => awaited === done && onComplete?.(),
       () => {},
@@ -147,13 +131,7 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
   };
   return {
     prepare: async (request) => {
-      const {answerNow, rest} = await loadFor(request);
-      const rehearse = (query: string) => answerNow({...request, ...likeThePanel, query});
-      rehearse(firstRehearsal);
-      rest.done.then(
-        () => rehearseAll(rehearse),
-        () => {},
-      );
+      await loadFor(request);
     },
     search: async ({requests}) => ({results: await Promise.all(requests.map(answerOne))}),
   };

@@ -11,19 +11,19 @@ function satisfies(facets: Facets, filter: string): boolean {
 const alternatives = (filter: string | readonly string[]): readonly string[] =>
   typeof filter === 'string' ? [filter] : filter;
 
-/** The filters of a request: one alone need not stand in a list. */
+/** Returns the filters of a request as a list. A single filter may be given without a list. */
 export function listOf(filters: FacetFilters): readonly (string | readonly string[])[] {
   return typeof filters === 'string' ? [filters] : filters;
 }
 
-/** Whether the values pass all filters (AND of ORs). */
+/** Returns whether the values pass all filters (AND of ORs). */
 export function passesAll(facets: Facets, filters: FacetFilters): boolean {
   return listOf(filters).every((filter) =>
     alternatives(filter).some((one) => satisfies(facets, one)),
   );
 }
 
-/** Whether the values pass at least one of the filters. */
+/** Returns whether the values pass at least one of the filters. */
 export function passesAny(facets: Facets, filters: FacetFilters): boolean {
   return listOf(filters)
     .flatMap(alternatives)

@@ -2,22 +2,22 @@ import {tokenize, type Token} from '../analysis/tokens';
 import {createMemo} from './memo';
 import {partTerm, type Vocabulary} from './vocabulary';
 
-/** A stretch of a text in UTF-16 units; `end` is exclusive. */
+/** A range of a text in UTF-16 units. `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** A word of a text with the stretches of it that answer the query. */
+/** A word of a text with the ranges that match the query. */
 export interface MarkedToken extends Span {
   marks: readonly Span[];
-  /** Terms that were found in it. */
+  /** Terms that were found in the word. */
   terms: readonly string[];
 }
 
 type FoundIn = (word: string) => readonly string[];
 
-/** A word that answers nothing, as most do: the same object for all queries. */
+/** A word that matches nothing, as most words do. The same object serves all queries. */
 interface Plain extends Token, MarkedToken {
   parts?: Plain[];
 }
@@ -47,14 +47,14 @@ function markToken(token: Plain, foundIn: FoundIn): MarkedToken {
     : token;
 }
 
-/** Tokens of texts that were shown: the next letter mostly shows the same again. */
+/** Tokens of texts that were shown, because the next letter mostly shows the same texts again. */
 const tokenized = createMemo<readonly Plain[]>(2000);
 const tokensOf = (text: string) => tokenized(text, () => tokenize(text).map(asPlain));
 
-/** Gives the words of a text, with what answers the query. */
+/** Returns the words of a text with the ranges that match the query. */
 export type Marker = (text: string) => readonly MarkedToken[];
 
-/** Marks what answers the query, also by stem, umlaut or compound; each word and text once. */
+/** Creates a marker for what matches the query, also by stem, umlaut or compound. It analyzes each word and text once. */
 export function createMarker(found: ReadonlySet<string>, vocabulary: Vocabulary): Marker {
   const byWord = new Map<string, readonly string[]>();
   const foundIn: FoundIn = (word) => {
@@ -77,14 +77,14 @@ export function createMarker(found: ReadonlySet<string>, vocabulary: Vocabulary)
   };
 }
 
-/** How marks and cut ends are written. */
+/** Strings for marks and for cut ends. */
 export interface MarkStyle {
   pre: string;
   post: string;
   ellipsis: string;
 }
 
-/** The stretch of a text with its marks written out. */
+/** Returns a range of a text with its marks. */
 export function writeMarks(
   text: string,
   span: Span,
@@ -102,7 +102,7 @@ export function writeMarks(
   return result + text.slice(position, span.end);
 }
 
-/** How many different terms of the query the words have, and how often in all (the less important number). */
+/** Returns how many different terms of the query the words contain, and how many in total, which counts less. */
 function density(tokens: readonly MarkedToken[]): number {
   const different = new Set<string>();
   let count = 0;
@@ -113,7 +113,7 @@ function density(tokens: readonly MarkedToken[]): number {
   return different.size + count / 100;
 }
 
-/** Index of the first word of the stretch of `count` words that answers the query best. */
+/** Returns the index of the first of the `count` consecutive words that match the query best. */
 function bestStart(tokens: readonly MarkedToken[], count: number): number {
   const before = Math.floor(count / 3);
   let best = 0;
@@ -129,7 +129,7 @@ function bestStart(tokens: readonly MarkedToken[], count: number): number {
   return best;
 }
 
-/** A stretch of at most `count` words around what answers the query, with marks and cut ends. */
+/** Returns up to `count` words around what matches the query, with marks and cut ends. */
 export function snippet(
   text: string,
   count: number,
@@ -151,7 +151,7 @@ export function snippet(
   return cut(!isStart) + writeMarks(text, span, tokens, style) + cut(!isEnd);
 }
 
-/** The text that answers the query best, the first one when none does. */
+/** Returns the text that matches the query best, or the first text if none does. */
 export function bestText(texts: readonly string[], mark: Marker): string | null {
   let best: string | null = texts[0] ?? null;
   let bestDensity = 0;

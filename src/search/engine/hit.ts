@@ -10,7 +10,7 @@ import {
 } from './highlight';
 import type {Section} from './store';
 
-/** What is needed to write a hit: the query's words with their index terms, and the request's wishes. */
+/** What is needed to write a hit: the query's words with their index terms, and the options of the request. */
 export interface HitContext {
   units: readonly {words: readonly string[]; terms: ReadonlySet<string>}[];
   mark: Marker;
@@ -34,7 +34,7 @@ function styleOf({
   };
 }
 
-/** Which words of the query a text has, and whether these are all. */
+/** Returns which words of the query a text contains, and whether these are all. */
 function matchOf(
   tokens: readonly MarkedToken[],
   units: HitContext['units'],
@@ -47,12 +47,15 @@ function matchOf(
   };
 }
 
-/** Whether a name in a request means the attribute: its own, that of the one it is part of, or all. */
+/**
+ * Returns whether a name in a request covers the attribute: the attribute's own name, its parent's name, or the name
+ * for all.
+ */
 function means(name: string | undefined, attribute: string): boolean {
   return name === '*' || name === attribute || attribute.startsWith(`${name}.`);
 }
 
-/** Number of words asked for by `attributesToSnippet`; null when the attribute is not in it. */
+/** Returns the number of words that `attributesToSnippet` requests for the attribute, or null if it is not listed. */
 function snippetLength(
   {attributesToSnippet = []}: SearchRequest,
   attribute: string,
@@ -83,7 +86,7 @@ function describe(text: string, attribute: string, {units, mark, request}: HitCo
   return {highlight, cut};
 }
 
-/** A heading that matches is shown as such, else the text below it. */
+/** Returns the type of the hit: the heading if it matches, otherwise the text below it. */
 function typeOf(section: Section, content: string | null, context: HitContext): RecordType {
   const own = levels[section.level] as Exclude<Level, 'lvl0'>;
   const matches = (text: string | null) =>
@@ -93,7 +96,7 @@ function typeOf(section: Section, content: string | null, context: HitContext): 
 
 type Snippets = NonNullable<SearchHit['_snippetResult']>;
 
-/** A found section in the shape of a hosted hit. */
+/** Writes a found section in the form of a hosted hit. */
 export function writeHit(section: Section, context: HitContext): SearchHit {
   const {hierarchy, anchor, page, file} = section;
   const content = bestText([...section.texts, ...section.signposts], context.mark);

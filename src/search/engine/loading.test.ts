@@ -71,25 +71,6 @@ it('loads each file once, and only those that the filters ask for', async () => 
   expect(names).toEqual(['manifest', 'docs-b-current']);
 });
 
-it('rehearses once; what is asked meanwhile is answered first', async () => {
-  const read = async (name: string) => JSON.parse(files.get(name) ?? '');
-  const resume: (() => void)[] = [];
-  const pause = () => new Promise<void>((resolve) => resume.push(resolve));
-  const source = {manifest: () => read('manifest.json'), file: read};
-  const rehearsing = createEngine({source, pause});
-  // On a page of no manual there is nothing yet to rehearse with.
-  await rehearsing.prepare({facetFilters: [[]]});
-  expect(resume).toHaveLength(0);
-  await rehearsing.prepare(request);
-  await vi.waitFor(() => expect(resume).toHaveLength(1));
-  await expect(rehearsing.search({requests: [request]})).resolves.toBeDefined();
-  resume.at(-1)!();
-  await vi.waitFor(() => expect(resume).toHaveLength(2));
-  await rehearsing.prepare(request);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(resume).toHaveLength(2);
-});
-
 it.each(['manifest', 'docs-a-current'])(
   'fails without %s, and tries again the next time',
   async (part) => {

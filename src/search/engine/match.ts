@@ -1,25 +1,7 @@
 import type {Alternative, Terms} from './alternatives';
 import type {Unit} from './query';
+import type {Match, Matches, UnitMatch} from './matches';
 import type {Section, Store} from './store';
-
-/** How well a section answers a unit of the query. */
-export interface Match {
-  score: number;
-  /** Prominence of the best place in which it matches, 0 to 1. */
-  prominence: number;
-  /** How well it matches in the heading, 0 to 1. */
-  heading: number;
-}
-
-/** Matches by section id. */
-export type Matches = Map<number, Match>;
-
-/** A unit of the query with what it found. */
-export interface UnitMatch {
-  matches: Matches;
-  /** Index terms that count as found, for the highlighting. */
-  terms: Set<string>;
-}
 
 type Find = (terms: Terms) => Matches;
 

@@ -1,7 +1,7 @@
-/** Gives what `make` gave for the key before, or now. */
+/** Returns the stored value for the key, or calls `make` and stores its result. */
 export type Memo<T> = (key: string, make: () => T) => T;
 
-/** Keeps values by key, at most `max`: then it begins anew, so that a long visit does not fill the memory. */
+/** Stores up to `max` values by key, then starts again empty, so that a long visit does not fill the memory. */
 export function createMemo<T extends object>(max: number): Memo<T> {
   const known = new Map<string, T>();
   return (key, make) => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {IndexFile} from '../index/file';
+import type {IndexFile} from '../index/format';
 import {manualStems, namedFiles} from './named';
 
 const fileOf = (group: string) =>

@@ -1,16 +1,16 @@
 import {stem} from '../analysis/stem';
 import {tokenize} from '../analysis/tokens';
-import type {IndexFile} from '../index/file';
+import type {IndexFile} from '../index/format';
 import {groupSeparator} from '../record';
 import type {Unit} from './query';
 
-/** The stems of the words of a manual's name, e.g. `webkit smart`. */
+/** Returns the stems of the words of a manual's name, e.g. `webkit smart`. */
 export function manualStems({pages}: IndexFile): string[] {
   const [name = ''] = pages[0]?.group.split(groupSeparator) ?? [];
   return tokenize(name).map(({word}) => stem(word));
 }
 
-/** Where a query has the longest beginning of a name: «webkit» or «webkit smart». */
+/** Returns where a query contains the longest beginning of a name: «webkit» or «webkit smart». */
 function placesOf(name: readonly string[], stems: readonly string[]): number[] {
   let best: number[] = [];
   stems.forEach((_, start) => {
@@ -23,8 +23,8 @@ function placesOf(name: readonly string[], stems: readonly string[]): number[] {
 }
 
 /**
- * For each unit of a query the files of the manual that it names, by the stems of the manuals'
- * names. A query that is nothing but a name asks for the name.
+ * Returns, for each unit of a query, the files of the manual that it names, using the stems of the manuals' names. A
+ * query that consists only of a name searches for the name.
  */
 export function namedFiles(
   units: readonly Pick<Unit, 'words'>[],

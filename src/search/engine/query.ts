@@ -7,18 +7,18 @@ import {asSynonym, exact, readings, type Alternative, type Step} from './alterna
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
-/** A word of the query, or neighbouring words that mean one thing. */
+/** A word of the query, or neighbouring words with one meaning. */
 export interface Unit {
   words: readonly string[];
-  /** Units with the same key find the same. */
+  /** Units with the same key find the same sections. */
   key: string;
-  /** Whether its last word may go on. */
+  /** Whether its last word may continue. */
   isTyping: boolean;
   /** Its readings, the likeliest first. */
   steps: () => Iterable<Step>;
 }
 
-/** What the words of a query can mean. */
+/** Everything that determines what the words of a query can mean. */
 export interface Language {
   synonyms: Synonyms;
   vocabulary: Vocabulary;
@@ -27,11 +27,11 @@ export interface Language {
 interface Word {
   word: string;
   isTyping: boolean;
-  /** The verb that it makes with a particle further on. */
+  /** The verb that it forms with a later particle. */
   verb?: string;
 }
 
-/** Puts verbs together whose particle stands apart: «melde mich an» has two words, the first of them with «anmelde». */
+/** Joins verbs with their separate particles: «melde mich an» becomes two words, and the first has the verb «anmelde». */
 function joinVerbs(words: readonly Word[], {synonyms, vocabulary}: Language): Word[] {
   const isKnown = (verb: string) =>
     vocabulary.lexicon.hasStem(stem(verb)) || synonyms.has(wordingKey([verb]));
@@ -50,19 +50,19 @@ function joinVerbs(words: readonly Word[], {synonyms, vocabulary}: Language): Wo
 
 function wordsOf(query: string, language: Language): Word[] {
   const tokens = tokenize(query).flatMap((token) =>
-    // «Kontakt-Formular» as one word if it is known as one, else as two.
+    // «Kontakt-Formular» counts as one word if that word is known, otherwise as two.
     token.parts && language.vocabulary.get(token.word) === null ? token.parts : [token],
   );
   const words = tokens.map(({word, end}) => ({word, isTyping: end === query.length}));
   return joinVerbs(words, language);
 }
 
-/** What else a wording stands for, by the editors' list. */
+/** Returns what else a wording stands for, according to the editors' list. */
 function othersOf(words: readonly string[], {synonyms, vocabulary}: Language): Alternative[] {
   return (synonyms.get(wordingKey(words)) ?? []).map((wording) => asSynonym(wording, vocabulary));
 }
 
-/** The verb as a whole, and less likely what its first part means alone. */
+/** Yields the readings of the whole verb, then, as less likely, those of its first part alone. */
 function* wholeFirst(verb: string, alone: Iterable<Step>, language: Language): Generator<Step> {
   const whole = {weight: 1, all: [exact(language.vocabulary.termsOf(verb))]};
   yield {alternatives: [whole, ...othersOf([verb], language)], below: Infinity};
@@ -80,14 +80,14 @@ function wordUnit({word, isTyping, verb}: Word, language: Language): Unit {
     readings(word, isTyping, language.vocabulary, (one) => othersOf([one], language));
   return {
     words: [word],
-    // What «melde» finds depends on the particle further on.
+    // What «melde» finds depends on the later particle.
     key: verb === undefined ? word : `${word}+${verb}`,
     isTyping,
     steps: verb === undefined ? steps : () => wholeFirst(verb, steps(), language),
   };
 }
 
-/** Several words with one meaning: written as one word, or with synonyms of their own. */
+/** Returns the unit for several words with one meaning: they have synonyms or can be written as one word. */
 function wordingUnit(
   words: readonly string[],
   others: Alternative[],
@@ -105,7 +105,7 @@ function wordingUnit(
   };
 }
 
-/** The longest wording that begins at a word and has synonyms or is also written as one word. */
+/** Returns the longest wording that begins at a word and has synonyms or can be written as one word. */
 function wordingAt(words: readonly Word[], start: number, language: Language): Unit | null {
   for (let length = Math.min(longestWording, words.length - start); length > 1; length--) {
     const part = words.slice(start, start + length).map(({word}) => word);
@@ -121,7 +121,7 @@ function wordingAt(words: readonly Word[], start: number, language: Language): U
   return null;
 }
 
-/** The units of a query. Stop words count only when there is nothing else. */
+/** Returns the units of a query. Stop words count only if there are no other words. */
 export function parseQuery(query: string, language: Language): Unit[] {
   const words = wordsOf(query, language);
   const units: Unit[] = [];

@@ -1,9 +1,10 @@
-import type {IndexPage} from '../index/file';
-import {hasUnit, type Candidate, type WeighedUnit} from './score';
+import type {IndexPage} from '../index/format';
+import {complete, type PageUnits} from './leftOut';
+import type {Candidate} from './score';
 import type {Section} from './store';
 import {weights} from './weights';
 
-/** Best first; of equals by address, as the index files arrive in any order. */
+/** Sorts the best candidates first. Equal ones are sorted by address, because the index files load in any order. */
 function byScore(a: Candidate, b: Candidate): number {
   if (a.score !== b.score) {
     return b.score - a.score;
@@ -16,30 +17,12 @@ function byScore(a: Candidate, b: Candidate): number {
       : 1;
 }
 
-/** Coverage from which a result has all the words; sums of shares are not exact. */
-const complete = 0.999;
-
-/** Gives the share of the query that the sections of a page answer together. */
-function pageCoverage(candidates: readonly Candidate[], units: readonly WeighedUnit[]) {
-  const found = new Map<IndexPage, Set<WeighedUnit>>();
-  for (const {section} of candidates) {
-    const own = found.get(section.page) ?? new Set();
-    found.set(section.page, own);
-    units.forEach((unit) => hasUnit(section, unit) && own.add(unit));
-  }
-  return (page: IndexPage): number =>
-    [...(found.get(page) ?? [])].reduce((sum, {share}) => sum + share, 0);
-}
-
-/** The best section of a page whose sections together have more of the words counts for the page. */
-function raiseBestOfPage(
-  candidates: readonly Candidate[],
-  coverageOf: (page: IndexPage) => number,
-): Candidate[] {
+/** Raises the best section of a page if the sections of the page together contain more of the words. */
+function raiseBestOfPage(candidates: readonly Candidate[], pages: PageUnits): Candidate[] {
   const seen = new Set<IndexPage>();
   return candidates.map((candidate) => {
     const {page} = candidate.section;
-    const coverage = coverageOf(page);
+    const coverage = pages.get(page)?.share ?? 0;
     const isRaised = !seen.has(page) && coverage > candidate.coverage;
     seen.add(page);
     if (!isRaised) {
@@ -50,7 +33,7 @@ function raiseBestOfPage(
   });
 }
 
-/** Lets other pages come forward: each further section of a page counts less. */
+/** Lowers each further section of a page, so that other pages move up. */
 function spreadPages(candidates: readonly Candidate[]): Candidate[] {
   const counts = new Map<IndexPage, number>();
   return candidates
@@ -65,27 +48,24 @@ function spreadPages(candidates: readonly Candidate[]): Candidate[] {
     .sort(byScore);
 }
 
-/** Those that have nearly as much of the query as the best of them. */
+/** Returns the candidates that cover nearly as much of the query as the best one. */
 function mostTelling(candidates: readonly Candidate[]): Candidate[] {
   const most = candidates.reduce((best, {coverage}) => Math.max(best, coverage), 0);
   return candidates.filter(({coverage}) => coverage >= weights.leastCoverage * most);
 }
 
 /**
- * Orders the candidates: those with all words first, then, when there are
- * few, those with the most telling ones. Where the preferred manual has no
- * section with all words, its best ones stand among those of the others: one
- * word that only others have does not push it out.
+ * Orders the candidates. Those with all words come first. If there are few, those with the most telling words follow.
+ * If the preferred manual has no section with all words, its best sections rank among those of the other manuals, so
+ * that one word that only other manuals contain does not push it out.
  */
 export function rank(
   candidates: readonly Candidate[],
-  units: readonly WeighedUnit[],
+  pages: PageUnits | null,
   isPreferred: (section: Section) => boolean,
 ): Candidate[] {
   const best = [...candidates].sort(byScore);
-  // With one word no page has more of it than its sections.
-  const ordered =
-    units.length > 1 ? raiseBestOfPage(best, pageCoverage(candidates, units)).sort(byScore) : best;
+  const ordered = pages ? raiseBestOfPage(best, pages).sort(byScore) : best;
   const isFull = ({coverage}: Candidate) => coverage > complete;
   const own = ordered.filter(({section}) => isPreferred(section));
   const first = new Set([...ordered.filter(isFull), ...(own.some(isFull) ? [] : mostTelling(own))]);

@@ -1,37 +1,38 @@
-import type {IndexFile} from '../index/file';
-import type {UnitMatch} from './match';
+import type {IndexFile} from '../index/format';
+import type {UnitMatch} from './matches';
 import {namedFiles} from './named';
 import type {Unit} from './query';
 import type {Section, Store} from './store';
 import {weights} from './weights';
 
-/** A section that answers at least a part of the query. */
+/** A section that matches at least a part of the query. */
 export interface Candidate {
   section: Section;
   /** Higher is better; comparable within one answer only. */
   score: number;
-  /** Share of the query that it answers, by the words' rarity, 0 to 1. */
+  /** Share of the query that it matches, weighted by the rarity of the words, 0 to 1. */
   coverage: number;
 }
 
-/** A unit of the query with what weighs it against the others. */
+/** A unit of the query with its weight relative to the others. */
 export interface WeighedUnit extends UnitMatch {
-  /** Share of the unit in the query: the rarer a word, the more it tells. All shares make 1. */
+  key: string;
+  /** Share of the unit in the query. Rarer words have a larger share. All shares add up to 1. */
   share: number;
-  /** Score of the section that has most of it. */
+  /** Score of the section that matches it best. */
   strongest: number;
-  /** Files of the manual that it names: there it says nothing more. */
+  /** Files of the manual that it names. In these files the word says nothing more. */
   names: ReadonlySet<IndexFile>;
 }
 
-/** Whether a section has a unit, in its texts or by the manual that it belongs to. */
+/** Returns whether a section has a unit, in its texts or through the name of its manual. */
 export function hasUnit({id, file}: Section, {matches, names}: WeighedUnit): boolean {
   return names.has(file) || matches.has(id);
 }
 
 /** Weighs the units that were found. */
 export function weighUnits(
-  found: readonly (Pick<Unit, 'words'> & UnitMatch)[],
+  found: readonly (Pick<Unit, 'key' | 'words'> & UnitMatch)[],
   {sections, names}: Pick<Store, 'sections' | 'names'>,
 ): WeighedUnit[] {
   const known = found.filter(({matches}) => matches.size > 0);
@@ -48,11 +49,11 @@ export function weighUnits(
   }));
 }
 
-/** What a section is worth for the units, before its standing among others. */
+/** Returns the score of a section for the units, without its standing among others. */
 function scoreSection(section: Section, units: readonly WeighedUnit[]): Candidate {
   const {prominenceShare} = weights;
   let score = 0;
-  /** Share of the query that the manual's name answers. */
+  /** Share of the query that the manual's name matches. */
   let named = 0;
   let inText = 0;
   let inHeading = 0;
@@ -73,7 +74,7 @@ function scoreSection(section: Section, units: readonly WeighedUnit[]): Candidat
     }
   }
   const coverage = named + inText;
-  // Within the manual that is meant, what the other words say counts as a query of its own.
+  // Within the named manual, the other words count as a separate query.
   score *= named > 0 ? weights.named / (1 - named) : 1;
   const focus = (inHeading * count) / (1 - named) / Math.max(section.heading.telling, count);
   const title = section.level === 1 ? 1 + (weights.title - 1) * focus : 1;
@@ -81,7 +82,7 @@ function scoreSection(section: Section, units: readonly WeighedUnit[]): Candidat
   return {section, coverage, score: score * coverage ** weights.coverageExponent * heading * title};
 }
 
-/** All sections with something of the query; `standing` raises or lowers a section. */
+/** Returns all sections that match a part of the query. `standing` raises or lowers a section. */
 export function scoreSections(
   units: readonly WeighedUnit[],
   sections: readonly Section[],
@@ -92,7 +93,7 @@ export function scoreSections(
   const candidates: Candidate[] = [];
   for (const id of ids) {
     const candidate = scoreSection(sections[id]!, units);
-    // Of a manual that is meant, a section that has none of the other words is no answer.
+    // In a named manual, a section without any of the other words is not an answer.
     if (candidate.score > 0) {
       candidate.score *= standing(candidate.section);
       candidates.push(candidate);

@@ -2,29 +2,29 @@ import MiniSearch from 'minisearch';
 import {createSplitReader, type Splitter} from '../analysis/splits';
 import {isStopWord} from '../analysis/stopWords';
 import {tokenize, wordPattern} from '../analysis/tokens';
-import type {IndexFile, IndexPage} from '../index/file';
+import type {IndexFile, IndexPage} from '../index/format';
 import {emptyHierarchy, levels, withHeading, type Hierarchy} from '../record';
-import type {UnitMatch} from './match';
+import type {UnitMatch} from './matches';
 import {createMemo, type Memo} from './memo';
 import {manualStems} from './named';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
-/** What can be found: a page (level 1) or a section of it. */
+/** A search target: a page (level 1) or a section of it. */
 export interface Section {
   id: number;
-  /** Sections of one page have the same page. */
+  /** Sections of one page share this object. */
   page: IndexPage;
   file: IndexFile;
-  /** Place among the sections of the page; the page itself is 0. */
+  /** Position among the sections of the page. The page itself is 0. */
   order: number;
   level: number;
   anchor: string | null;
   hierarchy: Hierarchy;
-  /** The words of its own heading, and the number of them that say something. */
+  /** The words of its own heading, and the number of meaningful words. */
   heading: {words: string; telling: number};
   texts: readonly string[];
-  /** Texts that mainly lead to other places. */
+  /** Texts that mainly link to other places. */
   signposts: readonly string[];
 }
 
@@ -32,30 +32,30 @@ export interface Section {
 export type Field = 'heading' | 'keywords' | 'context' | 'text' | 'signposts';
 const fields: Field[] = ['heading', 'keywords', 'context', 'text', 'signposts'];
 
-/** A section that has a term. */
+/** A section that contains a term. */
 export interface Occurrence {
   id: number;
   /** MiniSearch's score. */
   score: number;
-  /** Prominence of the best place that has it, 0 to 1. */
+  /** Prominence of the best place that contains it, 0 to 1. */
   prominence: number;
-  /** 1 when the heading has it, else 0. */
+  /** 1 if the heading contains it, otherwise 0. */
   heading: number;
 }
 
-/** The searchable sections of all index files that have arrived. */
+/** The searchable sections of all loaded index files. */
 export interface Store {
   sections: readonly Section[];
   /** The stems of the manuals' names, by file. */
   names: ReadonlyMap<IndexFile, readonly string[]>;
   vocabulary: Vocabulary;
-  /** Where an index term occurs. */
+  /** Returns where an index term occurs. */
   occurrences: (term: string) => readonly Occurrence[];
-  /** What finished words have found: it stays the same while the reader types the next one. */
+  /** Matches of finished words. They stay the same while the reader types the next word. */
   finished: Memo<UnitMatch>;
   /**
-   * Takes in a file page by page: the sections of each page that has been yielded can be found.
-   * `split` is asked for each word in the order in which the file's signs were written.
+   * Adds a file page by page. The sections of each yielded page can be found. `split` is called for each word in the
+   * order in which the file's split characters were written.
    */
   add: (file: IndexFile, split?: Splitter) => Generator<IndexPage, void>;
 }
@@ -78,7 +78,7 @@ function fieldText({level, hierarchy, page, texts, signposts}: Section, field: F
   }
 }
 
-/** The sections of a page with their headings' hierarchy; ids count up from `firstId`. */
+/** Returns the sections of a page with the hierarchy of their headings. Ids count up from `firstId`. */
 function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[] {
   let hierarchy = emptyHierarchy(page.group);
   return page.sections.map(([level, anchor, heading, ...all], i) => {
@@ -101,12 +101,12 @@ function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[
   });
 }
 
-/** An empty store. */
+/** Creates an empty store. */
 export function createStore(): Store {
   const vocabulary = createVocabulary();
   const sections: Section[] = [];
   const names = new Map<IndexFile, readonly string[]>();
-  /** Of the file that is being taken in. */
+  /** The terms function of the file that is being added. */
   let termsOf: ReturnType<Vocabulary['begin']>;
   const index = new MiniSearch<Section>({
     fields,
@@ -132,7 +132,7 @@ export function createStore(): Store {
           heading: places.includes('heading') ? 1 : 0,
         };
       });
-  /** By term, of the sections so far: each one more changes how rare a term is. */
+  /** Occurrences by term in the sections so far. Each added section changes how rare a term is. */
   const remember = () => createMemo<Occurrence[]>(5000);
   let known = remember();
   return {

@@ -5,39 +5,39 @@ import type {Splitter} from '../analysis/splits';
 import {isStopWord} from '../analysis/stopWords';
 import {tokenize} from '../analysis/tokens';
 
-/** What is indexed for a word: its stem, and the stems of its parts when it is a compound. */
+/** The index terms of a word: its stem, and the stems of its parts if it is a compound. */
 export interface WordTerms {
   stem: string;
   parts: readonly string[];
 }
 
-/** Marks a term that is only a part of the word in the text: `+formular` for Kontaktformular. */
+/** Marks a term that is only a part of a word in the text: `+formular` for Kontaktformular. */
 export function partTerm(stem: string): string {
   return `+${stem}`;
 }
 
-/** The words of the loaded texts, by their folded spelling, and the terms they are indexed under. */
+/** The words of the loaded texts by their folded spelling, and the terms that they are indexed under. */
 export interface Vocabulary {
   /**
-   * Begins a file. The function registers the words of its texts as they are written and gives the
-   * terms they are indexed under; it asks `split` once for each word of the file.
+   * Begins a file. The returned function registers the words of its texts as they are written and returns the terms
+   * that they are indexed under. It calls `split` once for each word of the file.
    */
   begin: (split: Splitter) => (raw: string) => readonly string[];
-  /** The terms of a folded word, null when no text has it. */
+  /** Returns the terms of a folded word, or null if no text contains it. */
   get: (word: string) => WordTerms | null;
-  /** Terms a word would have, known or not. */
+  /** Returns the terms that a word would have, whether it is known or not. */
   termsOf: (word: string) => WordTerms;
-  /** Takes over words that no text needs to have: readers may mean them when they misspell. */
+  /** Adds words that no text needs to contain. Readers may mean them when they misspell. */
   addMeant: (words: readonly string[]) => void;
   /** All words, sorted. */
   sorted: () => readonly string[];
-  /** The letters of each, in the same order. */
+  /** The letter sets of all words, in the same order. */
   letters: () => Int32Array;
   /** Words that may be parts of a compound in a query. */
   lexicon: Lexicon;
 }
 
-/** An empty vocabulary. */
+/** Creates an empty vocabulary. */
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, WordTerms>();
   const lexicon = createLexicon();
@@ -45,7 +45,7 @@ export function createVocabulary(): Vocabulary {
   let sorted: string[] | null = null;
   let letters: Int32Array | null = null;
 
-  /** What is made of all words is made anew when it is asked for. */
+  /** Drops the values that are derived from all words. They are computed again when needed. */
   const grow = () => {
     sorted = null;
     letters = null;
@@ -60,7 +60,7 @@ export function createVocabulary(): Vocabulary {
     }
     return terms;
   };
-  /** The terms of a word in a text, with a function that gives those of its words. */
+  /** Returns the terms of a word in a text. `termsOf` returns the terms of its parts. */
   const analyze = (raw: string, termsOf: (word: string) => WordTerms): readonly string[] => {
     const [token] = tokenize(raw);
     if (!token) {

@@ -1,60 +1,59 @@
 /**
- * Every number that decides the order of the results. They were chosen on
- * `tests/search/queries.tsv`; where several did there, by the totals of
- * `heldOut.tsv` beside it. None belongs to a query or a page.
+ * All numbers that decide the order of the results. They were tuned on `tests/search/queries.tsv`; where several
+ * values scored the same there, the totals of `heldOut.tsv` beside it decided. None is specific to a query or a page.
  */
 export const weights = {
-  /** Score of a match by its place: headings before text. */
+  /** Score of a match by its place. Headings score higher than text. */
   fields: {heading: 4, keywords: 6, context: 1.5, text: 1, signposts: 0.4},
   /** How the length of a place counts, see MiniSearch's `bm25`. */
   bm25: {k: 1.2, b: 0.4, d: 0.5},
-  /** What prominent places add to the score of a word, by place, 0 to 1. */
+  /** How much prominent places add to the score of a word, by place, 0 to 1. */
   prominence: {heading: 1, keywords: 1, context: 0.5, text: 0, signposts: 0},
-  /** Share of the prominence in the score of a word; the rest is how much of it the section has. */
+  /** Share of the prominence in the score of a word. The rest depends on how often the section contains it. */
   prominenceShare: 0.5,
-  /** A heading that says nothing but the query, compared with one that has it not. */
+  /** A heading that contains only the query, compared with one that does not contain it. */
   focus: 2,
-  /** A page that is meant by its title compared with a section that is meant by its heading. */
+  /** A page that matches by its title, compared with a section that matches by its heading. */
   title: 1.5,
-  /** A heading that has the query as it was typed, word by word. */
+  /** A heading that contains the query exactly as typed. */
   wording: 1.3,
   /** A generated page that only lists the pages of a category. */
   category: 0.7,
 
-  /** Weight of a match that is not the word as typed. */
+  /** Weight of a match that differs from the typed word. */
   part: 0.55,
   compound: 0.8,
-  /** The last part of a compound alone. */
+  /** Weight of only the last part of a compound. */
   head: 0.3,
   synonym: 0.6,
   plainForm: 0.8,
-  /** The first part of a verb whose particle stands apart: «melde» of «melde mich an». */
+  /** Weight of the first part of a verb with a separate particle: «melde» of «melde mich an». */
   verbAlone: 0.6,
   prefix: 0.8,
   /** By number of typing errors. */
   typo: [1, 0.6, 0.4],
   inner: 0.35,
 
-  /** A result of the manual being read compared with one of another manual. */
+  /** A result of the current manual, compared with a result of another manual. */
   preferred: 64,
-  /** What is left of it for a section that has only a part of the query. */
+  /** Share of `preferred` that remains for a section with only a part of the query. */
   ownPart: 0.05,
-  /** A result of a manual that the query names, likewise. */
+  /** A result of a manual that the query names, compared with a result of another manual. */
   named: 4,
   /**
-   * Sections that every word counts as found in, besides its own: so a word that
-   * one section has does not outweigh a word that ten have.
+   * Number of sections that is added to each word's count, so that a word that occurs in one section does not
+   * outweigh a word that occurs in ten.
    */
   commonness: 20,
-  /** How quickly results lose that lack some of the query's words. */
+  /** How strongly results without some of the query's words lose score. */
   coverageExponent: 1,
-  /** A section whose page, not it alone, has all the words. */
+  /** A section whose page has all the words while the section itself does not. */
   pageShare: 0.8,
-  /** Score of the second section of a page compared with the first, and so on. */
+  /** Score of the second section of a page relative to the first, and so on. */
   repeated: 0.75,
 
-  /** With fewer sections than this that have all words, results with some of the words follow. */
+  /** If fewer sections than this have all words, results with some of the words follow. */
   enough: 5,
-  /** Least coverage of results with some of the words, compared with the best one. */
+  /** Least coverage of results with some of the words, relative to the best one. */
   leastCoverage: 0.5,
 };

@@ -1,4 +1,4 @@
-/** The embedded engine in a worker of its own, so that typing and scrolling never wait for it. */
+/** Runs the embedded engine in its own worker, so that typing and scrolling never wait for it. */
 import {manifestName} from '../../config/search';
 import type {FromWorker, ToWorker} from '../embedded/messages';
 import {createEngine, type Engine} from './engine';
@@ -20,7 +20,7 @@ function startEngine(folder: string): Engine {
   return createEngine({
     source: {
       manifest: () => readJson(folder + manifestName, 'no-cache'),
-      // The names carry a hash of the content: the browser's copy stays good.
+      // The names contain a hash of the content, so the browser may cache the files.
       file: (name) => readJson(folder + name, 'default'),
     },
     pause: () => new Promise((resolve) => setTimeout(resolve)),

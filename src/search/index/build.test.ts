@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {corpusFiles, corpusRecords, origin} from '../../../tests/lib/searchCorpus';
 import {buildIndex} from './build';
-import type {IndexFile} from './file';
+import type {IndexFile} from './format';
 import type {Manifest} from './manifest';
 
 const pages = {

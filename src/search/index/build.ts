@@ -1,16 +1,17 @@
 import {createHash} from 'node:crypto';
 import {createLexicon} from '../analysis/compounds';
 import type {SearchRecord} from '../record';
-import {indexFile, indexVersion, wordsOf} from './file';
+import {indexFile, wordsOf} from './file';
+import {indexVersion} from './format';
 import type {Manifest} from './manifest';
 
-/** A file of the embedded search, by its name in the index folder. */
+/** A file of the embedded search with its name in the index folder. */
 export interface BuiltFile {
   name: string;
   content: string;
 }
 
-/** First letters of the content's SHA-256: a changed file gets a new name. */
+/** Returns the first letters of the content's SHA-256. A changed file gets a new name. */
 function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
@@ -26,8 +27,8 @@ function byTag(records: readonly SearchRecord[]): Map<string, SearchRecord[]> {
 }
 
 /**
- * The files of the embedded index: one per `docusaurus_tag` and the manifest
- * that names them. The same records and synonyms give the same bytes.
+ * Returns the files of the embedded index: one per `docusaurus_tag`, and the manifest that lists them. The same
+ * records and synonyms produce the same bytes.
  */
 export function buildIndex(
   records: readonly SearchRecord[],

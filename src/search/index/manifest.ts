@@ -1,9 +1,9 @@
-import type {indexVersion} from './file';
+import type {indexVersion} from './format';
 
-/** Names the index files of a build; the one file of the index whose name does not change. */
+/** Lists the index files of a build. It is the only file of the index whose name does not change. */
 export interface Manifest {
   indexVersion: typeof indexVersion;
-  /** Origin of the published site: hits carry absolute addresses. */
+  /** Origin of the published site, for the absolute addresses of hits. */
   origin: string;
   /** The editors' list of synonyms, without comments. */
   synonyms: string;

@@ -7,7 +7,7 @@ export type Block =
   | {
       kind: 'text';
       text: string;
-      /** Whether it mainly leads to another place: an entry of an overview, «see also». */
+      /** Whether it mainly links to another place: an entry of an overview, «see also». */
       isSignpost: boolean;
     };
 
@@ -30,7 +30,7 @@ function isSkipped({name, attribs}: Element): boolean {
   );
 }
 
-/** What stands for a picture: its alternative text, or null when the element is no picture. */
+/** Returns the alternative text of a picture, or null if the element is not a picture. */
 function pictureText({name, attribs}: Element): string | null {
   return name === 'img'
     ? (attribs.alt ?? '')
@@ -39,7 +39,10 @@ function pictureText({name, attribs}: Element): string | null {
       : null;
 }
 
-/** Two spans without a text between them are set apart by their style (name and line of a card). */
+/**
+ * Returns whether the style separates an element from the one before: two spans without text between them (name and
+ * line of a card).
+ */
 function isSetApart({name, prev}: Element): boolean {
   return name === 'span' && prev !== null && isTag(prev) && prev.name === 'span';
 }
@@ -53,10 +56,13 @@ const clean = (text: string): string =>
 /** Share of link text from which a text counts as a signpost. */
 const signpostShare = 0.4;
 
-/** Whether a link leads to another place of the portal: not to another website, a message or a call. */
+/**
+ * Returns whether a link leads to another place in the portal, and not to another website, a mail address or a phone
+ * number.
+ */
 const isInside = (href: string): boolean => !/^[a-z]+:/i.test(href);
 
-/** Length of the texts below a node that lead to another place of the portal. */
+/** Returns the length of the texts below a node that link to another place in the portal. */
 function linkedLength(node: AnyNode): number {
   if (!isTag(node) || isSkipped(node)) {
     return 0;
@@ -66,7 +72,7 @@ function linkedLength(node: AnyNode): number {
     : node.children.reduce((sum, child) => sum + linkedLength(child), 0);
 }
 
-/** The text of a node with everything inside; blocks are set apart by a space. */
+/** Returns the text of a node and its descendants, with spaces between blocks. */
 function flatText(node: AnyNode): string {
   if (isText(node)) {
     return node.data;
@@ -79,7 +85,7 @@ function flatText(node: AnyNode): string {
   return inline.has(node.name) && node.name !== 'br' ? text : ` ${text} `;
 }
 
-/** One row of a table is one block, so that a cell is read with its label. */
+/** Returns the text of a table row. A row is one block, so that a cell is read with its label. */
 function rowText(row: Element): string {
   return row.children
     .filter(isTag)
@@ -89,10 +95,9 @@ function rowText(row: Element): string {
 }
 
 /**
- * The headings and texts below a node in reading order: paragraphs, list
- * items, table rows, definitions, captions, summaries, alternative texts.
- * Leaves out navigation, controls, what is hidden from screen readers and
- * elements of the class `no-search`.
+ * Returns the headings and texts below a node in reading order: paragraphs, list items, table rows, definitions,
+ * captions, summaries, alternative texts. Leaves out navigation, controls, everything that is hidden from screen
+ * readers, and elements with the class `no-search`.
  */
 export function blocksOf(root: Element): Block[] {
   const blocks: Block[] = [];
@@ -124,7 +129,7 @@ export function blocksOf(root: Element): Block[] {
     }
     flush();
     if (element.name === 'figure' && element.attribs['aria-label']) {
-      // A drawing: its description and its legend count, not its parts.
+      // This is a drawing: its description and its legend count, its parts do not.
       pending = element.attribs['aria-label'];
       flush();
       element.children

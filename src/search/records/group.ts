@@ -3,8 +3,8 @@ import {docsTag} from '../docsTag';
 import {groupSeparator} from '../record';
 
 /**
- * Name of the group a page's results stand in: manual › category. An older
- * version is named, the latest is not. `fallback` is for pages outside the manuals.
+ * Returns the name of the group of a page's results: manual › category. It names an older version but not the latest.
+ * `fallback` is for pages outside the manuals.
  */
 export function groupName(
   page: {tag: string; version: string; categories: readonly string[]},

@@ -46,10 +46,6 @@ describe('readPage', () => {
   });
 
   it.each([
-    [
-      'asks not to be indexed',
-      `<head>${head}<meta name="robots" content="noindex, nofollow"></head>${article}`,
-    ],
     ['belongs to no docs version', article],
     ['has no article', `<head>${head}</head><main><h1>Suche</h1></main>`],
   ])('leaves out a page that %s', (_, html) => {

@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {blocksOf, type Block} from './blocks';
 
-/** What the search needs to know of a built page. */
+/** The data of a built page that the search needs. */
 export interface Page {
   title: string;
   /** Categories above the page, outermost first. */
@@ -13,33 +13,31 @@ export interface Page {
   version: string;
   tag: string;
   blocks: Block[];
-  /** A generated page that lists the pages of a category. */
+  /** Whether this is a generated page that lists the pages of a category. */
   isCategory: boolean;
 }
 
-/** Looks up what a page's head says of it, by name. */
+/** Returns a function that looks up a `meta` value of the page by name. */
 function metaOf($: CheerioAPI): (name: string) => string {
   const elements = $('head').children('meta').toArray();
   const said = new Map(elements.map(({attribs}) => [attribs.name, attribs.content?.trim()]));
   return (name) => said.get(name) ?? '';
 }
 
-/** The article of a docs page, or the header of a generated category page. */
+/** Returns the article of a docs page, or the header of a generated category page. */
 function article($: CheerioAPI): Element | undefined {
   const content = $('main .theme-doc-markdown').get(0);
   return content ?? $('main header:has(h1)').get(0);
 }
 
 /**
- * Reads a built page. Null for one that stays out of the search: asked not
- * to be indexed (unlisted, search, 404) or without an article.
+ * Reads a built page. Returns null for a page that is not searched: one that belongs to no manual or has no article.
  */
 export function readPage($: CheerioAPI): Page | null {
   const meta = metaOf($);
   const root = article($);
   const title = $('h1').first().text().trim();
-  const isHidden = meta('robots').includes('noindex') || !meta('docsearch:docusaurus_tag');
-  if (isHidden || !root || !title) {
+  if (!meta('docsearch:docusaurus_tag') || !root || !title) {
     return null;
   }
   const texts = (selector: string) =>

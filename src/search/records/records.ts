@@ -14,8 +14,8 @@ const categoryRank = -1;
 const headingWeight = (level: number): number => topWeight - weightStep * level;
 
 /**
- * The records of one page: its title, then headings and texts in reading
- * order. `url` is the absolute address, `group` the name of manual and category.
+ * Returns the records of one page: its title, then headings and texts in reading order. `url` is the absolute
+ * address, `group` the name of manual and category.
  */
 export function recordsOf(page: Page, url: string, group: string): SearchRecord[] {
   const records: SearchRecord[] = [];

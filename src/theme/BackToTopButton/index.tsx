@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `BackToTopButton`.
- * Why: upstream scrolls with an animation whatever the reader prefers, and loses the focus with its button.
+ * Why: upstream always scrolls with an animation, and loses the focus when its button disappears.
  * Can go when upstream respects reduced motion and moves the focus.
  */
 import type {ReactNode} from 'react';

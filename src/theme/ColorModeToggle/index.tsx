@@ -1,7 +1,8 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `ColorModeToggle`.
- * Why: until a mode is chosen, and without JavaScript, it named the system's, which the portal does not follow.
- * Can go when upstream names the default mode then.
+ * Why: without a choice, and without JavaScript, upstream names the mode of the system. The portal does not
+ * follow the system.
+ * Can go when upstream names the default mode.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';

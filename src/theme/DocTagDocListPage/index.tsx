@@ -1,7 +1,7 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `DocTagDocListPage`.
- * Why: every page has a description, and search engines need no list of pages that they know; upstream has neither.
- * Can go when Docusaurus describes the pages of tags and lets them be kept out.
+ * Why: every page has a description, and search engines do not need lists of known pages. Upstream sets neither.
+ * Can go when Docusaurus describes the pages of tags and can exclude them from search engines.
  */
 import type {ReactNode} from 'react';
 import OriginalDocTagDocListPage from '@theme-original/DocTagDocListPage';

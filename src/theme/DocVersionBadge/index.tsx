@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `DocVersionBadge`.
- * Why: the badge marks a version as latest, unmaintained or unreleased (specification, section 4).
+ * Why: the badge says whether a version is the latest, unmaintained or unreleased (specification, section 4).
  * Can go when upstream's badge says more than the version's label.
  */
 import type {ComponentProps, ReactNode} from 'react';

@@ -1,8 +1,8 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `ErrorPageContent`.
  * Why: the page title says that the page failed (specification, section 8), the word between an error and its
- * cause is German, and the failure is over with the next page.
- * Can go when upstream sets a translatable title and word here, and looks at the address.
+ * cause is German, and the message disappears with the next page.
+ * Can go when upstream translates both and resets the error when the address changes.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

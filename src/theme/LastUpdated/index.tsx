@@ -1,8 +1,8 @@
 /**
  * Replaces @docusaurus/theme-classic 3.10.2 `LastUpdated`.
- * Why: a page says when and with which version its steps were tried out; and upstream's date format, made
- * with every page, keeps the browser busy for 30 milliseconds when a page starts.
- * Can go never; it can wrap upstream's again when that writes the date at build time.
+ * Why: a page says when and with which version its steps were tested. Upstream also formats the date in the browser,
+ * which takes 30 milliseconds when a page starts.
+ * Can go when upstream writes the date at build time; then this can wrap it.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/LastUpdated';

@@ -1,6 +1,6 @@
 /**
  * Replaces @docusaurus/core 3.10.2 `Loading` (eject).
- * Why: its texts cannot be translated and its colours not be themed.
- * Can go when the upstream component uses translate().
+ * Why: its texts cannot be translated, and its colours cannot be themed.
+ * Can go when upstream uses translate() there.
  */
 export {default} from '@site/src/components/LoadingState';

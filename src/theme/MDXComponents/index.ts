@@ -1,8 +1,8 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `MDXComponents`.
- * Why: a wide table scrolls sideways instead of the page; a folded text is the browser's own, which opens on paper,
- * for a search in the page and for links into it (the theme's keeps its content hidden then).
- * Can go never; it is the framework's documented way.
+ * Why: a wide table scrolls sideways instead of the page. Folded text uses the browser's own element: it opens for
+ * printing, for a search in the page and for links into it. The theme's element does not.
+ * Can go never; it is the documented way.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import WideTable from '@site/src/components/WideTable';

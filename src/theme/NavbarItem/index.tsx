@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `NavbarItem`.
- * Why: a partner on the right is shown only while its section link is active.
+ * Why: a partner on the right is only shown while its section link is active.
  * Can go when Docusaurus offers conditional navbar items.
  */
 import type {ReactNode} from 'react';
@@ -15,6 +15,6 @@ export default function NavbarItem(props: Props): ReactNode {
   const configured = configuredItem(items, props);
   const link = configured && partnerOf(items, configured);
   const item = <OriginalNavbarItem {...props} />;
-  // Only partners look for the active docs instance: that takes a while for all items on every page.
+  // Only partners look for the active docs instance, because that is slow.
   return link ? <WhileActive link={link}>{item}</WhileActive> : item;
 }

@@ -1,6 +1,6 @@
 /**
  * Replaces @docusaurus/core 3.10.2 `Root`, which renders its children only.
- * Why: the search panel outlives the pages under it.
+ * Why: the search panel stays open when the page under it changes.
  * Can go when all manuals share one layout.
  */
 export {default} from '@site/src/components/SearchBar/SearchPanelProvider';

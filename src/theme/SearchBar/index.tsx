@@ -1,6 +1,7 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2 `SearchBar`, which is empty.
- * Why: the portal's own search (embedded or hosted) behind a light button.
- * Can go when a search theme loads its panel on demand and takes another client.
+ * Replaces @docusaurus/theme-search-algolia 3.10.2 `SearchBar`.
+ * Why: DocSearch 3 limits a query to 64 characters (specification, section 5), but upstream puts its panel into the main
+ * bundle of every page. Upstream also connects to the hosted search when the embedded engine answers.
+ * Can go when upstream loads the panel of DocSearch 3 on demand and takes another client.
  */
 export {default} from '@site/src/components/SearchBar';

@@ -1,19 +1,19 @@
 import {isProject, type Project} from '../model/project';
 
-/** Unfinished work, kept in the browser until it is saved or discarded. */
+/** Unfinished work. The browser stores it until it is saved or discarded. */
 export interface Draft {
   project: Project;
   picture: {blob: Blob; fileName: string} | null;
 }
 
-/** Where the browser keeps it: names of database and object store, key of the entry. */
+/** Storage place of the draft: names of database and object store, key of the entry. */
 export const draftPlace = {database: 'marker-creator', store: 'draft', key: 'current'} as const;
 
 const {database, store, key} = draftPlace;
 
 let connection: Promise<IDBDatabase> | null = null;
 
-/** The database. It stays open, as a page that goes away has no time to open it. */
+/** Opens the database. It stays open, because a page that is being closed has no time to open it. */
 function open(): Promise<IDBDatabase> {
   connection ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(database, 1);
@@ -32,7 +32,7 @@ function open(): Promise<IDBDatabase> {
   return connection;
 }
 
-/** The result of the request. Rejects where the browser refuses storage, as in a private window. */
+/** Returns the result of the request. Rejects if the browser refuses storage, for example in a private window. */
 async function withStore<T>(
   mode: IDBTransactionMode,
   action: (objects: IDBObjectStore) => IDBRequest<T>,
@@ -40,8 +40,8 @@ async function withStore<T>(
   const transaction = (await open()).transaction(store, mode);
   return new Promise<T>((resolve, reject) => {
     const request = action(transaction.objectStore(store));
-    // A request that succeeded can still be lost with the page, a transaction that is complete not.
-    // In its private windows Safari completes one whose picture it could not keep.
+    // A successful request can still be lost with the page; a complete transaction cannot. In private windows, Safari
+    // completes a transaction although it could not store the picture.
     transaction.oncomplete = () =>
       request.error ? reject(request.error) : resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
@@ -49,13 +49,13 @@ async function withStore<T>(
   });
 }
 
-/** Whether what was kept is a draft as this version of the program makes them. */
+/** Returns whether a stored value is a draft of this version of the program. */
 function isDraft(kept: Partial<Draft> | null | undefined): kept is Draft {
   const picture = kept?.picture;
   return isProject(kept?.project) && (picture === null || picture?.blob instanceof Blob);
 }
 
-/** The kept draft, or null where there is none that can be taken up. */
+/** Returns the stored draft, or null if there is no usable one. */
 export async function readDraft(): Promise<Draft | null> {
   const kept = await withStore<Partial<Draft> | undefined>('readonly', (objects) =>
     objects.get(key),
@@ -63,7 +63,7 @@ export async function readDraft(): Promise<Draft | null> {
   return isDraft(kept) ? kept : null;
 }
 
-/** Keeps the draft in place of the one before. Gives whether the browser has kept it. */
+/** Stores the draft in place of the previous one. Returns whether the browser has stored it. */
 export function saveDraft(draft: Draft): Promise<boolean> {
   return withStore('readwrite', (objects) => objects.put(draft, key)).then(
     () => true,
@@ -71,7 +71,7 @@ export function saveDraft(draft: Draft): Promise<boolean> {
   );
 }
 
-/** Forgets the draft. */
+/** Deletes the draft. */
 export async function deleteDraft(): Promise<void> {
   await withStore('readwrite', (objects) => objects.delete(key)).catch(() => null);
 }

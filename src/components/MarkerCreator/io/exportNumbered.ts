@@ -6,7 +6,7 @@ import {canvasBlob, drawCrop} from './exportPicture';
 import type {LoadedPicture} from './loadPicture';
 import {wrapText} from './wrapText';
 
-/** Colours of the numbers as the pages show them in the light mode. */
+/** Colours of the numbers in the light mode of the pages. */
 const colors = {number: '#9a3412', text: '#ffffff', ring: '#1b2624', paper: '#ffffff'};
 const font = 'system-ui, sans-serif';
 
@@ -33,7 +33,10 @@ function drawNumber(
   context.fillText(String(n), x, y + radius * 0.06);
 }
 
-/** The crop with its numbers drawn in and the legend below, as PNG for e-mail and print. `value` gives the text of a `Value`. */
+/**
+ * Returns the crop with its numbers and the legend below, as a PNG for e-mail and print. `value` returns the text of
+ * a `Value`.
+ */
 export async function exportNumbered(
   picture: LoadedPicture,
   project: Project,

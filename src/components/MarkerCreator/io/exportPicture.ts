@@ -15,7 +15,7 @@ export interface Exported {
   height: number;
 }
 
-/** An area of the picture on a canvas of the export's size. */
+/** Draws an area of the picture on a canvas of the export's size. */
 export async function drawCrop(picture: LoadedPicture, crop: Area): Promise<HTMLCanvasElement> {
   const image = await createImageBitmap(picture.blob);
   const canvas = document.createElement('canvas');
@@ -38,7 +38,7 @@ export async function drawCrop(picture: LoadedPicture, crop: Area): Promise<HTML
   return canvas;
 }
 
-/** A canvas as a file. Rejects with {@link PictureError} where the browser cannot write it. */
+/** Returns a canvas as a file. Rejects with {@link PictureError} if the browser cannot write it. */
 export function canvasBlob(
   canvas: HTMLCanvasElement,
   type: string,
@@ -53,7 +53,7 @@ export function canvasBlob(
   });
 }
 
-/** The crop as WebP of the best quality that is small enough, or as PNG in a browser that cannot write WebP. */
+/** Returns the crop as WebP of the best quality that is small enough, or as PNG if the browser cannot write WebP. */
 export async function exportPicture(picture: LoadedPicture, crop: Area): Promise<Exported> {
   const canvas = await drawCrop(picture, crop);
   const {width, height} = canvas;

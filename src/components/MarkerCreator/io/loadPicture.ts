@@ -1,11 +1,12 @@
+import {headLength, pictureKind, unshown} from '@site/src/loaders/pictureKind.mjs';
 import {pictureProblems} from '../texts';
 
-/** Largest picture that is accepted, in megapixels. */
+/** Size limit for pictures in megapixels. */
 export const largestMegapixels = 40;
 
 export interface LoadedPicture {
   blob: Blob;
-  /** Address of the blob; to be revoked when the picture is replaced. */
+  /** Address of the blob. It must be revoked when the picture is replaced. */
   url: string;
   width: number;
   height: number;
@@ -13,15 +14,17 @@ export interface LoadedPicture {
   fileName: string;
 }
 
-/** Thrown for a file that cannot be used; the message is one sentence for the editor. */
+/** Thrown for a file that cannot be used. The message is one sentence for the editor. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
 /** Formats that every current browser reads and draws on a canvas. */
 const formats = /^image\/(?:png|jpeg|webp|avif|gif)$/;
+/** The same formats as names that the first bytes determine. */
+const kinds = ['png', 'jpg', 'webp', 'avif', 'gif'];
 
-/** What is wrong with a picture of this size; null where nothing is. */
+/** Returns what is wrong with a picture of this size, or null if nothing is. */
 export function sizeProblem(width: number, height: number): string | null {
   const megapixels = Math.round((width * height) / 1e6);
   return megapixels > largestMegapixels
@@ -41,7 +44,13 @@ function readImage(url: string): Promise<HTMLImageElement> {
 /** Reads a chosen, dropped or pasted file. Rejects with {@link PictureError}. */
 export async function loadPicture(file: Blob, fileName = ''): Promise<LoadedPicture> {
   const name = fileName || 'Zwischenablage';
-  if (!formats.test(file.type)) {
+  const kind = pictureKind(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
+  const other = unshown(kind);
+  if (other) {
+    throw new PictureError(pictureProblems.otherKind(name, other.is, other.remedy));
+  }
+  // If the bytes do not show the kind, the type from the extension is used.
+  if (kind ? !kinds.includes(kind) : !formats.test(file.type)) {
     throw new PictureError(pictureProblems.notPicture(name));
   }
   const url = URL.createObjectURL(file);
@@ -54,7 +63,7 @@ export async function loadPicture(file: Blob, fileName = ''): Promise<LoadedPict
     if (problem) {
       throw new PictureError(problem);
     }
-    // An image element shows what there is of a damaged file; only decoding all of it finds the damage.
+    // An image element shows the intact part of a damaged file. Only decoding the whole file finds the damage.
     const bitmap = await createImageBitmap(file).catch(() => {
       throw new PictureError(pictureProblems.damaged(name));
     });

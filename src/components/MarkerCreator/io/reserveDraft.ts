@@ -1,9 +1,9 @@
-/** How long to wait for it, in milliseconds: on a reload the page before lets go of it a moment later. */
+/** Milliseconds to wait for the lock. On a reload, the previous page releases it a moment later. */
 const patience = 500;
 
 /**
- * Reserves the kept draft for this tab until `end`: there is one, and two tabs would overwrite each other's.
- * Gives whether it is free; a browser without locks does not know better.
+ * Reserves the stored draft for this tab until `end`. There is only one draft, and two tabs would overwrite it.
+ * Returns whether it is free; a browser without locks returns true.
  */
 export function reserveDraft(end: Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) {
@@ -15,7 +15,7 @@ export function reserveDraft(end: Promise<void>): Promise<boolean> {
       return end;
     };
     const options = {signal: AbortSignal.timeout(patience)};
-    // Refused, not waited for in vain: where storage is denied. Then saving will say so.
+    // The lock was refused and did not time out, because storage is denied. Saving will report that.
     const isRefused = (error: Error) => error.name !== 'TimeoutError';
     navigator.locks
       .request('marker-creator-draft', options, hold)

@@ -1,6 +1,6 @@
 /**
- * Breaks a text into lines no wider than `room`, measured by `width`. A word
- * that is wider by itself gets a line of its own.
+ * Breaks a text into lines that are not wider than `room`, measured by `width`. A word that is wider gets its own
+ * line.
  */
 export function wrapText(text: string, room: number, width: (part: string) => number): string[] {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** Thrown for a snippet that cannot be read; the message is one sentence for the editor. */
+/** Thrown for a snippet that cannot be read. The message is one sentence for the editor. */
 export class SnippetError extends Error {
   override name = 'SnippetError';
 }

@@ -1,4 +1,4 @@
-/** Pieces of Markdown that a page takes as they are: code, escaped characters, tags that stand alone or in a pair. */
+/** Pieces of Markdown that a page uses unchanged: code, escaped characters, tags that are alone or in a pair. */
 const asWritten = [
   String.raw`(?<ticks>\x60+)(?!\x60).*?(?<!\x60)\k<ticks>(?!\x60)`,
   String.raw`\\.`,
@@ -7,12 +7,15 @@ const asWritten = [
   String.raw`</(?<closed>[A-Za-z]\w*)>(?<=<\k<closed>[\s>].*)`,
 ].join('|');
 
-/** White space that may be a line break; the no-break space is not among it. */
+/** White space that may be a line break. The no-break space is not included. */
 const space = /[ \t\r\n]+/g;
 
 const oneLine = (text: string) => text.replace(space, ' ').trim();
 
-/** Beginnings of a list, quotation, heading, code, notice, task, definition, line: the character to escape is named. */
+/**
+ * Matches the beginning of a list, quotation, heading, code, notice, task, definition or line. The group is the
+ * character to escape.
+ */
 const blockStart = new RegExp(
   [
     String.raw`^(?<lead>\d{1,9})[.)](?=\s|$)`,
@@ -26,7 +29,10 @@ const blockStart = new RegExp(
   'i',
 );
 
-/** A line of Markdown with the characters escaped that MDX would read as code or as the beginning of a block; what is escaped already stays. */
+/**
+ * Escapes the characters in a line of Markdown that MDX would read as code or as the beginning of a block. Existing
+ * escapes stay.
+ */
 export function escapeMdx(text: string): string {
   return oneLine(text)
     .replace(blockStart, (start, lead = '') => `${lead}\\${start.slice(lead.length)}`)
@@ -35,24 +41,24 @@ export function escapeMdx(text: string): string {
     );
 }
 
-/** A line of MDX as it is easier to edit; the very same one where {@link escapeMdx} could not bring it back. */
+/** Returns a line of MDX in a form that is easier to edit, or the same line if {@link escapeMdx} could not restore it. */
 export function unescapeMdx(text: string): string {
   const plain = text.replace(/\\([{}])/g, '$1').replaceAll('&lt;', '<');
   const withStart = plain.replace(/^(\d*)\\/, '$1');
   return [withStart, plain].find((candidate) => escapeMdx(candidate) === text) ?? text;
 }
 
-/** Markdown outside of code as a page shows it: without escapes and character references. */
+/** Returns Markdown outside of code as a page shows it: without escapes and character references. */
 export function decodeText(text: string): string {
   return decodeReferences(text.replace(/\\([!-/:-@[-`{-~])/g, '$1'));
 }
 
-/** A text as the value of an attribute in double quotes. */
+/** Returns a text as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return oneLine(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** The reverse of {@link escapeAttribute}: every character reference as its character. */
+/** Reverses {@link escapeAttribute}: replaces every character reference with its character. */
 export function decodeReferences(text: string): string {
   const field = document.createElement('textarea');
   return text.replace(/&#?\w+;/g, (reference) => {

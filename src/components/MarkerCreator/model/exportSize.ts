@@ -1,10 +1,10 @@
 import {pictureLimits} from '@site/src/config/pictureLimits';
 import type {Area} from './geometry';
 
-/** Pages show no picture wider than this, in pixels. */
+/** Largest width of a picture in pages, in pixels. */
 export const largestWidth = 2400;
 
-/** Size in pixels at which an area of a picture is exported. */
+/** Returns the size in pixels at which an area of a picture is exported. */
 export function exportSize(picture: {width: number; height: number}, crop: Area) {
   const width = Math.max(1, Math.round(picture.width * crop.width));
   const height = Math.max(1, Math.round(picture.height * crop.height));

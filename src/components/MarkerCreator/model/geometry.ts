@@ -18,19 +18,22 @@ export const smallestSide = 0.02;
 
 const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
 
-/** The nearest point on the picture. */
+/** Returns the nearest point on the picture. */
 export function clampPoint({x, y}: Point): Point {
   return {x: clamp(x), y: clamp(y)};
 }
 
-/** The nearest area on the picture that is not too small. */
+/** Returns the nearest area on the picture that is not too small. */
 export function clampArea(area: Area): Area {
   const width = clamp(area.width, smallestSide);
   const height = clamp(area.height, smallestSide);
   return {x: clamp(area.x, 0, 1 - width), y: clamp(area.y, 0, 1 - height), width, height};
 }
 
-/** The area with one number replaced. Where it no longer fits on the picture, the other number of that direction gives way. */
+/**
+ * Returns the area with one number replaced. If it no longer fits on the picture, the other number of that direction
+ * changes too.
+ */
 export function withNumber(area: Area, key: keyof Area, value: number): Area {
   const next = {...area, [key]: value};
   if (key === 'x') {
@@ -41,7 +44,7 @@ export function withNumber(area: Area, key: keyof Area, value: number): Area {
   return clampArea(next);
 }
 
-/** The area that two opposite corners span; a corner beside the picture counts as the nearest place on it. */
+/** Returns the area between two opposite corners. A corner beside the picture counts as the nearest place on it. */
 export function areaBetween(from: Point, to: Point): Area {
   const a = clampPoint(from);
   const b = clampPoint(to);
@@ -53,10 +56,10 @@ export function areaBetween(from: Point, to: Point): Area {
   });
 }
 
-/** Percent with one decimal, as snippets write it. */
+/** Returns percent with one decimal, as snippets use it. */
 const percent = (fraction: number) => Math.round(fraction * 1000) / 10;
 
-/** A place of the picture as percent of the crop; on its edge where it lies outside. */
+/** Returns a place of the picture in percent of the crop. A place outside the crop moves to its edge. */
 export function toPercent(point: Point, crop: Area): [number, number] {
   return [
     percent(clamp((point.x - crop.x) / crop.width)),
@@ -64,17 +67,17 @@ export function toPercent(point: Point, crop: Area): [number, number] {
   ];
 }
 
-/** A place in percent of the crop as a place of the picture. */
+/** Returns a place in percent of the crop as a place of the picture. */
 export function fromPercent([x, y]: readonly [number, number], crop: Area): Point {
   return {x: crop.x + (x / 100) * crop.width, y: crop.y + (y / 100) * crop.height};
 }
 
-/** The middle of an area. */
+/** Returns the middle of an area. */
 export function middle({x, y, width, height}: Area): Point {
   return {x: x + width / 2, y: y + height / 2};
 }
 
-/** What two areas have in common; null where that is nothing. */
+/** Returns the common part of two areas, or null if there is none. */
 export function overlap(a: Area, b: Area): Area | null {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -83,7 +86,7 @@ export function overlap(a: Area, b: Area): Area | null {
   return width > 0 && height > 0 ? {x, y, width, height} : null;
 }
 
-/** Whether a place lies in an area, its edge included. */
+/** Returns whether a place is in an area or on its edge. */
 export function contains(area: Area, {x, y}: Point): boolean {
   return x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height;
 }
@@ -95,7 +98,7 @@ const steps: Record<string, Point> = {
   ArrowDown: {x: 0, y: 1},
 };
 
-/** Where an arrow key moves a place; with Shift ten times as far. Undefined for another key. */
+/** Returns where an arrow key moves a place. With Shift, it moves ten times as far. Returns undefined for another key. */
 export function moveByKey(point: Point, key: string, shift: boolean): Point | undefined {
   const step = steps[key];
   const size = shift ? 0.02 : 0.002;

@@ -5,7 +5,7 @@ import {exportSize} from './exportSize';
 import {contains, toPercent} from './geometry';
 import type {Project} from './project';
 
-/** What is still missing before a page can use the project, in German. `picture` is the uncropped one. */
+/** Returns what is still missing before a page can use the project, in German. `picture` is the uncropped picture. */
 export function hintsFor(
   {alt, crop, markers}: Project,
   picture: {width: number; height: number},
@@ -15,7 +15,7 @@ export function hintsFor(
   const places = markers.map((marker) => toPercent(marker, crop));
   const saved = exportSize(picture, crop);
   return [
-    // A little smaller is nothing to notice.
+    // A slightly smaller size is not noticeable.
     ...(saved.height === pictureLimits.side && shown.height > 1.25 * saved.height
       ? [projectHints.tall(saved.width, saved.height)]
       : []),

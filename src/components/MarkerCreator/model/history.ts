@@ -1,13 +1,13 @@
 import {applyAction, emptyProject, type Action, type Project} from './project';
 
-/** Steps that can be undone; older ones are forgotten. */
+/** Number of steps that can be undone. Older ones are dropped. */
 export const longestHistory = 200;
 
 export interface History {
   past: readonly Project[];
   present: Project;
   future: readonly Project[];
-  /** What the last action changed; the next one of the same key belongs to the same step. */
+  /** What the last action changed. The next action with the same key belongs to the same step. */
   lastKey: string | null;
 }
 
@@ -26,7 +26,10 @@ export type HistoryAction =
   | {type: 'picture'; changes: Partial<Project>}
   | {type: 'restart'; project: Project};
 
-/** Typing in one field or dragging one marker is one step; null for what is always its own. */
+/**
+ * Returns the key of an action's step. Typing in one field or dragging one marker is one step. Null means that the
+ * action is always its own step.
+ */
 function stepKey(action: Action): string | null {
   switch (action.type) {
     case 'move':
@@ -59,7 +62,7 @@ function redo(history: History): History {
     : {past: [...history.past, history.present], present: next, future, lastKey: null};
 }
 
-/** Changes what belongs to the picture in every step: another picture cannot be undone. */
+/** Changes the data of the picture in every step, because a change of picture cannot be undone. */
 function changePicture({past, present, future}: History, changes: Partial<Project>): History {
   const change = (project: Project): Project => ({...project, ...changes});
   return {
@@ -71,8 +74,8 @@ function changePicture({past, present, future}: History, changes: Partial<Projec
 }
 
 /**
- * Reducer: applies actions and remembers the steps. `pause` ends a step, for example when a drag ends, and `restart`
- * forgets all. What changes nothing is no step, so it leaves what was undone.
+ * Reducer that applies actions and records the steps. `pause` ends a step, for example when a drag ends, and
+ * `restart` drops all steps. An action that changes nothing is not a step, so undone steps stay.
  */
 export function historyReducer(history: History, action: HistoryAction): History {
   switch (action.type) {

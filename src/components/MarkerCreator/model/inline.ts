@@ -6,7 +6,7 @@ export type Piece =
   | {kind: 'code'; text: string}
   | {kind: 'strong' | 'emphasis' | 'deleted'; content: Piece[]}
   | {kind: 'link'; href: string; content: Piece[]}
-  /** A component or an element of HTML; `source` as it is written. */
+  /** A component or an HTML element. `source` is its source text. */
   | {kind: 'tag'; name: string; attributes: string; content: Piece[]; source: string};
 
 const boundary = String.raw`\s\p{P}\p{S}`;
@@ -14,18 +14,18 @@ const before = `(?<![^${boundary}])`;
 const after = `(?![^${boundary}])`;
 const starred = String.raw`\*(?![\s*])[^*]+(?<!\s)\*`;
 /**
- * All up to the end of an element: escaped characters, code and what stands between stars as wholes. Each star is read
- * in one way only: with two, a text of stars that never close would take twice as long with every one.
+ * Matches everything up to the end of an element, with escaped characters, code and text between stars as units. Each
+ * star can be read in one way only: with two ways, a text of unclosed stars would take twice as long with every star.
  */
 const inside = String.raw`(?:\\.|\x60[^\x60]+\x60|${starred}|[^\\\x60*]|(?!${starred})\*)+?`;
 
-/** What stands between two marks: no white space on their inner side, as CommonMark wants it. */
+/** Matches the text between two marks. As in CommonMark, their inner sides have no white space. */
 const between = (mark: string, name: string) =>
   String.raw`(?:${before}${mark}(?!\s)|${mark}(?![${boundary}]))(?<${name}>${inside})(?:(?<!\s)${mark}${after}|(?<![${boundary}])${mark})`;
-/** The same for a mark that within a word is a letter. */
+/** The same for a mark that counts as a letter inside a word. */
 const aroundWords = (mark: string, name: string) =>
   String.raw`${before}${mark}(?!\s)(?<${name}>${inside})(?<!\s)${mark}${after}`;
-/** A mark that is not part of a longer one. */
+/** Matches a mark that is not part of a longer one. */
 const single = (mark: string) => `(?<!${mark})${mark}(?!${mark})`;
 
 const pieces = new RegExp(
@@ -78,7 +78,7 @@ function readPiece({0: source, groups = {}}: RegExpExecArray): Piece {
     : {kind: 'deleted', content: readInline(deleted)};
 }
 
-/** Reads a line of Markdown as a page does, without the beginnings of lists, headings and other blocks. */
+/** Parses a line of Markdown as a page does, without lists, headings and other blocks. */
 export function readInline(text: string): Piece[] {
   const found: Piece[] = [];
   let end = 0;

@@ -2,12 +2,12 @@ import {snippetProblems} from '../texts';
 import {escapeMdx, unescapeMdx} from './escape';
 import {SnippetError} from './SnippetError';
 
-/** A line that begins something else than running text: a list, quotation, heading, code, notice, table. */
+/** Matches a line that does not begin running text: a list, quotation, heading, code, notice, table. */
 const otherBlock = /^(?:[-*+]\s|\d+[.)]\s|>|#{1,6}\s|```|~~~|:::|\|)/;
 
 /**
- * Reads the content of a `Screenshot`: one numbered list, whose further lines belong to the entry above. Throws
- * {@link SnippetError} for all that one line of legend cannot hold.
+ * Parses the content of a `Screenshot`: one numbered list, whose continuation lines belong to the entry above. Throws
+ * {@link SnippetError} for everything that does not fit into one line of legend.
  */
 export function parseLegend(content: string): string[] {
   const entries: string[] = [];

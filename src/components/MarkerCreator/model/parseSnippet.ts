@@ -12,7 +12,7 @@ function readPlaces({attributes}: Tag): Place[] {
   if (source === undefined) {
     return [];
   }
-  // Valid in MDX, not in JSON: a trailing comma, `.5` and `5.`.
+  // Valid in MDX but not in JSON: a trailing comma, `.5` and `5.`.
   const json = source
     .replace(/,(\s*\])/g, '$1')
     .replace(/(?<!\d)\.(?=\d)/g, '0.')
@@ -35,7 +35,7 @@ function readPlaces({attributes}: Tag): Place[] {
   return places;
 }
 
-/** The text from the one `<Screenshot` on that is not commented out. */
+/** Returns the text from the only `<Screenshot` that is not commented out. */
 function fromScreenshot(text: string): string {
   const found = [...text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<Screenshot(?![\w.-])/g)];
   const [begin, ...others] = found.filter(([piece]) => piece.startsWith('<'));
@@ -49,8 +49,8 @@ function fromScreenshot(text: string): string {
 }
 
 /**
- * Reads a snippet that a page contains. Gives the project without a crop;
- * throws {@link SnippetError} with one sentence about the first mistake.
+ * Parses a snippet of a page. Returns the project without a crop. Throws {@link SnippetError} with one sentence about
+ * the first mistake.
  */
 export function parseSnippet(text: string): Project {
   const source = fromScreenshot(text.replaceAll('\r\n', '\n'));

@@ -9,7 +9,7 @@ const tag = new RegExp(
   String.raw`^<Screenshot(?<attributes>(?:${attribute.replace(/\?<\w+>/g, '')})*)\s*(?<end>/?>)`,
 );
 
-/** An attribute as it is written: a text in quotes, or code in braces. */
+/** An attribute as written: a text in quotes, or code in braces. */
 interface Attribute {
   text?: string;
   code?: string;
@@ -23,7 +23,7 @@ export interface Tag {
   length: number;
 }
 
-/** Reads the opening tag with which the source begins. */
+/** Parses the opening tag at the beginning of the source. */
 export function parseTag(source: string): Tag {
   const found = tag.exec(source);
   if (!found) {
@@ -37,7 +37,7 @@ export function parseTag(source: string): Tag {
   return {attributes, isClosed: found.groups?.end === '/>', length: found[0].length};
 }
 
-/** The text of an attribute: in quotes, or as a plain string in braces. */
+/** Returns the text of an attribute, in quotes or as a plain string in braces. */
 export function textOf({attributes}: Tag, name: string): string | undefined {
   const {text, code} = attributes.get(name) ?? {};
   if (code === undefined) {

@@ -3,14 +3,14 @@ import {readInline, type Piece} from './inline';
 
 type ValueText = (name: ValueName) => string;
 
-/** Name that a piece `<Value name="imapServer" />` has; undefined for others. */
+/** Returns the name of a piece `<Value name="imapServer" />`, or undefined for other pieces. */
 export function valueName(piece: Piece): string | undefined {
   return typeof piece === 'object' && piece.kind === 'tag' && piece.name === 'Value'
     ? /\bname="(\w+)"/.exec(piece.attributes)?.[1]
     : undefined;
 }
 
-/** The text of pieces of Markdown. */
+/** Returns the text of pieces of Markdown. */
 export function textOf(pieces: readonly Piece[], value: ValueText): string {
   return pieces
     .map((piece) => {
@@ -26,7 +26,10 @@ export function textOf(pieces: readonly Piece[], value: ValueText): string {
     .join('');
 }
 
-/** A legend entry without Markdown and components: `**Speichern**` → `Speichern`. `value` gives the text of a `Value`. */
+/**
+ * Returns a legend entry without Markdown and components: `**Speichern**` → `Speichern`. `value` returns the text of
+ * a `Value`.
+ */
 export function plainLegend(text: string, value: ValueText): string {
   return textOf(readInline(text), value).trim();
 }

@@ -14,7 +14,7 @@ export interface Project {
   alt: string;
   /** File name without folder and ending. */
   name: string;
-  /** Path of the picture in an imported snippet, whose folder is kept. */
+  /** Path of the picture in an imported snippet. Its folder is kept. */
   src?: string;
   /** Path of the dark variant, kept from an imported snippet. */
   dark?: string;
@@ -25,7 +25,7 @@ const isNumbers = (data: unknown, keys: readonly string[]): boolean =>
   data !== null &&
   keys.every((key) => Number.isFinite((data as Record<string, unknown>)[key]));
 
-/** Whether something that was kept is a project. */
+/** Returns whether a stored value is a project. */
 export function isProject(data: unknown): data is Project {
   const {markers, crop, alt, name} = (data ?? {}) as Partial<Project>;
   return (
@@ -52,12 +52,12 @@ export type Action =
   | {type: 'name'; name: string}
   | {type: 'replace'; project: Project};
 
-/** An id that no marker of the project has. */
+/** Returns an id that no marker of the project has. */
 export function nextId({markers}: Project): number {
   return 1 + Math.max(0, ...markers.map(({id}) => id));
 }
 
-/** A list with the item at `index` moved by one place. */
+/** Returns a list with the item at `index` moved by one place. */
 function shifted<T>(items: readonly T[], index: number, by: -1 | 1): readonly T[] {
   const target = index + by;
   const item = items[index];
@@ -68,14 +68,14 @@ function shifted<T>(items: readonly T[], index: number, by: -1 | 1): readonly T[
   return [...others.slice(0, target), item, ...others.slice(target)];
 }
 
-/** The object with the changes; the very same one where they change nothing. */
+/** Returns the object with the changes, or the same object if they change nothing. */
 function changed<T extends object>(before: T, changes: Partial<T>): T {
   const after = {...before, ...changes};
   const isSame = (Object.keys(changes) as (keyof T)[]).every((key) => after[key] === before[key]);
   return isSame ? before : after;
 }
 
-/** The project with other markers; the very same one where they are the same. */
+/** Returns the project with other markers, or the same project if they are equal. */
 function withMarkers(project: Project, markers: readonly ProjectMarker[]): Project {
   const isSame =
     markers.length === project.markers.length &&
@@ -90,7 +90,7 @@ function changeMarker(project: Project, id: number, changes: Partial<ProjectMark
   );
 }
 
-/** The project after an action; the very same one where the action changes nothing. */
+/** Returns the project after an action, or the same project if the action changes nothing. */
 export function applyAction(project: Project, action: Action): Project {
   switch (action.type) {
     case 'add': {

@@ -2,17 +2,23 @@ import {escapeAttribute, escapeMdx} from './escape';
 import {toPercent} from './geometry';
 import type {Project} from './project';
 
-/** Ending of the picture file, by what the browser can write. */
+/** Extension of the picture file, by what the browser can write. */
 export type PictureFormat = 'webp' | 'png';
 
-/** Path of the picture file: in the folder, and until the picture is saved with the ending, of an imported snippet. */
+/**
+ * Returns the path of the picture file, with the folder of an imported snippet, and with its extension until the
+ * picture is saved.
+ */
 function picturePath({name, src = './img/'}: Project, format: PictureFormat | null): string {
   const folder = src.slice(0, src.lastIndexOf('/') + 1);
   const ending = format ?? /\.(\w+)$/.exec(src)?.[1] ?? 'webp';
   return `${folder}${name}.${ending}`;
 }
 
-/** The MDX with which a page shows the project. `format` is that of the saved picture; null before it is saved. */
+/**
+ * Returns the MDX that shows the project in a page. `format` is the format of the saved picture, or null before it is
+ * saved.
+ */
 export function toSnippet(project: Project, format: PictureFormat | null = null): string {
   const {alt, crop, dark, markers} = project;
   const places = markers.map((marker) => `[${toPercent(marker, crop).join(', ')}]`);

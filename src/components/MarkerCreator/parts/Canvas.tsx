@@ -14,10 +14,10 @@ interface Props {
   project: Project;
   dispatch: (action: HistoryAction) => void;
   zoom: number;
-  /** Sets a marker there. */
+  /** Adds a marker at this place. */
   onAdd: (at: Point) => void;
   onRemove: (id: number) => void;
-  /** Tells what happened, for screen readers: always the same function. */
+  /** Announces what happened to screen readers. It is always the same function. */
   say: (text: string) => void;
   /** The area that is being chosen; null outside of cropping. */
   cropping: Area | null;
@@ -31,7 +31,7 @@ const percent = (fraction: number) => `${fraction * 100}%`;
 
 const none: Project['markers'] = [];
 
-/** Area as a style; what lies outside is darkened by its huge shadow. */
+/** Returns the style of an area. Its huge shadow darkens everything outside. */
 const areaStyle = ({x, y, width, height}: Area) => ({
   left: percent(x),
   top: percent(y),
@@ -39,7 +39,7 @@ const areaStyle = ({x, y, width, height}: Area) => ({
   height: percent(height),
 });
 
-/** The picture to click on, with its markers and its crop. */
+/** Renders the picture to click on, with its markers and its crop. */
 export default function Canvas(props: Props): ReactNode {
   const {picture, project, dispatch, zoom, onAdd, onRemove, say, cropping, onCrop} = props;
   const surface = useRef<HTMLButtonElement>(null);
@@ -96,7 +96,7 @@ export default function Canvas(props: Props): ReactNode {
             {...(cropping ? drag : {})}
             onClick={(event) => {
               if (!cropping) {
-                // A click by the keyboard has no place of its own.
+                // A click by keyboard has no position.
                 const inSight = overlap(visible(), project.crop) ?? project.crop;
                 put(event.detail === 0 ? middle(inSight) : place(event));
               }

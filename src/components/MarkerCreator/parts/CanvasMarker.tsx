@@ -11,26 +11,26 @@ import styles from './canvas.module.css';
 interface Props {
   n: number;
   marker: ProjectMarker;
-  /** Place of a pointer on the picture. */
+  /** Returns the place of a pointer on the picture. */
   place: (event: {clientX: number; clientY: number}) => Point;
   dispatch: (action: HistoryAction) => void;
   onRemove: (id: number) => void;
   /** Whether the next click on the picture moves it. */
   isSelected: boolean;
-  /** It was clicked, not dragged. */
+  /** Called when it was clicked and not dragged. */
   onSelect: (clicks: number) => void;
 }
 
-/** How far a pressed pointer may stray and still clicks, in pixels: no finger holds quite still. */
+/** Pixels that a pressed pointer may move and still click, because no finger holds quite still. */
 const clickSlop = 4;
 
-/** A marker to be moved by mouse, touch or arrow keys, or selected by a click. */
+/** Renders a marker that mouse, touch or arrow keys move, or a click selects. */
 export default function CanvasMarker(props: Props): ReactNode {
   const {n, marker, place, dispatch, onRemove, isSelected, onSelect} = props;
   const {id} = marker;
-  /** Where the pointer was pressed, and whether it has gone on from there. */
+  /** Where the pointer was pressed, and whether it has moved away from there. */
   const press = useRef({x: 0, y: 0, drags: false});
-  /** While it is dragged: from the pointer to its middle, as nobody hits that exactly. */
+  /** During a drag, the distance from the pointer to the marker's middle, because nobody hits the middle exactly. */
   const [grip, setGrip] = useState<Point | null>(null);
   const [left, top] = toPercent(marker, wholePicture);
   const move = (to: Point) => dispatch({type: 'move', id, to});
@@ -43,7 +43,7 @@ export default function CanvasMarker(props: Props): ReactNode {
       event.preventDefault();
       move(to);
       const {currentTarget} = event;
-      // On an enlarged picture it would leave the visible part.
+      // On an enlarged picture, the marker would leave the visible part.
       requestAnimationFrame(() =>
         currentTarget.scrollIntoView({block: 'nearest', inline: 'nearest'}),
       );
@@ -59,6 +59,7 @@ export default function CanvasMarker(props: Props): ReactNode {
   return (
     <button
       type="button"
+      translate="no"
       className={clsx(figure.marker, styles.marker)}
       style={{left: `${left}%`, top: `${top}%`}}
       aria-label={markerLabel(n, left, top)}
@@ -85,7 +86,7 @@ export default function CanvasMarker(props: Props): ReactNode {
       onPointerUp={end}
       onPointerCancel={end}
       onClick={({detail}) => {
-        // A drag ends with a click as well; one by the keyboard has no pointer.
+        // A drag also ends with a click. A click by keyboard has no pointer.
         if (detail === 0 || !press.current.drags) {
           onSelect(detail);
         }

@@ -9,7 +9,7 @@ import styles from '../styles.module.css';
 
 const next = [cropId];
 
-/** A number that is being typed: it stays as typed, and no stage of it leaves a trace in the others. */
+/** A number that is being typed. It stays as typed, and no intermediate value changes the other numbers. */
 interface Typing {
   key: keyof Area;
   text: string;
@@ -25,7 +25,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The crop in pixels, for the keyboard and for exact sizes. */
+/** Renders the crop in pixels, for the keyboard and for exact sizes. */
 export default function CropTool({picture, area, onChange, onApply, onCancel}: Props): ReactNode {
   useFocusAfter(next);
   const [typing, setTyping] = useState<Typing | null>(null);

@@ -10,7 +10,7 @@ interface Props {
   dispatch: (action: HistoryAction) => void;
 }
 
-/** Alternative text and file name. */
+/** Renders the fields for alternative text and file name. */
 export default function Details({project, dispatch}: Props): ReactNode {
   return (
     <div className={styles.details}>
@@ -26,7 +26,7 @@ export default function Details({project, dispatch}: Props): ReactNode {
             onBlur={() => dispatch({type: 'pause'})}
           />
         </label>
-        {/* Beside the label: in it, it would be read with the name and as the description. */}
+        {/* Outside the label. Inside, it would be read twice: with the name and as the description. */}
         <span id="marker-creator-alt-help" className={styles.quiet}>
           {labels.altHelp}
         </span>

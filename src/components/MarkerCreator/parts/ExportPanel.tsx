@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import {saveFile} from '@site/src/browser/saveFile';
 import {textOf, useShownValue} from '@site/src/components/Value/useShownValue';
@@ -20,10 +20,11 @@ interface Props {
   onProblem: (message: string) => void;
 }
 
-/** The snippet for the page, the picture, and the PNG with numbers. */
+/** Renders the snippet for the page, the picture, and the PNG with numbers. */
 export default function ExportPanel({picture, project, onProblem}: Props): ReactNode {
-  // Known after the first save: some browsers cannot write WebP.
+  // This is known after the first save, because some browsers cannot write WebP.
   const [format, setFormat] = useState<PictureFormat | null>(null);
+  const shown = useRef<HTMLPreElement>(null);
   const shownValue = useShownValue();
   const value = (key: ValueName) => textOf(shownValue(key)!);
   const name = pictureName(project.name);
@@ -42,10 +43,12 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
       )}
       <div className={styles.snippetHead}>
         <span id="marker-creator-snippet">{labels.snippet}</span>
-        <CopyButton text={snippet} label={labels.copySnippet} withText />
+        <CopyButton text={snippet} source={shown} label={labels.copySnippet} withText />
       </div>
-      {/* A long line scrolls inside, so the keyboard must reach it. */}
+      {/* A long line scrolls, so the keyboard must be able to focus it. */}
       <pre
+        ref={shown}
+        translate="no"
         className={styles.snippet}
         tabIndex={0}
         role="group"

@@ -11,7 +11,7 @@ interface Props {
   onProblem: (message: string) => void;
 }
 
-/** Takes up the snippet of a page. What cannot be read stays in the field. */
+/** Imports the snippet of a page. A snippet that cannot be read stays in the field. */
 export default function ImportPanel({onImport, onProblem}: Props): ReactNode {
   const [text, setText] = useState('');
   const read = () => {

@@ -9,7 +9,7 @@ import styles from '../styles.module.css';
 interface Props {
   project: Project;
   dispatch: (action: HistoryAction) => void;
-  /** Changes places with the entry before or after it. */
+  /** Swaps an entry with the one before or after it. */
   onShift: (id: number, by: -1 | 1) => void;
   onRemove: (id: number) => void;
 }
@@ -17,7 +17,7 @@ interface Props {
 /** Id of the field of a marker's text. */
 export const legendFieldId = (id: number) => `marker-creator-text-${id}`;
 
-/** The texts of the numbers; their order is the order of the numbers. */
+/** Renders the texts of the numbers. Their order is the order of the numbers. */
 export default function LegendEditor(props: Props): ReactNode {
   const {project, dispatch, onShift, onRemove} = props;
   const {markers} = project;
@@ -28,7 +28,7 @@ export default function LegendEditor(props: Props): ReactNode {
     <ol role="list" className={styles.legend}>
       {markers.map(({id, text}, index) => {
         const n = index + 1;
-        // What can do nothing more keeps the focus; `disabled` would lose it.
+        // A button without effect keeps the focus. `disabled` would lose it.
         const button = (label: string, sign: string, onClick: () => void, atEnd?: boolean) => (
           <button
             type="button"
@@ -42,7 +42,7 @@ export default function LegendEditor(props: Props): ReactNode {
         );
         return (
           <li key={id} className={styles.entry}>
-            <span className={figure.number} aria-hidden="true">
+            <span className={figure.number} aria-hidden="true" translate="no">
               {n}
             </span>
             <input

@@ -14,12 +14,12 @@ interface Shown {
 }
 
 interface Cropped extends Shown {
-  /** What was cropped: another picture or area makes it out of date. */
+  /** The source of the crop. Another picture or area makes it out of date. */
   picture: LoadedPicture;
   crop: Area;
 }
 
-/** The cropped picture at an address of its own; the original where nothing is cropped. */
+/** Returns the cropped picture with its own address, or the original if nothing is cropped. */
 function useCropped(picture: LoadedPicture, crop: Area): Shown {
   const [cropped, setCropped] = useState<Cropped | null>(null);
   const isWhole = contains(crop, {x: 0, y: 0}) && contains(crop, {x: 1, y: 1});
@@ -34,7 +34,7 @@ function useCropped(picture: LoadedPicture, crop: Area): Shown {
             setCropped({src: url, width, height, picture, crop});
           }
         },
-        // The whole picture stays; saving it tells the problem.
+        // The whole picture stays. Saving it reports the problem.
         () => {},
       );
     }
@@ -42,7 +42,7 @@ function useCropped(picture: LoadedPicture, crop: Area): Shown {
       current = false;
       if (url) {
         URL.revokeObjectURL(url);
-        // Redoing a crop brings the same area again, but this address is dead.
+        // Redoing a crop restores the same area, but this address is no longer valid.
         setCropped(null);
       }
     };
@@ -52,7 +52,7 @@ function useCropped(picture: LoadedPicture, crop: Area): Shown {
     : {src: picture.url, width: picture.width, height: picture.height};
 }
 
-/** The picture as a page will show it, drawn by the very component of the pages. */
+/** Renders the picture as a page will show it, with the same component. */
 export default function Preview({
   picture,
   project,

@@ -9,14 +9,14 @@ export const startId = 'marker-creator-start';
 
 interface Props {
   onFile: (file: File) => void;
-  /** Whether a picture is loaded: then only a button is needed. */
+  /** Whether a picture is loaded. Then only a button is needed. */
   compact: boolean;
 }
 
-/** Where the focus goes on once the picture has taken the place of the area. */
+/** Where the focus moves when the picture has replaced the area. */
 const afterwards = [surfaceId];
 
-/** The large area; it goes away with its button. */
+/** Renders the large area, which disappears with its button. */
 function Area({children}: {children: ReactNode}): ReactNode {
   useFocusAfter(afterwards);
   return (
@@ -28,7 +28,7 @@ function Area({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Chooses a picture file; a large area as long as there is none. */
+/** Renders the choice of a picture file, as a large area while there is none. */
 export default function Start({onFile, compact}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const chooser = (

@@ -26,13 +26,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Undo, zoom, crop, another picture, begin again. */
+/** Renders the buttons for undo, zoom, crop, another picture and restart. */
 export default function Toolbar(props: Props): ReactNode {
   const {history, onStep, zoom, setZoom, cropping, setCropping, onClear, children} = props;
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useFocusAfter(next);
-  // What can do nothing more keeps the focus; `disabled` would lose it.
+  // A button without effect keeps the focus. `disabled` would lose it.
   const button = (label: string, onClick: () => void, atEnd?: boolean) => (
     <button
       type="button"

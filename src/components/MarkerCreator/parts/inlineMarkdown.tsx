@@ -38,7 +38,7 @@ function drawnPiece(piece: Piece): ReactNode {
     case 'deleted':
       return <del>{drawn(piece.content)}</del>;
     case 'link':
-      // In a tab of its own: here is unsaved work.
+      // Links open in a new tab, because there is unsaved work here.
       return (
         <a href={piece.href} target="_blank" rel="noreferrer">
           {drawn(piece.content)}
@@ -50,9 +50,15 @@ function drawnPiece(piece: Piece): ReactNode {
 }
 
 const drawn = (pieces: readonly Piece[]): ReactNode[] =>
-  pieces.map((piece, index) => <Fragment key={index}>{drawnPiece(piece)}</Fragment>);
+  pieces.map((piece, index) => {
+    const content = drawnPiece(piece);
+    // A bare text would be lost when the browser translates the page, because pieces come and go while the editor
+    // types.
+    const Around = typeof content === 'string' ? 'span' : Fragment;
+    return <Around key={index}>{content}</Around>;
+  });
 
-/** What a page makes of a legend: emphasis, code, links and the components in sentences. */
+/** Renders a legend as a page does: emphasis, code, links and the components in sentences. */
 export function inlineMarkdown(text: string): ReactNode[] {
   return drawn(readInline(text));
 }

@@ -2,9 +2,9 @@ import {useLayoutEffect, useRef, type RefObject} from 'react';
 import {middle, wholePicture, type Area, type Point} from '../model/geometry';
 
 interface View {
-  /** For the element in which the picture scrolls. */
+  /** Ref of the element in which the picture scrolls. */
   ref: RefObject<HTMLDivElement | null>;
-  /** For the same element. */
+  /** Handler for the same element. */
   onScroll: () => void;
   /** The area of the picture that is in view. */
   visible: () => Area;
@@ -21,10 +21,10 @@ function areaInView(view: HTMLElement | null): Area {
     : wholePicture;
 }
 
-/** The part of the picture that is in view: what is in its middle stays there when the zoom changes. */
+/** Tracks the visible part of the picture. Its middle stays in place when the zoom changes. */
 export function useView(zoom: number, picture: unknown): View {
   const ref = useRef<HTMLDivElement>(null);
-  /** Kept from before: a change of the size alone changes it. */
+  /** The previous center, which a change of the size alone would change. */
   const center = useRef<Point | null>(null);
   useLayoutEffect(() => {
     const view = ref.current;

@@ -22,7 +22,7 @@ import {useBox} from '../lib/useBox';
 import {achieved, labels, learned, noScript, titles} from './texts';
 import styles from './styles.module.css';
 
-/** Groups in which at least half of the exercises are solved: what the trainee can do. */
+/** Returns the groups with at least half of the exercises solved, which show what the trainee can do. */
 function reached(done: Partial<Record<ExerciseId, string>>): LessonGroup[] {
   return (Object.keys(groupTitles) as LessonGroup[]).filter((group) => {
     const ids = lessonTable
@@ -32,7 +32,7 @@ function reached(done: Partial<Record<ExerciseId, string>>): LessonGroup[] {
   });
 }
 
-/** A certificate to print, with the name typed in; before the end it confirms what is done. */
+/** Renders a certificate to print, with a field for the name. Before the end of the course, it confirms what is done. */
 export default function Certificate(): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
   const progress = useBox(progressBox, noProgress);

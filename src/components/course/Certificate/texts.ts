@@ -7,7 +7,7 @@ export const labels = {
   print: 'Zertifikat drucken',
 } as const;
 
-/** What the sheet is called: at the end of the course and before. */
+/** Titles of the sheet: at the end of the course and before. */
 export const titles = {complete: 'Zertifikat', partial: 'Bestätigung'} as const;
 
 /** What the trainee has done in the course. */
@@ -24,5 +24,5 @@ export const learned: Record<LessonGroup, string> = {
   javascript: 'macht sie mit JavaScript lebendig',
 };
 
-/** What stands in the certificate's place without JavaScript. */
+/** Text in place of the certificate without JavaScript. */
 export const noScript = 'Das Zertifikat entsteht im Browser und braucht JavaScript.';

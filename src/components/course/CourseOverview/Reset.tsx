@@ -3,7 +3,7 @@ import {resetCourse} from '@site/src/course/storage/reset';
 import {labels, wasReset} from './texts';
 import styles from './styles.module.css';
 
-/** Forgets everything, after a question. */
+/** Renders the button that deletes everything after a confirmation. */
 export default function Reset(): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const [isDone, setDone] = useState(false);

@@ -31,7 +31,7 @@ function LessonRow({lesson, progress}: {lesson: Lesson; progress: Progress}): Re
     <li className={styles.lesson}>
       <Link to={lessonPath(lesson)}>{lesson.title}</Link>
       <span className={styles.facts}>
-        {duration(lesson.minutes)}
+        <span>{duration(lesson.minutes)}</span>
         {lesson.exercises.length > 0 && (
           <span data-trainee>{` · ${solved} von ${lesson.exercises.length} gelöst`}</span>
         )}
@@ -50,7 +50,7 @@ function LessonRow({lesson, progress}: {lesson: Lesson; progress: Progress}): Re
   );
 }
 
-/** All lessons with what is done, the way on, download and reset. */
+/** Renders all lessons with their progress, the next step, download and reset. */
 export default function CourseOverview(): ReactNode {
   const progress = useBox(progressBox, noProgress);
   const isBrowser = useIsBrowser();
@@ -66,13 +66,13 @@ export default function CourseOverview(): ReactNode {
         </Link>
         <p>
           {lessonTable.length} Lektionen, zusammen etwa {duration(Math.round(minutes / 30) * 30)}.{' '}
-          <span data-trainee>{solvedText(solved, exerciseTable.length)}.</span>
+          <span data-trainee>{`${solvedText(solved, exerciseTable.length)}.`}</span>
         </p>
         <progress max={exerciseTable.length} value={solved} aria-label="Gelöste Übungen" />
       </div>
       {(Object.keys(groupTitles) as LessonGroup[]).map((group) => (
         <section key={group} aria-labelledby={`${id}-${group}`}>
-          {/* The search leads to the lessons themselves. */}
+          {/* The search finds the lessons themselves. */}
           <h3 id={`${id}-${group}`} className={clsx('no-search', styles.group)}>
             {groupTitles[group]}
           </h3>

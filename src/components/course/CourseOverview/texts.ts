@@ -1,9 +1,9 @@
-/** Labels of the buttons that forget everything. */
+/** Labels of the buttons that delete everything. */
 export const labels = {
   reset: 'Kurs zurücksetzen …',
   resetSure: 'Ja, alles löschen',
   cancel: 'Abbrechen',
 } as const;
 
-/** What is said when everything is forgotten. */
+/** Message when everything is deleted. */
 export const wasReset = 'Alles ist gelöscht. Der Kurs beginnt von vorn.';

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 interface Props {
   checks: readonly Check[];
-  /** One per check, or null while nothing has been looked at. */
+  /** One per check, or null before the first check. */
   verdicts: readonly Verdict[] | null;
   /** Whether hints are shown for goals that are not met. */
   withHints: boolean;
@@ -13,7 +13,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** What the exercise wants, with a mark for what is already there. */
+/** Renders the goals of the exercise, with a mark for those that are met. */
 export default function Goals({checks, verdicts, withHints, labelledBy}: Props): ReactNode {
   return (
     <ul role="list" aria-labelledby={labelledBy} className={styles.goals}>
@@ -27,7 +27,7 @@ export default function Goals({checks, verdicts, withHints, labelledBy}: Props):
             </span>
             <span>
               {verdicts && <span className={styles.hidden}>{isMet ? marks.met : marks.open}</span>}
-              {goal}
+              <span>{goal}</span>
               {withHints && typeof verdict === 'string' && (
                 <span className={styles.hint}>{verdict}</span>
               )}

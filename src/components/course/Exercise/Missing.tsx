@@ -16,18 +16,19 @@ interface Props {
   progress: Progress;
 }
 
-/** Says that earlier exercises are open, on which this one builds. */
+/** Returns the text about the other open exercises, after the first. */
+const more = (count: number): string =>
+  count === 0 ? '' : ` und ${count === 1 ? 'eine weitere' : `${count} weitere`}`;
+
+/** Renders the note that earlier exercises, which this one builds on, are open. */
 export default function Missing({id, progress}: Props): ReactNode {
   const [first, ...others] = openBefore(id, progress).filter((earlier) => !isQuiz(earlier));
   if (!first) return null;
   return (
     <p className={styles.missing}>
-      {buildsOn} Offen {others.length ? 'sind' : 'ist'} noch{' '}
-      <Link to={lessonPath(lessonOf(first), first)}>«{exerciseTitle(first)}»</Link>
-      {others.length > 0 &&
-        ` und ${others.length === 1 ? 'eine weitere' : `${others.length} weitere`}`}
-      . Du kannst trotzdem hier einsteigen: Wähle unten «{labels.startOver}» und dann die
-      Musterseite.
+      <span>{`${buildsOn} Offen ${others.length ? 'sind' : 'ist'} noch `}</span>
+      <Link to={lessonPath(lessonOf(first), first)}>{`«${exerciseTitle(first)}»`}</Link>
+      <span>{`${more(others.length)}. Du kannst trotzdem hier einsteigen: Wähle unten «${labels.startOver}» und dann die Musterseite.`}</span>
     </p>
   );
 }

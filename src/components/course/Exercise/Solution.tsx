@@ -7,7 +7,7 @@ interface Props {
   edits: readonly Edit[];
 }
 
-/** The code of a solution, with where each part goes. */
+/** Renders the code of a solution and where each part goes. */
 export function SolutionCode({edits}: Props): ReactNode {
   return edits.map((edit) => {
     const {place, code} = describeEdit(edit);
@@ -23,7 +23,7 @@ export function SolutionCode({edits}: Props): ReactNode {
   });
 }
 
-/** A solution, folded away. */
+/** Renders a folded solution. */
 export default function Solution({edits}: Props): ReactNode {
   return (
     <details className={styles.fold} data-kept-closed>

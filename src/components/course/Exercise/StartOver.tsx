@@ -17,14 +17,18 @@ interface Props {
 
 const nothing: Starts = {};
 
-/** Ways back: to the page as the exercise found it, or to the model page. With undo. */
+const question = 'Womit willst du beginnen? Was du in dieser Übung getippt hast, geht dabei weg.';
+const laterToo =
+  'Auch was du in späteren Übungen getippt hast, geht weg. Lade deine Seite vorher herunter, wenn du sie behalten willst.';
+
+/** Renders the choice to go back to the page as the exercise found it, or to the model page. It can be undone. */
 export default function StartOver({id, project, onChange}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [undo, setUndo] = useState<{before: Project; after: Project} | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const choices = useRef<HTMLDivElement>(null);
-  /** The choice that stands; whatever is on its way for another is no longer wanted. */
+  /** The current choice. Anything that is still loading for another choice is ignored. */
   const choice = useRef({});
   useEffect(() => () => void (choice.current = {}), []);
   const starts = useBox(startsBox, nothing);
@@ -34,13 +38,14 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
 
   function close() {
     choice.current = {};
-    // The pressed button goes away. While the model page was loading, the focus may have moved on.
+    // The pressed button disappears. While the model page was loading, the focus may have moved.
     if (choices.current?.contains(document.activeElement)) opener.current?.focus();
     setOpen(false);
   }
 
   function replace(next: Project) {
-    // Not the page of the click: while the model page was loading, the trainee may have typed on.
+    // Uses the current page and not that of the click, because the trainee may have typed while the model page was
+    // loading.
     setUndo({before: projectBox.get(), after: next});
     close();
     setFailed(false);
@@ -68,7 +73,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
         onClick={() => (isOpen ? close() : setOpen(true))}>
         {labels.startOver}
       </button>
-      {/* Whoever goes on would lose what came since. */}
+      {/* After further changes, undo would lose them. */}
       {undo && !isOpen && sameProject(project, undo.after) && (
         <p role="status">
           {wasReset}{' '}
@@ -86,11 +91,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
       )}
       {isOpen && (
         <div ref={choices} className={styles.choices}>
-          <p>
-            Womit willst du beginnen? Was du in dieser Übung getippt hast, geht dabei weg.
-            {hasLater &&
-              ' Auch was du in späteren Übungen getippt hast, geht weg. Lade deine Seite vorher herunter, wenn du sie behalten willst.'}
-          </p>
+          <p>{hasLater ? `${question} ${laterToo}` : question}</p>
           <button
             type="button"
             className="button button--outline button--primary"

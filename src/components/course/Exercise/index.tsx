@@ -15,11 +15,11 @@ import styles from './styles.module.css';
 
 interface Props {
   of: ExerciseData;
-  /** What to do, and a `Hint`. */
+  /** The task and a `Hint`. */
   children: ReactNode;
 }
 
-/** One task on the trainee's own page: goals, editor, checks, solution. */
+/** Renders one task on the trainee's own page: goals, editor, checks, solution. */
 export default function Exercise({of: exercise, children}: Props): ReactNode {
   const {id, checks, panes, solution} = exercise;
   const host = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
   );
 }
 
-/** A hint, folded away. */
+/** Renders a folded hint. */
 export function Hint({children}: {children: ReactNode}): ReactNode {
   return (
     <details className={styles.fold} data-kept-closed>

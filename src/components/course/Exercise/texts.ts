@@ -1,6 +1,6 @@
 import type {Verdict} from '@site/src/course/checks/types';
 
-/** Title of what an exercise wants. */
+/** Title of the goals. */
 export const goalsTitle = 'Ziele';
 
 /** Labels of what an exercise offers below the editor. */
@@ -17,31 +17,34 @@ export const labels = {
 /** Before a goal, for screen readers: whether it is met. */
 export const marks = {met: 'Erfüllt: ', open: 'Offen: '} as const;
 
-/** What is said when every goal is met. */
+/** Message when every goal is met. */
 export const allMet = 'Geschafft! Alle Ziele sind erfüllt.';
 
-/** What is said when the page is as the exercise found it, or the model page. */
+/** Message when the page is reset to the start of the exercise or to the model page. */
 export const wasReset = 'Deine Seite ist zurückgesetzt.';
 
-/** What is said while earlier exercises are open. */
+/** Message while earlier exercises are open. */
 export const buildsOn = 'Diese Übung baut auf früheren auf.';
 
-/** What is said where the storage refuses the trainee's work. */
+/** Message if the storage refuses the trainee's work. */
 export const notKept =
   'Dein Browser speichert gerade nichts. Lade deine Seite herunter, bevor du das Fenster schliesst.';
 
-/** What stands in the editor's place without JavaScript. */
+/** Text in place of the editor without JavaScript. */
 export const noScript =
   'Der Editor braucht JavaScript. Ohne JavaScript löst du die Übung in einem Texteditor auf deinem Computer: Die Ziele und die Lösung stehen hier.';
 
-/** What the trainee reads when the code for it could not be loaded. */
+/** Messages if the code could not be loaded. */
 export const failures = {
   check: `Das Prüfen hat nicht geklappt. Schau nach, ob du mit dem Internet verbunden bist, und klicke nochmals auf «${labels.check}».`,
   model:
     'Die Musterseite konnte nicht geladen werden. Versuch es nochmals, wenn du mit dem Internet verbunden bist.',
 } as const;
 
-/** Answer of «Prüfen» while goals are open. The goals may be out of sight: it repeats the first hint. */
+/**
+ * Returns the answer to «Prüfen» while goals are open. It repeats the first hint, because the goals may be out of
+ * view.
+ */
 export function stillOpen(verdicts: readonly Verdict[]): string {
   const hints = verdicts.filter((verdict) => verdict !== true);
   return [

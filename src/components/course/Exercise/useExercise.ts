@@ -8,12 +8,11 @@ import {noProgress, progressBox, withDone} from '@site/src/course/storage/progre
 import {projectBox, rememberStart} from '@site/src/course/storage/work';
 import {useBox} from '../lib/useBox';
 
-/** Pause after a run before the goals are looked at, in milliseconds. */
+/** Pause after a run before the goals are checked, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**
- * The state of one exercise: the trainee's page, what the goals say about it,
- * whether it is solved.
+ * Returns the state of one exercise: the trainee's page, the results of its goals, and whether it is solved.
  *
  * @param host element that holds the frames in which checks look at the page
  */
@@ -27,10 +26,10 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
   const address = useBaseUrl(playgroundFrame);
   const checked = useRef<Project | null>(null);
   const timer = useRef(0);
-  /** Ends the check that is under way. */
+  /** Ends the running check. */
   const running = useRef<AbortController | null>(null);
 
-  /** Gives up what is under way or about to begin. */
+  /** Cancels the running or scheduled check. */
   const stop = useCallback(() => {
     window.clearTimeout(timer.current);
     running.current?.abort();
@@ -38,7 +37,7 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
   }, []);
   useEffect(() => stop, [stop]);
 
-  /** Looks at a version of the page; a newer one overtakes it. */
+  /** Checks a version of the page. A newer one replaces it. */
   const check = useCallback(
     async (version: Project) => {
       stop();
@@ -58,7 +57,7 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
           progressBox.set(withDone(progressBox.get(), id));
         }
       } catch {
-        // The code of the checks or their frame could not be loaded, as it happens offline.
+        // The code of the checks or their frame could not be loaded, for example offline.
         if (isLatest()) setFailed(true);
       } finally {
         if (isLatest()) setChecking(false);
@@ -82,7 +81,10 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
     [id],
   );
 
-  /** Called when a version has run: on show, its goals follow after a pause in typing; else nothing is known of them. */
+  /**
+   * Called when a version has run. If it is shown, its goals are checked after a pause in typing; otherwise its
+   * result is unknown.
+   */
   const onRun = useCallback(
     (version: Project, isShown: boolean) => {
       window.clearTimeout(timer.current);

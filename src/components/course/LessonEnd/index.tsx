@@ -14,7 +14,7 @@ import {solvedText} from '../lib/texts';
 import {allSolved, nextLabel} from './texts';
 import styles from './styles.module.css';
 
-/** What is still open in the lesson, and the way to the next. */
+/** Renders what is still open in the lesson, and the link to the next one. */
 export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
   const lesson = findLesson(id);
   const progress = useBox(progressBox, noProgress);
@@ -24,10 +24,10 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
     <div className={styles.end}>
       {lesson.exercises.length > 0 && (
         <p data-trainee>
-          {open.length === 0 ? allSolved : 'Noch offen in dieser Lektion: '}
+          <span>{open.length === 0 ? allSolved : 'Noch offen in dieser Lektion: '}</span>
           {open.map((exercise, index) => (
             <span key={exercise.id}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <a href={`#${exercise.id}`}>{exercise.title}</a>
             </span>
           ))}
@@ -42,7 +42,7 @@ export default function LessonEnd({lesson: id}: {lesson: LessonId}): ReactNode {
         <p>
           Das war die letzte Lektion.{' '}
           <span data-trainee>
-            Insgesamt hast du {solvedText(solvedCount(progress), exerciseTable.length)}.
+            {`Insgesamt hast du ${solvedText(solvedCount(progress), exerciseTable.length)}.`}
           </span>
         </p>
       )}

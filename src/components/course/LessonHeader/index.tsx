@@ -14,7 +14,7 @@ import {solvedText} from '../lib/texts';
 import {pathLabel, position, stepLabel} from './texts';
 import styles from './styles.module.css';
 
-/** Where the lesson stands in the course: number, time, exercises, and the path of all lessons. */
+/** Renders the lesson's place in the course: number, time, exercises, and the path of all lessons. */
 export default function LessonHeader({lesson: id}: {lesson: LessonId}): ReactNode {
   const lesson = findLesson(id);
   const progress = useBox(progressBox, noProgress);

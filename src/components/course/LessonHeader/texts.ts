@@ -9,6 +9,6 @@ export const pathLabel = 'Alle Lektionen';
 export const stepLabel = (lesson: Lesson, isDone: boolean): string =>
   `${numberOf(lesson)}. ${lesson.title}${isDone ? ', gelöst' : ''}`;
 
-/** Where a lesson stands in the course. */
+/** Returns the position of a lesson in the course. */
 export const position = (lesson: Lesson): string =>
   `Lektion ${numberOf(lesson)} von ${lessonTable.length}`;

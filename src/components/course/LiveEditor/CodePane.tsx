@@ -17,7 +17,7 @@ interface Props {
   ref?: Ref<CodePaneHandle>;
 }
 
-/** One file in a code editor. */
+/** Renders one file in a code editor. */
 export default function CodePane({pane, text, describedBy, onChange, ref}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
@@ -38,7 +38,7 @@ export default function CodePane({pane, text, describedBy, onChange, ref}: Props
     return () => editor.destroy();
   }, [pane, describedBy]);
 
-  // A change from outside: reset, or the same file in another exercise of the page.
+  // A change came from outside: a reset, or the same file in another exercise of the page.
   useEffect(() => {
     if (view.current) replaceText(view.current, text);
   }, [text]);

@@ -10,7 +10,7 @@ interface Props {
   onGoTo: (pane: Pane, line: number) => void;
 }
 
-/** What the page writes and what is wrong with it, below the preview. */
+/** Renders the output and the errors of the page below the preview. */
 export default function Messages({notices, onGoTo}: Props): ReactNode {
   return (
     <div className={styles.messages}>
@@ -30,8 +30,7 @@ export default function Messages({notices, onGoTo}: Props): ReactNode {
                 </button>
               )}
               <span className={styles.messageText}>
-                {text}
-                {count > 1 && ` (${count}-mal)`}
+                {count > 1 ? `${text} (${count}-mal)` : text}
               </span>
             </li>
           ))}

@@ -7,10 +7,10 @@ interface Props {
   panes: readonly Pane[];
 }
 
-/** The files as text: until the editor is loaded, without JavaScript and on paper. */
+/** Renders the files as text: until the editor is loaded, without JavaScript and on paper. */
 export default function StaticCode({project, panes}: Props): ReactNode {
   return panes.map((pane) => (
-    <figure key={pane} className={styles.static}>
+    <figure key={pane} className={styles.static} translate="no">
       <figcaption>{fileNames[pane]}</figcaption>
       <pre>
         <code>{project[pane]}</code>

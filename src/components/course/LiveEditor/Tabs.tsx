@@ -11,7 +11,7 @@ interface Props {
   onSelect: (pane: Pane) => void;
 }
 
-/** The files of an editor as tabs: arrow keys move, as in any row of tabs. */
+/** Renders the files of an editor as tabs. Arrow keys move between them. */
 export default function Tabs({panes, active, id, onSelect}: Props): ReactNode {
   const row = useRef<HTMLDivElement>(null);
 
@@ -33,7 +33,7 @@ export default function Tabs({panes, active, id, onSelect}: Props): ReactNode {
   }
 
   return (
-    // Only the active tab takes the focus; the row itself hears the arrow keys.
+    // Only the active tab takes the focus. The row itself handles the arrow keys.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={row}
@@ -46,6 +46,7 @@ export default function Tabs({panes, active, id, onSelect}: Props): ReactNode {
           key={pane}
           type="button"
           role="tab"
+          translate="no"
           id={`${id}-tab-${pane}`}
           aria-selected={pane === active}
           aria-controls={`${id}-panel-${pane}`}

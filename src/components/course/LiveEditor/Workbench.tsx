@@ -14,25 +14,25 @@ export interface WorkbenchProps {
   /** Name of the example or exercise. */
   title: string;
   project: Project;
-  /** Project as it runs, where it differs from what is typed. */
+  /** Returns the project to run, if it differs from what is typed. */
   toRun?: (project: Project) => Project;
   panes: readonly Pane[];
   /** Whether the editor is in or near the window. */
   isNear: boolean;
-  /** File that is open at first; without it the first. */
+  /** File that is open at first, by default the first one. */
   open?: Pane;
   onChange: (project: Project) => void;
   /** Called with every project that has run, and whether it is on show. */
   onRun?: (project: Project, isShown: boolean) => void;
   /** Buttons of the owner, at the right of the bar. */
   tools?: ReactNode;
-  /** What is wanted, for the full window, which covers the page that says so. */
+  /** The goals, for the full window, which covers the page with the goals. */
   goals?: ReactNode;
 }
 
 const same = (project: Project) => project;
 
-/** Code editor, preview and messages. Loaded on demand, in the browser only. */
+/** Renders code editor, preview and messages. It loads on demand, in the browser only. */
 export default function Workbench(props: WorkbenchProps): ReactNode {
   const {title, project, toRun = same, panes, isNear, open, onChange, onRun, tools, goals} = props;
   const id = useId();

@@ -26,23 +26,23 @@ import {tags} from '@lezer/highlight';
 import type {Pane} from '@site/src/course/project';
 import {typeOver} from './typeOver';
 
-/** Marks a change that nobody typed here: another editor of the page, or a reset. */
+/** Marks a change that was not typed here: from another editor of the page, or a reset. */
 const fromOutside = Annotation.define<true>();
 
 const languages: Record<Pane, () => Extension> = {
-  // Trainees copy end tags too: one that the editor has set by itself would stand there twice.
+  // Trainees also copy end tags, so an automatic one would appear twice.
   html: () => html({autoCloseTags: false}),
   css,
   js: javascript,
 };
 
-/** What the editor itself says, in German. */
+/** The editor's own texts in German. */
 const phrases = {
   Completions: 'Vorschläge',
   'Selection deleted': 'Auswahl gelöscht',
 };
 
-/** A colour of code blocks, or one that only the editor has. */
+/** Returns a colour of code blocks, or one that only the editor has. */
 const color = (name: string) => `var(--portal-code-${name})`;
 const ownColor = (name: string) => `var(--course-code-${name})`;
 
@@ -104,10 +104,7 @@ interface Options {
   onChange: (text: string) => void;
 }
 
-/**
- * A code editor in `parent`. Tab indents; Escape and then Tab moves on, which
- * CodeMirror brings along.
- */
+/** Creates a code editor in `parent`. Tab indents. Escape and then Tab leaves the editor, which CodeMirror supports. */
 export function createEditor(parent: HTMLElement, options: Options): EditorView {
   const {pane, text, label, describedBy, onChange} = options;
   return new EditorView({
@@ -119,7 +116,7 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
         history(),
         indentOnInput(),
         bracketMatching(),
-        // Before the extension that would set another bracket.
+        // This comes before the extension that would insert another bracket.
         EditorView.inputHandler.of((view, from, to, typed) => {
           const change = view.composing ? null : typeOver(view.state, from, to, typed);
           if (change) view.dispatch(change);
@@ -143,7 +140,7 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
         EditorState.tabSize.of(2),
         theme,
         EditorView.contentAttributes.of({
-          // Editable, it takes the focus anyway; this says so to whoever asks for the attribute.
+          // An editable element takes the focus anyway. This is for code that reads the attribute.
           tabindex: '0',
           'aria-label': label,
           'aria-describedby': describedBy,
@@ -163,7 +160,7 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
   });
 }
 
-/** Puts another text into an editor, if it has a different one. */
+/** Replaces the text of an editor if it differs. */
 export function replaceText(view: EditorView, text: string): void {
   const length = view.state.doc.length;
   if (view.state.doc.toString() === text) return;

@@ -4,17 +4,17 @@ import {useNearViewport} from '../lib/useNearViewport';
 import type {WorkbenchProps} from './Workbench';
 import styles from './styles.module.css';
 
-/** The code editor is large: it loads when a reader comes near it. */
+/** The code editor is large, so it loads when the reader is near it. */
 const Workbench = lazyPart(() => import('./Workbench'));
 
 interface Props extends Omit<WorkbenchProps, 'isNear'> {
-  /** Shown until the editor is there, without JavaScript and on paper. */
+  /** Shown until the editor is loaded, without JavaScript and on paper. */
   fallback: ReactNode;
-  /** Lines of code that an example needs; without it the editor has its full size. */
+  /** Lines of code that an example needs. By default, the editor has its full size. */
   lines?: number;
 }
 
-/** A place for the editor that keeps its size while it loads. */
+/** Renders a place for the editor that keeps its size while the editor loads. */
 export default function LiveEditor({fallback, lines, ...workbench}: Props): ReactNode {
   const {ref, isNear, wasNear} = useNearViewport<HTMLDivElement>();
   const waiting = <div className={styles.waiting}>{fallback}</div>;

@@ -91,3 +91,17 @@ it('takes a page that is overtaken while it loads away at once', async () => {
   expect(frame.destroyed).toBe(destroyed + 1);
   preview.destroy();
 });
+
+it('tells of a blank that spoils a rule, and of nothing that it causes', async () => {
+  vi.stubGlobal('CSS', {supports: () => true});
+  const onNotices = vi.fn<(notices: readonly Notice[]) => void>();
+  const preview = await startedPreview(onNotices);
+  void preview.run({...firstProject, css: 'h1 {\n\u00A0color: red;\n}'});
+  await vi.advanceTimersByTimeAsync(PULSE_MS);
+  const css = onNotices.mock.lastCall![0].filter(({place}) => place?.pane === 'css');
+  expect(css.map(({text, place}) => [place?.line, text.split(' (')[0]])).toEqual([
+    [2, 'Hier steht ein Leerschlag, der für den Browser keiner ist'],
+  ]);
+  preview.destroy();
+  vi.unstubAllGlobals();
+});

@@ -12,19 +12,22 @@ import {
   withNotice,
   type Notice,
 } from '@site/src/course/messages/notices';
+import {strangeSigns} from '@site/src/course/messages/strangeSigns';
 import type {Project} from '@site/src/course/project';
 import {assemble} from '@site/src/course/sandbox/assemble';
 import {MissingFrame, SandboxFrame} from '@site/src/course/sandbox/SandboxFrame';
 
-/** Time between two questions whether the page still answers, in milliseconds. */
+/** Time between two checks whether the page still responds, in milliseconds. */
 export const PULSE_MS = 2000;
 
-/** Findings that need no run: what the files themselves show. */
+/** Returns the findings that need no run, from the files themselves. */
 function findingsOf(project: Project): Notice[] {
+  const {findings: signs, meant} = strangeSigns(project);
   const findings = [
-    ...lintHtml(project.html, browser),
-    ...lintCss(project.css, {...browser, isMet: meetsIn(project)}),
-    ...lintJs(project.js),
+    ...signs,
+    ...lintHtml(meant.html, browser),
+    ...lintCss(meant.css, {...browser, isMet: meetsIn(meant)}),
+    ...lintJs(meant.js),
   ];
   return findings.map(({pane, line, text}) => notice('hint', text, {pane, line}));
 }
@@ -40,22 +43,24 @@ interface Options {
 }
 
 /**
- * Shows the trainee's page: every run in a fresh frame that replaces the former
- * one when it is ready, with one spare frame loaded in advance. A page that no
- * longer answers is taken away.
+ * Shows the trainee's page. Every run uses a fresh frame, which replaces the previous one when it is ready. One spare
+ * frame is loaded in advance. A page that no longer responds is removed.
  */
 export class Preview {
   private shown: SandboxFrame | null = null;
-  /** The frame of the run that is under way. */
+  /** The frame of the current run. */
   private coming: SandboxFrame | null = null;
   private spare: SandboxFrame | null;
   private notices: readonly Notice[] = [];
   private scroll = 0;
   private runs = 0;
   private tellTimer = 0;
-  /** A page that hangs keeps frames of the same process from loading: theirs is no trouble with the line. */
+  /**
+   * Whether a page hangs. It blocks frames of the same process from loading, so their failure does not mean a network
+   * problem.
+   */
   private isStuck = false;
-  /** The frame that has been asked for its pulse and has not answered yet. */
+  /** The frame that was pinged and has not answered yet. */
   private felt: SandboxFrame | null = null;
   private readonly pulse: number;
 
@@ -64,11 +69,11 @@ export class Preview {
     this.pulse = window.setInterval(() => void this.feelPulse(), PULSE_MS);
   }
 
-  /** Runs a project; resolves to whether it is on show, after it has loaded. */
+  /** Runs a project. Resolves after it has loaded, with whether it is shown. */
   async run(project: Project): Promise<boolean> {
     this.runs += 1;
     const run = this.runs;
-    // An overtaken page may wait for a picture: its program would go on meanwhile.
+    // A replaced page may still wait for a picture, and its program would continue in the meantime.
     this.coming?.destroy();
     this.coming = null;
     const refusal = tooLong(project);
@@ -122,7 +127,7 @@ export class Preview {
     return new SandboxFrame(this.options.host, this.options.address);
   }
 
-  /** A frame for the next run. One that could not be loaded is no use then: that run makes its own. */
+  /** Creates a frame for the next run. If it cannot be loaded, that run creates its own. */
   private createSpare(): SandboxFrame {
     const frame = this.createFrame();
     frame.ready.catch(() => {
@@ -146,13 +151,13 @@ export class Preview {
     frame.element.dataset.shown = '';
   }
 
-  /** Takes away a frame that shows the trainee's page no longer. */
+  /** Removes a frame that no longer shows the trainee's page. */
   private drop(frame: SandboxFrame): void {
     if (frame === this.shown) this.shown = null;
     frame.destroy();
   }
 
-  /** Takes every frame away: a browser may run them in one process, which ends with the last. */
+  /** Removes all frames, because a browser may run them in one process, which ends with the last one. */
   private freeze(): void {
     this.isStuck = true;
     this.shown?.destroy();
@@ -179,7 +184,7 @@ export class Preview {
     this.tell();
   }
 
-  /** Tells the notices, a burst of them once. */
+  /** Reports the notices, several at once only once. */
   private tell(): void {
     window.clearTimeout(this.tellTimer);
     this.tellTimer = window.setTimeout(() => this.options.onNotices(this.notices), 60);

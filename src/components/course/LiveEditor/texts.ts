@@ -19,18 +19,18 @@ export const previewName = (title: string): string => `${labels.preview}: ${titl
 /** Name of a file's code for screen readers. */
 export const codeName = (pane: Pane): string => `${languageNames[pane]}-Code in ${fileNames[pane]}`;
 
-/** Where a message leads. */
+/** Returns the place that a message links to. */
 export const placeName = ({pane, line}: NonNullable<Notice['place']>): string =>
   `${fileNames[pane]}, Zeile ${line}`;
 
-/** What a message is. */
+/** Names of the kinds of messages. */
 export const kinds: Record<Notice['kind'], string> = {
   output: 'Ausgabe',
   hint: 'Hinweis',
   error: 'Fehler',
 };
 
-/** How many errors and hints there are. */
+/** Returns how many errors and hints there are. */
 export function summary(notices: readonly Notice[]): string {
   const errors = notices.filter(({kind}) => kind === 'error').length;
   const hints = notices.filter(({kind}) => kind === 'hint').length;

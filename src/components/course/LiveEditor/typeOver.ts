@@ -1,15 +1,14 @@
 import type {EditorState, TransactionSpec} from '@codemirror/state';
 
-/** Closing brackets and the ones that they close. */
+/** Closing brackets and their opening brackets. */
 const pairs: Record<string, string> = {')': '(', ']': '[', '}': '{'};
 
 /**
- * The change for a closing bracket typed where one already stands, also on a
- * line further down: it is typed over, as a trainee who copies code expects.
- * Null where the text needs the bracket, or none follows.
+ * Returns the change for a closing bracket that is typed where one already exists, also on a later line: it is typed
+ * over, as a trainee who copies code expects. Returns null if the text needs the bracket, or none follows.
  *
- * CodeMirror forgets the brackets that it has set as soon as the cursor leaves
- * their line, so the whole text is asked whether every bracket has its match.
+ * CodeMirror forgets the brackets that it has inserted as soon as the cursor leaves their line, so the whole text is
+ * checked for unmatched brackets.
  */
 export function typeOver(
   state: EditorState,

@@ -2,8 +2,8 @@ import {useEffect, useState, type RefObject} from 'react';
 import {makeRestInert} from '@site/src/browser/isolate';
 
 /**
- * Lets an element fill the window: the rest of the page becomes inert and does
- * not scroll. Escape leaves unless the code editor needs it to let Tab go.
+ * Makes an element fill the window. The rest of the page becomes inert and does not scroll. Escape leaves this mode
+ * unless the code editor needs it to release Tab.
  */
 export function useFullScreen(
   element: RefObject<HTMLElement | null>,

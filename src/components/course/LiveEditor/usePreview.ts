@@ -12,11 +12,11 @@ interface Options {
   project: Project;
   /** Name of the frame for screen readers. */
   title: string;
-  /** Whether a reader may see the page: others of the same page wait with running it. */
+  /** Whether a reader may see the page. Otherwise, it does not run yet. */
   isSeen: boolean;
-  /** Project as it runs, where it differs from what is typed. */
+  /** Returns the project to run, if it differs from what is typed. */
   toRun: (project: Project) => Project;
-  /** Called with every project that has run and not been overtaken by another, and whether it is on show. */
+  /** Called with every project that has run and was not replaced by another, and whether it is shown. */
   onRun?: (project: Project, isShown: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ interface Result {
   notices: readonly Notice[];
 }
 
-/** Runs a project in `host` whenever it changes, and what it missed when it comes into sight. */
+/** Runs a project in `host` whenever it changes, and catches up when it comes into view. */
 export function usePreview({project, title, isSeen, toRun, onRun}: Options): Result {
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview | null>(null);

@@ -7,13 +7,13 @@ import {resetLabel} from './texts';
 
 interface Props {
   title: string;
-  /** File that is open at first; without it the first. */
+  /** File that is open at first, by default the first one. */
   open?: Pane;
-  /** Code fences in `html`, `css` or `js`, one of each at most. */
+  /** Code fences in `html`, `css` or `js`, at most one of each. */
   children: ReactNode;
 }
 
-/** An example that the reader may change; nothing of it is kept. */
+/** Renders an example that the reader may change. Changes are not stored. */
 export default function LiveExample({title, open, children}: Props): ReactNode {
   const {project: initial, panes} = useMemo(() => projectFrom(children), [children]);
   const [project, setProject] = useState<Project>(initial);
@@ -29,7 +29,7 @@ export default function LiveExample({title, open, children}: Props): ReactNode {
       tools={
         <button
           type="button"
-          // Keeps the focus, which `disabled` would lose.
+          // This keeps the focus, which `disabled` would lose.
           aria-disabled={sameProject(project, initial)}
           onClick={() => setProject(initial)}>
           {resetLabel}

@@ -8,7 +8,7 @@ interface Elements {
   className?: string;
 }
 
-/** The code fences of an example, as a project; throws where there are none. Other content is left out. */
+/** Returns the code fences of an example as a project. Throws if there are none. Other content is left out. */
 export function projectFrom(children: ReactNode): {project: Project; panes: Pane[]} {
   const project: Project = {html: '', css: '', js: ''};
   const found = new Set<Pane>();
@@ -25,7 +25,7 @@ export function projectFrom(children: ReactNode): {project: Project; panes: Pane
   return {project, panes: panes.filter((pane) => found.has(pane))};
 }
 
-/** An example as it runs: it needs no links to its files. Lines stay where they are. */
+/** Returns an example in the form that runs, so that it needs no links to its files. Line numbers do not change. */
 export function linked({html, css, js}: Project): Project {
   const head =
     '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="style.css"><body>';

@@ -1,2 +1,2 @@
-/** The button that brings back the code of the lesson. */
+/** Label of the button that restores the code of the lesson. */
 export const resetLabel = 'Zurücksetzen';

@@ -5,7 +5,7 @@ import {playgroundFolder} from '@site/src/course/sandbox/policy';
 import CopyButton from '../../CopyButton';
 import styles from './styles.module.css';
 
-/** The pictures a trainee may use, with the address to type. */
+/** Renders the pictures that a trainee may use, with the address to type. */
 export default function PictureList(): ReactNode {
   const folder = useBaseUrl(`${playgroundFolder}${pictureFolder}`);
   return (

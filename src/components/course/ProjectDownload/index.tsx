@@ -14,7 +14,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Gives the trainee's page as a ZIP. It is made in the browser; nothing is sent anywhere. */
+/** Renders the download of the trainee's page as a ZIP. It is created in the browser; nothing is sent anywhere. */
 export default function ProjectDownload(): ReactNode {
   const folder = useBaseUrl(`${playgroundFolder}${pictureFolder}`);
   const isBrowser = useIsBrowser();

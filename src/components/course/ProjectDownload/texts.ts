@@ -1,5 +1,5 @@
-/** The button that gives the trainee's page. */
+/** Label of the button that downloads the trainee's page. */
 export const downloadLabel = 'Meine Seite herunterladen (ZIP)';
 
-/** What stands in the button's place without JavaScript. */
+/** Text in place of the button without JavaScript. */
 export const noScript = 'Das Herunterladen braucht JavaScript.';

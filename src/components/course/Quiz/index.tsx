@@ -12,23 +12,33 @@ interface QuestionProps {
   question: Question;
   number: number;
   chosen: number | undefined;
-  /** Whether the answer chosen is judged. */
+  /** Whether the chosen answer is judged. */
   isJudged: boolean;
   onChoose: (answer: number) => void;
+}
+
+/** Returns the verdict on an answer. Undefined means that none is chosen. */
+function verdictOn({right, because}: Question, chosen: number | undefined): string {
+  if (chosen === undefined) {
+    return 'Wähle eine Antwort.';
+  }
+  return chosen === right
+    ? `Richtig. ${because}`
+    : 'Das stimmt noch nicht. Lies den Abschnitt nochmals und versuch es wieder.';
 }
 
 function QuestionField({question, number, chosen, isJudged, onChoose}: QuestionProps): ReactNode {
   const id = useId();
   const isRight = chosen === question.right;
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // What the reader chose before the page was ready; it would be lost.
+  // Keeps what the reader chose before the page was ready. Hydration would lose it.
   useEffect(() => {
     const inputs = [...(fieldset.current?.querySelectorAll('input') ?? [])];
     const early = inputs.findIndex(({checked}) => checked);
     if (early !== -1) {
       onChoose(early);
     }
-    // Once: afterwards each choice is told of.
+    // Runs once. After that, each choice is reported.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -48,18 +58,13 @@ function QuestionField({question, number, chosen, isJudged, onChoose}: QuestionP
         </label>
       ))}
       <p id={`${id}-verdict`} className={styles.verdict} data-right={isRight || undefined}>
-        {isJudged && chosen === undefined && 'Wähle eine Antwort.'}
-        {isJudged &&
-          chosen !== undefined &&
-          (isRight
-            ? `Richtig. ${question.because}`
-            : 'Das stimmt noch nicht. Lies den Abschnitt nochmals und versuch es wieder.')}
+        {isJudged && verdictOn(question, chosen)}
       </p>
     </fieldset>
   );
 }
 
-/** A short quiz at the end of a lesson to read. Solved when every answer is right. */
+/** Renders a short quiz at the end of a reading lesson. It is solved when every answer is right. */
 export default function Quiz({id}: {id: string}): ReactNode {
   const quiz = findQuiz(id);
   const isBrowser = useIsBrowser();

@@ -1,9 +1,9 @@
-/** The button that has the answers judged. */
+/** Label of the button that checks the answers. */
 export const submitLabel = 'Antworten prüfen';
 
-/** What is said when every answer is right. */
+/** Message when every answer is right. */
 export const allRight = 'Geschafft! Alle Antworten sind richtig.';
 
-/** What is said of answers that are not all right. */
+/** Returns the message when some answers are wrong. */
 export const someRight = (right: number, count: number): string =>
   `${right} von ${count} Antworten ${right === 1 ? 'ist' : 'sind'} richtig.`;

@@ -42,7 +42,7 @@ function ExerciseEntry({id}: {id: string}): ReactNode {
   );
 }
 
-/** For the instructor: every exercise of a part with explanation, goals and a solution. */
+/** Renders every exercise of a part with explanation, goals and a solution, for the instructor. */
 export default function SolutionList({group}: {group: LessonGroup}): ReactNode {
   return lessonTable
     .filter((lesson) => lesson.group === group && lesson.exercises.length > 0)

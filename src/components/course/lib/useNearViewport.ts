@@ -4,7 +4,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 const NEAR = 300;
 
 interface Nearness<Element> {
-  /** For the element that is watched. */
+  /** Ref of the watched element. */
   ref: RefObject<Element | null>;
   /** Whether it is near the window now. */
   isNear: boolean;
@@ -12,7 +12,7 @@ interface Nearness<Element> {
   wasNear: boolean;
 }
 
-/** Whether an element is near the window, and has been once. Neither is so on the server. */
+/** Returns whether an element is near the window, and whether it was near before. Both are false on the server. */
 export function useNearViewport<Element extends HTMLElement>(): Nearness<Element> {
   const ref = useRef<Element>(null);
   const [isNear, setNear] = useState(false);

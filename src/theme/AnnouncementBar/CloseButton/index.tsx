@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `AnnouncementBar/CloseButton`.
- * Why: the button vanishes with its bar; the focus goes on to the navbar instead of being lost.
+ * Why: the button disappears with its bar. This moves the focus to the navbar, so that it is not lost.
  * Can go when upstream moves the focus.
  */
 import type {MouseEvent, ReactNode} from 'react';

@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `Footer/Copyright`.
- * Why: the provider's address and the choice about analytics stand beside the copyright line.
+ * Why: the provider's address and the analytics settings are beside the copyright line.
  * Can go when the footer configuration takes both.
  */
 import type {ReactNode} from 'react';

@@ -1,8 +1,8 @@
 /**
  * Replaces @docusaurus/theme-classic 3.10.2 `NotFound/Content`.
- * Why: an unknown address offers the nearest pages, the search and the manuals, all in the page's
- * main content, which takes nothing upstream; the layout around it resets the title set before it.
- * Can go when the 404 page can be composed by configuration.
+ * Why: the page suggests the nearest pages, the search and the manuals in its main content, which is fixed upstream. The
+ * layout around it resets a title that is set before it.
+ * Can go when the configuration can compose the 404 page.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `DocBreadcrumbs/Items/Home`.
- * Why: several manuals have a page «Anmelden»; behind the home stands the manual that it belongs to.
+ * Why: several manuals have a page «Anmelden». This adds the manual after the home.
  * Can go when upstream's breadcrumbs begin with the docs instance.
  */
 import type {ReactNode} from 'react';

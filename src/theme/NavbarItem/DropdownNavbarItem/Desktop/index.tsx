@@ -1,6 +1,6 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `NavbarItem/DropdownNavbarItem/Desktop`.
- * Why: Escape closes the dropdown. And its button shows what is being read, which is not the page itself.
+ * Why: Escape closes the dropdown. Its button says that it shows the current version, not the current page.
  * Can go when upstream does so.
  */
 import type {ReactNode} from 'react';

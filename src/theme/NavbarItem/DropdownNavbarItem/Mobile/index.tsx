@@ -1,8 +1,8 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `NavbarItem/DropdownNavbarItem/Mobile`.
- * Why: the versions, too, start unfolded when one of them is being read (specification, section 2.2). Upstream
- * compares their addresses, which carry base path, query and hash, with the bare path.
- * Can go when upstream asks its items' `isActive`.
+ * Why: the versions start unfolded when one of them is active (specification, section 2.2). Upstream compares their
+ * addresses, with base path, query and hash, with the bare path.
+ * Can go when upstream uses `isActive` of its items.
  */
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -12,7 +12,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 export default function DropdownNavbarItemMobile({items, ...props}: Props): ReactNode {
   const location = useLocation();
   const marked = items.map((item) =>
-    // The pattern fits every address.
+    // The pattern matches every address.
     'isActive' in item && item.isActive?.(null, location) ? {...item, activeBaseRegex: '.'} : item,
   );
   return <OriginalDropdown {...props} items={marked} />;

@@ -1,0 +1,5 @@
+/** Returns whether the reader saves data or uses 2G. Then nothing is loaded that they have not requested. */
+export function isSlowConnection(): boolean {
+  const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
+  return Boolean(connection?.effectiveType.includes('2g') || connection?.saveData);
+}

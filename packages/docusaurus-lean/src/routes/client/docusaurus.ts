@@ -1,0 +1,45 @@
+import upstream from '@docusaurus/core/lib/client/docusaurus';
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import registry from '@generated/registry';
+import {isSlowConnection} from '../../lib/isSlowConnection';
+import {whenIdle} from '../../lib/whenIdle';
+import {decoded} from '../../lib/address';
+import {loadPart, missingPart} from './parts';
+
+declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
+declare const __webpack_public_path__: string;
+declare const __webpack_get_script_filename__: (chunk: string) => string;
+
+const fileOf = (chunk: string) => __webpack_public_path__ + __webpack_get_script_filename__(chunk);
+
+/** Upstream calls this for a chunk's file. Its own implementation would need a table of all chunks. */
+__webpack_require__.gca = (chunk) => (registry[chunk]?.[1] ? fileOf(chunk) : undefined);
+
+/** Prefetches the file of the routing tables and then, when they are known, the files of the page. */
+async function prefetchPart(part: string, pathname: string): Promise<void> {
+  try {
+    await prefetchFile(fileOf(part));
+    await loadPart(pathname);
+    await upstream.prefetch(pathname);
+  } catch {
+    // A page that was not prefetched is loaded when it is needed.
+  }
+}
+
+/** Prefetches a page. Before the first page of a part, it also prefetches the part's routing tables. */
+function prefetchNow(pathname: string): false | Promise<unknown> {
+  const part = missingPart(pathname);
+  return part === undefined
+    ? upstream.prefetch(pathname)
+    : !isSlowConnection() && prefetchPart(part, pathname);
+}
+
+/**
+ * Prefetches pages when the browser is idle, each in its own task, because a view full of links would otherwise block
+ * the reader. Upstream compares addresses as they are written in the routes, with «ü» unencoded.
+ */
+const prefetch = (pathname: string): Promise<unknown> =>
+  new Promise((resolve) => whenIdle(() => resolve(prefetchNow(decoded(pathname)))));
+
+/** Replaces the framework's `window.docusaurus`. */
+export default Object.freeze({...upstream, prefetch});

@@ -1,0 +1,80 @@
+/**
+ * `npm run upgrade:drill`: installs the newest Docusaurus of the registry (or `--to 3.11.0`) into a copy of the repository,
+ * builds it with and without docusaurus-lean, checks the theme overrides, and reports what breaks. The repository itself
+ * stays as it is.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+const {values} = parseArgs({options: {to: {type: 'string'}, keep: {type: 'boolean'}}});
+
+interface Outcome {
+  step: string;
+  passed: boolean;
+  /** What the step printed. */
+  output: string;
+}
+
+const copy = mkdtempSync(path.join(tmpdir(), 'upgrade-drill-'));
+
+function run(step: string, command: string, env: NodeJS.ProcessEnv = {}): Outcome {
+  console.log(`── ${step}: ${command}`);
+  const {status, stdout, stderr} = spawnSync(command, {
+    cwd: copy,
+    shell: true,
+    encoding: 'utf8',
+    env: {...process.env, ...env},
+    maxBuffer: 1e8,
+  });
+  return {step, passed: status === 0, output: `${stdout}\n${stderr}`.trim()};
+}
+
+/** Writes the version into the copy's package.json, for every package of Docusaurus. */
+function setVersion(version: string): void {
+  const file = path.join(copy, 'package.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/("@docusaurus\/[\w-]+": ")[^"]+/g, `$1${version}`));
+}
+
+function newest(): string {
+  const {stdout} = spawnSync('npm view @docusaurus/core version', {shell: true, encoding: 'utf8'});
+  const version = stdout.trim();
+  if (!version) {
+    throw new Error('The registry names no version of @docusaurus/core: give one with --to.');
+  }
+  return version;
+}
+
+const version = values.to ?? newest();
+const clone = spawnSync('git', ['clone', '--quiet', process.cwd(), copy], {stdio: 'inherit'});
+if (clone.status !== 0) {
+  throw new Error('The repository could not be cloned.');
+}
+setVersion(version);
+const outcomes = [run('install', 'npm install --no-audit --no-fund --force')];
+if (outcomes[0]!.passed) {
+  outcomes.push(
+    run('build on plain Docusaurus', 'npm run build', {LEAN: 'off'}),
+    run('build with docusaurus-lean', 'npm run build'),
+    run('theme overrides', 'npx vitest run --project unit tests/unit/overrides.test.ts'),
+    run('docusaurus-lean', 'npx vitest run --project unit packages/docusaurus-lean'),
+    run('types', 'npm run typecheck'),
+  );
+}
+console.log(`\nDocusaurus ${version}`);
+for (const {step, passed, output} of outcomes) {
+  const isSwitchedOff = output.includes('it leaves the build as it is');
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${step}${isSwitchedOff ? ' (lean is off)' : ''}`);
+  if (!passed) {
+    console.log(output.slice(-2000).replace(/^/gm, '        '));
+  }
+}
+if (values.keep) {
+  console.log(`The copy is in ${copy}.`);
+} else {
+  rmSync(copy, {recursive: true, force: true});
+}
+process.exit(outcomes.every(({passed}) => passed) ? 0 : 1);

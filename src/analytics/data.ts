@@ -1,0 +1,5 @@
+/** What the plugin tells the browser. */
+export interface AnalyticsData {
+  gtagId: string;
+  consentRequired: boolean;
+}

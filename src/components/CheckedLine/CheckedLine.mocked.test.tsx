@@ -1,0 +1,28 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it, vi} from 'vitest';
+import CheckedLine from '.';
+
+const doc = vi.hoisted(() => ({frontMatter: {}, metadata: {}}));
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => doc}));
+vi.mock('@docusaurus/theme-common', () => ({ThemeClassNames: {common: {}}}));
+
+function shown(frontMatter: object, lastChange?: string): string {
+  doc.frontMatter = frontMatter;
+  doc.metadata = {lastUpdatedAt: lastChange && Date.parse(lastChange)};
+  return renderToStaticMarkup(<CheckedLine />).replace(/<[^>]*>/g, '');
+}
+
+const checked = {geprueft: new Date('2026-11-21'), mit: 'TYPO3 13.4'};
+
+it.each([
+  ['a page changed before', '2026-11-20T10:00:00Z', ''],
+  ['a page changed on the same day', '2026-11-21T23:00:00Z', ''],
+  ['a page changed later', '2026-11-22T01:00:00Z', ', danach geändert'],
+  ['a page of which nobody knows', undefined, ''],
+])('says of %s when it was checked', (_, lastChange, more) => {
+  expect(shown(checked, lastChange)).toBe(`Geprüft am 21. November 2026 mit TYPO3 13.4${more}`);
+});
+
+it('says nothing of a page that was not checked', () => {
+  expect(shown({}, '2026-11-22T01:00:00Z')).toBe('');
+});

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import OnBack from '@site/src/browser/OnBack';
+import {useClosedByNavigation} from './useClosedByNavigation';
+import {useMenuFocus} from './useMenuFocus';
+
+/** Adds what the open menu of narrow screens needs: focus, Escape, and closing with «back» and with every entry. */
+export default function MenuControls(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useMenuFocus();
+  useClosedByNavigation();
+  return shown && <OnBack onBack={toggle} />;
+}

@@ -1,0 +1,60 @@
+import {useState, useSyncExternalStore, type ImgHTMLAttributes, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/**
+ * Returns whether the reader wants less motion. Without JavaScript, this is true for everybody, because nothing could
+ * stop the motion.
+ */
+const useLessMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
+  );
+
+interface Props extends ImgHTMLAttributes<HTMLImageElement> {
+  /** Addresses of the moving picture and of its still. */
+  moving: string;
+  still: string;
+  alt: string;
+  /** Class of the element around image and button. */
+  outerClass?: string;
+}
+
+/**
+ * Renders a picture that never stops moving, with a button that stops it. It does not move for readers who want less
+ * motion.
+ */
+export default function MovingImage({moving, still, alt, outerClass, ...image}: Props): ReactNode {
+  const wantsLess = useLessMotion();
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const plays = choice ?? !wantsLess;
+  const label = plays
+    ? translate({id: 'portal.picture.stop', message: 'Bewegung anhalten'})
+    : translate({id: 'portal.picture.play', message: 'Bewegung abspielen'});
+  return (
+    <span className={clsx(styles.moving, outerClass)}>
+      <img {...image} src={plays ? moving : still} alt={alt} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={`${label}: ${alt}`}
+        title={label}
+        onClick={() => setChoice(!plays)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={plays ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+        </svg>
+      </button>
+    </span>
+  );
+}

@@ -1,2 +1,0 @@
-/** Nothing: the build colours code (src/rehype). The theme still asks for this name. */
-export const Prism = {};

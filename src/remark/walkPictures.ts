@@ -1,0 +1,156 @@
+/**
+ * Connects figures with the pictures that a walk took. `<Screenshot bild="maske">` and `<UiSketch bild="maske">` get
+ * the picture of that name from the record of the page, also in a partial: each page passes its pictures on. A page
+ * of another version of the product therefore shows its own pictures. `<Screenshot src="./img/…">` gets the markers
+ * from the record.
+ */
+import path from 'node:path';
+import type {Expression, ObjectExpression, Program} from 'estree';
+import type {Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {isPartial} from '../text/isPartial';
+import {readRecord, type PictureRecord, type WalkRecord} from '../walks/record';
+import {throughLoader} from './lib/loaders';
+import {
+  attribute,
+  importNode,
+  isJsx,
+  setAttribute,
+  textAttribute,
+  type JsxElement,
+} from './lib/mdx';
+
+/** Name of the pictures in a page's module, and of the property that passes them to partials. */
+const all = 'portalPictures';
+const property = 'pictures';
+
+const name = (text: string): Expression => ({type: 'Identifier', name: text});
+
+function literal(value: unknown): Expression {
+  return Array.isArray(value)
+    ? {type: 'ArrayExpression', elements: value.map(literal)}
+    : {type: 'Literal', value: value as number, raw: JSON.stringify(value)};
+}
+
+function object(entries: [string, Expression][]): ObjectExpression {
+  return {
+    type: 'ObjectExpression',
+    properties: entries.map(([key, value]) => ({
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: {type: 'Literal', value: key, raw: JSON.stringify(key)},
+      value,
+    })),
+  };
+}
+
+/** `object?.key` */
+function member(from: Expression, key: string): Expression {
+  const property: Expression = {type: 'Literal', value: key, raw: JSON.stringify(key)};
+  return {
+    type: 'ChainExpression',
+    expression: {type: 'MemberExpression', object: from, property, computed: true, optional: true},
+  };
+}
+
+/** Returns the names under which a file imports partials. */
+function partialNames(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
+      if (statement.type === 'ImportDeclaration' && isPartial(String(statement.source.value))) {
+        statement.specifiers.forEach(({local}) => names.add(local.name));
+      }
+    }
+  });
+  return names;
+}
+
+/** Returns `export const portalPictures = {maske: {picture: …, markers: […]}}` and the imports of the files. */
+function exportPictures({pictures}: WalkRecord, file: string): RootContent[] {
+  const entries = Object.entries(pictures);
+  const imports = entries.map(([, {src}], index) =>
+    importNode(
+      `portalWalk${index}`,
+      throughLoader('picture', path.resolve(path.dirname(file), src)),
+    ),
+  );
+  const value = object(
+    entries.map(([key, {markers}], index) => [
+      key,
+      object([
+        ['picture', name(`portalWalk${index}`)],
+        ['markers', literal(markers)],
+      ]),
+    ]),
+  );
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [
+      {
+        type: 'ExportNamedDeclaration',
+        attributes: [],
+        specifiers: [],
+        declaration: {
+          type: 'VariableDeclaration',
+          kind: 'const',
+          declarations: [
+            {type: 'VariableDeclarator', id: {type: 'Identifier', name: all}, init: value},
+          ],
+        },
+      },
+    ],
+  };
+  return [...imports, {type: 'mdxjsEsm', value: '', data: {estree: program}}];
+}
+
+/** Gives a figure with `bild` the picture of that name. */
+function connect(figure: JsxElement, pictures: Expression): void {
+  const wanted = textAttribute(figure, 'bild');
+  if (wanted !== undefined) {
+    setAttribute(figure, 'recorded', {expression: member(pictures, wanted), text: wanted});
+  }
+}
+
+/** Gives a figure with a file of the record, but without markers, those of the record. */
+function mark(figure: JsxElement, pictures: readonly PictureRecord[]): void {
+  const src = textAttribute(figure, 'src');
+  const known = pictures.find((picture) => src !== undefined && picture.src === src);
+  if (known && !attribute(figure, 'markers')) {
+    setAttribute(figure, 'markers', {expression: literal(known.markers), text: src!});
+  }
+}
+
+/** The remark plugin. It runs before those that read the numbers of figures. */
+export default function walkPictures() {
+  return (tree: Root, file: VFile): void => {
+    const isPart = isPartial(file.path);
+    const record = isPart ? undefined : readRecord(file.path);
+    if (!isPart && !record) {
+      return;
+    }
+    const pictures = isPart ? member(name('props'), property) : name(all);
+    const partials = partialNames(tree);
+    visit(tree, (node) => {
+      if (!isJsx(node)) {
+        return;
+      }
+      if (isJsx(node, 'Screenshot', 'UiSketch')) {
+        connect(node, pictures);
+        mark(node, Object.values(record?.pictures ?? {}));
+      }
+      if (partials.has(node.name ?? '')) {
+        setAttribute(node, property, {expression: pictures, text: property});
+      }
+    });
+    if (record) {
+      tree.children.unshift(...exportPictures(record, file.path));
+    }
+  };
+}

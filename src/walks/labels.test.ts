@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {compareLabels, similarNames} from './labels';
+
+describe('compareLabels', () => {
+  it('takes ß for ss and ignores dots and colons at the end', () => {
+    const screen = ['Schließen', 'Medien-URL hier einfügen...', 'Titel:'];
+    expect(
+      compareLabels(['Schliessen', 'Medien-URL hier einfügen', 'Titel'], screen).missing,
+    ).toEqual([]);
+  });
+
+  it('names a label that is only a part of what the screen shows', () => {
+    expect(compareLabels(['Speichern'], ['Speichern und schliessen']).missing).toEqual([
+      'Speichern',
+    ]);
+  });
+});
+
+describe('similarNames', () => {
+  it('offers what the screen shows instead', () => {
+    const screen = ['Mediendatei hinzufügen', 'Abbrechen', 'Bilder'];
+    expect(similarNames('Datei hinzufügen', screen)).toEqual(['Mediendatei hinzufügen']);
+  });
+});
