@@ -1,4 +1,4 @@
-/** `npm run content:report`: what there is in each manual. With `--json` for programs. */
+/** `npm run content:report`: reports the content of each manual. With `--json` for programs. */
 import {readSite} from '../lib/content/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {rules} from '../lint-content/rules';

@@ -9,7 +9,15 @@ const site = siteOf({
   'email/index.mdx': `${head('2026-11-21')}Drei kurze Wörter.\n`,
   'email/webmail.mdx': `${head('2026-03-01')}import Teil from './_partials/_teil.mdx';\n\nSo geht es:\n\n<Teil />\n`,
   'email/_partials/_teil.mdx': '<UiSketch alt="Maske">\n</UiSketch>\n\nKlicken Sie.\n',
-  'hgv/index.mdx': '---\ntitle: Seite\n---\n\nText\n',
+  'hgv/index.mdx':
+    '---\ntitle: Seite\n---\n\n## A\n\n<Steps>\n\n1. Eins\n2. Zwei\n3. Drei\n\n</Steps>\n',
+  'hgv/index.walk.json': JSON.stringify({
+    product: 'HGV',
+    version: '1.0.0',
+    day: '2026-11-26',
+    units: {'a 1': {seen: []}, 'a 2': {seen: [], unseen: {'*': 'Braucht ein Telefon'}}},
+    pictures: {},
+  }),
 });
 const result = (file: string, level: Result['level']): Result => ({
   file,
@@ -36,17 +44,20 @@ describe('contentReport', () => {
   it('finds the pages without picture and the oldest check', () => {
     expect(reports[0]?.withoutPicture).toEqual(['/email']);
     expect(reports[0]?.oldest).toMatchObject({address: '/email/webmail', checked: '2026-03-01'});
-    expect(reports[1]?.oldest).toBeNull();
+  });
+
+  it('counts the steps that a walk has done, and takes its day', () => {
+    expect(reports[1]).toMatchObject({steps: 3, walked: 1, oldest: {checked: '2026-11-26'}});
   });
 });
 
 it('prints a table', () => {
   expect(table(reports)).toBe(
     [
-      'Handbuch  Seiten  Wörter  ohne Bild  älteste Prüfung  Fehler  Hinweise',
-      'E-Mail         2       8          1       2026-03-01       1         1',
-      'HGV            1       1          1                –       0         0',
-      'Zusammen       3       9          2                        1         1',
+      'Handbuch  Seiten  Wörter  ohne Bild  älteste Prüfung  Schritte  durchgespielt  Fehler  Hinweise',
+      'E-Mail         2       8          1       2026-03-01         0              –       1         1',
+      'HGV            1       4          1       2026-11-26         3           33 %       0         0',
+      'Zusammen       3      12          2                          3           33 %       1         1',
       '',
       'Seiten ohne Bild:',
       '  /email',

@@ -1,5 +1,8 @@
-import {expand} from '../lib/content/expand';
 import {isJsx} from '../../src/remark/lib/mdx';
+import {isoDay} from '../../src/text/isoDay';
+import {isLeftOut, recordFile} from '../../src/walks/record';
+import {expand} from '../lib/content/expand';
+import {instructionsOf} from '../lib/content/instructions';
 import {pageAddress} from '../lib/content/addresses';
 import type {Page} from '../lib/content/page';
 import {sectionOf, sections, type Section} from '../lib/content/sections';
@@ -10,11 +13,14 @@ import type {Result} from '../lint-content/run';
 export interface PageReport {
   file: string;
   address: string;
-  /** Words that readers meet, those of partials included. */
+  /** Number of words that readers see, including those of partials. */
   words: number;
   hasPicture: boolean;
-  /** Date of the last check, e.g. `2026-11-21`; null where it is missing. */
+  /** Date of the last check, e.g. `2026-11-21`. Null if it is missing. */
   checked: string | null;
+  /** Number of steps, and of those that a walk has done in the product. */
+  steps: number;
+  walked: number;
 }
 
 export interface ManualReport {
@@ -25,10 +31,12 @@ export interface ManualReport {
   words: number;
   /** Addresses of the pages that show nothing. */
   withoutPicture: string[];
-  /** The page that was checked longest ago; null where none has a date. */
+  /** The page that was checked longest ago. Null if none has a date. */
   oldest: PageReport | null;
   errors: number;
   warnings: number;
+  steps: number;
+  walked: number;
 }
 
 /** Components that show readers what a screen, an element or a result looks like. */
@@ -46,12 +54,20 @@ function pageReport(page: Page, site: Site): PageReport {
   const nodes = expand(page, site).map(({node}) => node);
   const texts = nodes.filter((node) => node.type === 'text').map(({value}) => value);
   const {geprueft} = page.frontMatter;
+  const record = site.records.get(recordFile(page.file));
+  const steps = instructionsOf(page, site).map(({key}) => key);
+  const isWalked = (key: string) => {
+    const unit = record?.units[key];
+    return unit !== undefined && !isLeftOut(unit);
+  };
   return {
     file: page.file,
     address: pageAddress(page),
     words: wordsOf(texts.join(' ')).length,
     hasPicture: nodes.some((node) => node.type === 'image' || isJsx(node, ...pictures)),
-    checked: geprueft instanceof Date ? geprueft.toISOString().slice(0, 10) : null,
+    checked: record?.day ?? (geprueft instanceof Date ? isoDay(geprueft) : null),
+    steps: steps.length,
+    walked: steps.filter(isWalked).length,
   };
 }
 
@@ -72,10 +88,12 @@ function sectionReport(section: Section, site: Site, results: readonly Result[])
     oldest,
     errors,
     warnings: own.length - errors,
+    steps: pages.reduce((sum, {steps}) => sum + steps, 0),
+    walked: pages.reduce((sum, {walked}) => sum + walked, 0),
   };
 }
 
-/** What there is in each manual and version that has pages; `results` come from the content checks. */
+/** Returns the report of each manual and version with pages. `results` come from the content checks. */
 export function contentReport(site: Site, results: readonly Result[]): ManualReport[] {
   return sections
     .map((section) => sectionReport(section, site, results))

@@ -7,14 +7,28 @@ const columns = [
   'Wörter',
   'ohne Bild',
   'älteste Prüfung',
+  'Schritte',
+  'durchgespielt',
   'Fehler',
   'Hinweise',
 ];
 
+/** Returns the share of the steps that a walk has done: «64 %». */
+const share = (part: number, all: number): string =>
+  all === 0 ? '–' : `${Math.floor((part / all) * 100)} %`;
+
 function row(report: ManualReport): string[] {
-  const {label, pages, words, withoutPicture, oldest, errors, warnings} = report;
+  const {label, pages, words, withoutPicture, oldest, errors, warnings, steps, walked} = report;
   const counts = [pages.length, words, withoutPicture.length].map((count) => number.format(count));
-  return [label, ...counts, oldest?.checked ?? '–', String(errors), String(warnings)];
+  return [
+    label,
+    ...counts,
+    oldest?.checked ?? '–',
+    number.format(steps),
+    share(walked, steps),
+    String(errors),
+    String(warnings),
+  ];
 }
 
 function total(reports: readonly ManualReport[]): string[] {
@@ -26,12 +40,17 @@ function total(reports: readonly ManualReport[]): string[] {
     sum(({words}) => words),
     sum(({withoutPicture}) => withoutPicture.length),
     '',
+    sum(({steps}) => steps),
+    share(
+      reports.reduce((all, {walked}) => all + walked, 0),
+      reports.reduce((all, {steps}) => all + steps, 0),
+    ),
     sum(({errors}) => errors),
     sum(({warnings}) => warnings),
   ];
 }
 
-/** The report as a table of text, then the pages without a picture. */
+/** Returns the report as a text table, followed by the pages without a picture. */
 export function table(reports: readonly ManualReport[]): string {
   const rows = [columns, ...reports.map(row), total(reports)];
   const widths = columns.map((_, index) => Math.max(...rows.map((cells) => cells[index]!.length)));

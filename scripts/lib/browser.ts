@@ -3,9 +3,9 @@ import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
 /**
- * What Chromium leaves out. The first two keep pages of the address field for every tab, which
- * takes a third of the tests' time; the third keeps a process in reserve, a tenth. A second list
- * replaces Playwright's, so the rest repeats it.
+ * Features that Chromium leaves out. The first two preload pages of the address bar for every tab, which takes a
+ * third of the tests' time. The third keeps a spare process, which takes a tenth. A second list would replace
+ * Playwright's, so the rest repeats that list.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -26,7 +26,7 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Command-line arguments for a headless Chromium that leaves out more of its features. */
+/** Returns command-line arguments for a headless Chromium without further features. */
 export const browserArgumentsWithout = (...features: string[]): string[] => [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +35,8 @@ export const browserArgumentsWithout = (...features: string[]): string[] => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // As on computers anyway; the headless shell leaves it out, and a frozen frame then freezes the page.
+  // This is the default on desktop computers. The headless shell leaves it out, and a frozen frame then freezes the
+  // page.
   '--site-per-process',
   `--disable-features=${[...withoutFeatures, ...features].join()}`,
 ];
@@ -43,7 +44,7 @@ export const browserArgumentsWithout = (...features: string[]): string[] => [
 /** Command-line arguments for every headless Chromium that the project starts. */
 export const browserArguments = browserArgumentsWithout();
 
-/** Chromium that has no window at all; Debian packages it apart. The tests take a quarter less time in it. */
+/** Chromium without any window, a separate Debian package. The tests take a quarter less time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const browsers = [
@@ -55,25 +56,32 @@ const browsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Whether the program starts: a download may lack libraries of the system, and a package be a mere pointer to another. */
+/**
+ * Returns whether the program starts. A download may lack system libraries, and a package may only refer to another
+ * one.
+ */
 export const starts = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
-const firstThatStarts = (candidates: readonly (string | undefined)[]): string | null =>
+/** Returns the first of several programs that is there and starts, or null. */
+export const firstThatStarts = (candidates: readonly (string | undefined)[]): string | null =>
   candidates.find((path) => path && existsSync(path) && starts(path)) ?? null;
 
 /**
- * Path of an installed Chromium or Chrome (`CHROME_PATH` first), else of
- * Playwright's own download, that starts; else null. Figures are measured in it: readers have a whole one.
+ * Returns the path of a Chromium or Chrome that starts: an installed one (`CHROME_PATH` first), otherwise
+ * Playwright's own download, otherwise null. Benchmarks use it, because readers have a full browser.
  */
 export function findBrowser(): string | null {
   const {CHROME_PATH} = process.env;
   return firstThatStarts([CHROME_PATH, ...browsers, chromium.executablePath(), headlessShell]);
 }
 
-/** Whether Debian's headless shell is installed and starts. */
+/** Returns whether Debian's headless shell is installed and starts. */
 export const hasHeadlessShell = (): boolean => firstThatStarts([headlessShell]) !== null;
 
-/** Path of the browser that tests run in (`CHROME_PATH` first): a headless shell, else a whole one; null without any. */
+/**
+ * Returns the path of the browser for tests (`CHROME_PATH` first): a headless shell, otherwise a full browser, or
+ * null if there is none.
+ */
 export function findTestBrowser(): string | null {
   return firstThatStarts([process.env.CHROME_PATH, headlessShell]) ?? findBrowser();
 }

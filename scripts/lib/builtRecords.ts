@@ -4,7 +4,7 @@ import {recordsName} from '../../src/config/search';
 import {deliveryDir} from '../../src/delivery/deliveryDir';
 import type {SearchRecord} from '../../src/search/record';
 
-/** The search records of the build in a folder; ends the run with one sentence when there are none. */
+/** Returns the search records of the build in a folder. Ends the run with one sentence if there are none. */
 export function readBuiltRecords(outDir: string): SearchRecord[] {
   const file = path.join(deliveryDir(outDir), recordsName);
   if (!existsSync(file)) {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {deliveryDir} from '../../src/delivery/deliveryDir';
 import type {Site} from './requestHandler';
 
-/** File beside a built site with the rules that the local server follows. */
+/** Returns the file beside a built site with the rules for the local server. */
 export const rulesFile = (dir: string) => path.join(deliveryDir(dir), 'server.json');
 
 /**
- * The built site in a folder with its base path and its rules.
+ * Returns the built site in a folder with its base path and its rules.
  *
  * @param origin of the server, if its rules are to name it in place of the published site
  */

@@ -1,11 +1,11 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** Thrown for a call that there is not; the message is for editors. */
+/** Thrown for an invalid command line. The message is for editors. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Reads the command line as `parseArgs` does; what it does not know it explains in German. */
+/** Parses the command line like `parseArgs`, but explains unknown options in German. */
 export function readOptions<Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
@@ -13,13 +13,14 @@ export function readOptions<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node names it first: «Unknown option '--hilfe'. To specify …», «Option '--typ <value>' argument missing».
+    // Node's messages name it first: «Unknown option '--hilfe'. To specify …», «Option '--typ <value>' argument
+    // missing».
     const [, option = ''] = /'([^' ]+)/.exec((error as Error).message) ?? [];
     throw new UsageError(`Die Angabe «${option}» passt hier nicht. So geht es:\n  ${usage}`);
   }
 }
 
-/** Ends the program with the message of a mistake that editors made, without a stack trace. */
+/** Ends the program with the message of an editor's mistake, without a stack trace. */
 export function stopAt(...mistakes: (new (message: string) => Error)[]) {
   return (error: unknown): void => {
     if (!mistakes.some((mistake) => error instanceof mistake)) {

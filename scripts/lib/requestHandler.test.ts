@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -41,7 +41,20 @@ it('goes on after a file that cannot be read', async () => {
   // A folder in the place of the file: found, but not readable.
   mkdirSync(path.join(root, '404.html'));
   const origin = await serve(root);
-  const read = () => fetch(origin).then((response) => response.text());
-  await expect(read()).rejects.toThrow();
-  await expect(read()).rejects.toThrow();
+  for (const address of ['/', `/${'a'.repeat(300)}`, '/']) {
+    expect((await fetch(origin + address)).status).toBe(503);
+  }
+});
+
+it('sends parts of a file, and says when there is no such part', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'portal-'));
+  writeFileSync(path.join(root, 'ö 1.txt'), '0123456789');
+  const origin = await serve(root);
+  const part = async (range: string) => {
+    const response = await fetch(`${origin}/ö 1.txt`, {headers: {range}});
+    return [response.status, await response.text()];
+  };
+  expect(await part('bytes=2-4')).toEqual([206, '234']);
+  expect(await part('bytes=-3')).toEqual([206, '789']);
+  expect(await part('bytes=20-30')).toEqual([416, '']);
 });

@@ -1,13 +1,17 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
+/**
+ * The local server. `send` sends the files: entity tags, parts of a file, errors. The rest is the portal's own, and
+ * neither `sirv` nor `serve-handler` does it: headers and redirects of the delivery rules, clean addresses with umlauts,
+ * a 404 page with status 404 together with compressed files. `sirv` also ends the process when a file disappears.
+ */
+import {existsSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {pipeline} from 'node:stream';
+import send from 'send';
 import {headersFor, type HeaderRule} from '../../src/delivery/headers';
 import type {Redirect} from '../../src/delivery/redirects';
 import {mediaType} from '../../src/delivery/mediaTypes';
 import {spelled} from '../../src/text/address';
 import {decoded} from '../../src/text/decoded';
-import {byteRange} from './byteRange';
 import {cleanAddress, notFoundPage, resolveFile} from './staticFiles';
 
 export interface Site {
@@ -19,7 +23,7 @@ export interface Site {
   moved: readonly Redirect[];
 }
 
-/** Pre-compressed variant of a file that the client accepts, with its encoding. */
+/** Returns the pre-compressed variant of a file that the client accepts, with its encoding. */
 function encoded(file: string, accept: string): {file: string; encoding?: string} {
   const variants = [
     {suffix: '.br', encoding: 'br'},
@@ -37,19 +41,6 @@ export function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  try {
-    answer(site, request, response);
-  } catch (error) {
-    // A build empties the folder; everything else is a fault of this server.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw error;
-    }
-    response.writeHead(503, {'Content-Type': 'text/plain', 'Retry-After': '10'});
-    response.end('The portal is being built; try again.\n');
-  }
-}
-
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const address = request.url ?? '/';
   const [pathname = '/'] = address.split('?');
   const headers = headersFor(pathname, site.rules);
@@ -58,69 +49,69 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     return;
   }
   const redirect = (target: string) =>
-    void response.writeHead(301, {...headers, Location: target}).end();
+    void response
+      .writeHead(301, {...headers, Location: target + address.slice(pathname.length)})
+      .end();
   const moved = new Map(site.moved.map(({from, to}) => [decoded(from), to]));
   const target = moved.get(spelled(decoded(pathname), [...moved.keys()]) ?? '');
   if (target !== undefined) {
-    redirect(target + address.slice(pathname.length));
+    redirect(target);
     return;
   }
   const isFile = (file: string) => {
     const full = path.join(site.root, file);
-    // `statSync` fails for a folder that is a file, and for a name that is too long.
-    return existsSync(full) && statSync(full).isFile();
+    // `statSync` throws if a name is too long, `existsSync` does not.
+    return existsSync(full) && statSync(full, {throwIfNoEntry: false})?.isFile() === true;
   };
   const found = resolveFile(pathname, site.base, isFile);
   const clean = found?.endsWith('.html') ? cleanAddress(pathname, site.base) : null;
   if (clean !== null) {
-    redirect(clean + address.slice(pathname.length));
+    redirect(clean);
     return;
   }
-  const original = path.join(site.root, found ?? notFoundPage);
-  const {size, mtimeMs} = statSync(original);
-  const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  const wholeHeaders = {
-    // That a file is missing must not be remembered as long as the file would be.
-    ...(found === null ? headersFor(site.base + notFoundPage, site.rules) : headers),
-    ETag: tag,
-    'Content-Type': mediaType(original),
-    'Accept-Ranges': 'bytes',
-    Vary: 'Accept-Encoding',
-  };
-  if (found !== null && request.headers['if-none-match'] === tag) {
-    response.writeHead(304, wholeHeaders).end();
-    return;
-  }
-  const range = found && byteRange(request.headers.range, size);
-  if (range) {
-    const {start, end} = range;
-    response.writeHead(206, {
-      ...wholeHeaders,
-      'Content-Range': `bytes ${start}-${end}/${size}`,
-      'Content-Length': end - start + 1,
-    });
-    send(request, response, original, {start, end});
-    return;
-  }
-  const {file, encoding} = encoded(original, String(request.headers['accept-encoding'] ?? ''));
-  response.writeHead(found === null ? 404 : 200, {
-    ...wholeHeaders,
-    ...(encoding && {'Content-Encoding': encoding}),
-    'Content-Length': statSync(file).size,
-  });
-  send(request, response, file);
+  // A missing file must not be cached as long as the file would be.
+  const own = found === null ? headersFor(site.base + notFoundPage, site.rules) : headers;
+  response.statusCode = found === null ? 404 : 200;
+  response.setHeaders(new Map(Object.entries(own)));
+  sendCompressed(request, response, site.root, found ?? notFoundPage);
 }
 
-function send(
+/** Sends a file with the status and headers that are set, compressed if the client accepts that. */
+function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,
-  file: string,
-  range?: {start: number; end: number},
+  root: string,
+  original: string,
 ): void {
-  if (request.method === 'HEAD') {
-    response.end();
-  } else {
-    // A file that goes away while it is read ends this answer, not the server.
-    pipeline(createReadStream(file, range), response, () => {});
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const {file, encoding} = encoded(path.join(root, original), accepted);
+  response.setHeader('Content-Type', mediaType(original));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) {
+    response.setHeader('Content-Encoding', encoding);
   }
+  const options = {root, dotfiles: 'allow', cacheControl: false, lastModified: false} as const;
+  send(request, encodeURI(path.relative(root, file)), {
+    ...options,
+    acceptRanges: response.statusCode === 200,
+  })
+    .on('directory', () => refuse(response, 404))
+    .on('error', ({status}: {status: number}) => refuse(response, status))
+    .pipe(response);
+}
+
+/** Answers a request for a part that a file does not have, or for a file that a build has just removed. */
+function refuse(response: ServerResponse, status: number): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.removeHeader('Content-Encoding');
+  response.removeHeader('ETag');
+  if (status === 416) {
+    response.writeHead(416).end();
+    return;
+  }
+  response.writeHead(503, {'Content-Type': 'text/plain', 'Retry-After': '10'});
+  response.end('The portal is being built; try again.\n');
 }

@@ -1,4 +1,4 @@
-/** Reads how many tests passed, failed and did not run from the runners' JSON reports. */
+/** Reads from the JSON reports of the test runners how many tests passed, failed and did not run. */
 
 export interface Count {
   passed: number;
@@ -11,7 +11,7 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  /** Files that could not even be loaded have no tests but count as failed. */
+  /** Files that could not be loaded have no tests but count as failed. */
   numFailedTestSuites: number;
 }
 
@@ -19,19 +19,19 @@ interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
 }
 
-/** Counts of a Vitest JSON report; a suite that failed to load counts as one failure. */
+/** Returns the counts of a Vitest JSON report. A suite that failed to load counts as one failure. */
 export function countVitest(report: VitestReport): Count {
   const failed = report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0);
   return {passed: report.numPassedTests, failed, skipped: report.numPendingTests};
 }
 
-/** Counts of a Playwright JSON report; a flaky test counts as failed. */
+/** Returns the counts of a Playwright JSON report. A flaky test counts as failed. */
 export function countPlaywright({stats}: PlaywrightReport): Count {
   const {expected, unexpected, flaky, skipped} = stats;
   return {passed: expected, failed: unexpected + flaky, skipped};
 }
 
-/** Sum of several counts. */
+/** Returns the sum of several counts. */
 export function sum(counts: readonly Count[]): Count {
   return counts.reduce(
     (total, {passed, failed, skipped}) => ({

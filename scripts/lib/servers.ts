@@ -3,15 +3,17 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ownLines} from '../../src/delivery/nginx';
+import {installPackages} from './packages';
 
 export interface Server {
   origin: string;
   stop: () => void;
 }
 
-async function answering(origin: string, child: ChildProcess): Promise<Server> {
+/** Waits until a child process answers at its origin. */
+export async function answering(origin: string, child: ChildProcess): Promise<Server> {
   const deadline = Date.now() + 20_000;
-  // A child that ended found its port taken: somebody else's server would answer.
+  // If the child has ended, its port was taken, and another server would answer.
   while (Date.now() < deadline && child.exitCode === null) {
     try {
       await fetch(origin);
@@ -28,7 +30,7 @@ async function answering(origin: string, child: ChildProcess): Promise<Server> {
 
 /** Starts `npm run serve` on a port. */
 export function startLocal(port: number): Promise<Server> {
-  // Without npx in between, which would leave the server running when it is stopped.
+  // This does not use npx, which would leave the server running when it is stopped.
   const command = ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)];
   const child = spawn(process.execPath, command, {stdio: 'ignore'});
   return answering(`http://localhost:${port}`, child);
@@ -37,19 +39,19 @@ export function startLocal(port: number): Promise<Server> {
 const nginxPath = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether this nginx can send brotli files. */
+/** Returns whether this nginx can send brotli files. */
 export const hasBrotli = (): boolean => existsSync(brotliModule);
 
-/** Whether nginx is there. */
+/** Returns whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync(nginxPath, ['-v']).status === 0;
 
-/** Whether nginx is there; on Debian and as root it is installed when missing, with its brotli module. */
+/**
+ * Returns whether nginx is installed. On Debian and as root, it installs nginx with its brotli module if it is
+ * missing.
+ */
 export function provideNginx(): boolean {
-  if (!hasNginx() && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update']);
-    spawnSync('apt-get', ['install', '-y', 'nginx-light', 'libnginx-mod-http-brotli-static'], {
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
+  if (!hasNginx()) {
+    installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
   }
   return hasNginx();
 }

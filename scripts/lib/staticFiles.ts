@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {cdnFiles} from '../../src/delivery/cdn';
 
-/** The page for unknown addresses; it has none of its own. */
+/** The page for unknown addresses. It has no address of its own. */
 export const notFoundPage = '404.html';
 
 /** Files that no address leads to. */
 const hidden: readonly string[] = [notFoundPage, ...cdnFiles];
 
-/** A request path decoded, its umlauts composed and its slashes single. Null for a malformed one. */
+/** Returns a request path decoded, with composed umlauts and single slashes, or null if it is malformed. */
 function decoded(requestPath: string): string | null {
   try {
     const text = decodeURIComponent(requestPath)
@@ -20,10 +20,9 @@ function decoded(requestPath: string): string | null {
 }
 
 /**
- * Which built file answers a request path: the file itself, or the page of
- * that address with or without trailing slash and `.html` ending.
- * `exists` tells whether a path relative to the build folder is a file.
- * Null for an unknown, malformed or outside path.
+ * Returns the built file for a request path: the file itself, or the page of that address with or without trailing
+ * slash and `.html`. `exists` says whether a path relative to the build folder is a file. Returns null for an unknown
+ * or malformed path or one outside.
  */
 export function resolveFile(
   requestPath: string,
@@ -47,8 +46,8 @@ export function resolveFile(
 }
 
 /**
- * The clean address that a page's other spellings move to: without `.html`,
- * `/index.html`, trailing and repeated slashes, umlauts composed. Null for an address that is clean already.
+ * Returns the clean address that other spellings of a page redirect to: without `.html`, `/index.html`, trailing and
+ * repeated slashes, with composed umlauts. Returns null for a clean address.
  */
 export function cleanAddress(requestPath: string, basePath: string): string | null {
   const address = decoded(requestPath) ?? '';

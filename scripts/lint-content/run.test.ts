@@ -21,6 +21,12 @@ it('gives every finding once, by line', async () => {
   ]);
 });
 
+it('leaves out what compares all files when some are chosen', async () => {
+  const comparing: Rule = {...rule('doppelt', 'error', 1), needsAll: true};
+  expect(await runRules([comparing], siteOf({}))).toHaveLength(1);
+  expect(await runRules([comparing], {...siteOf({}), isChosen: () => true})).toEqual([]);
+});
+
 it('counts one file and several', () => {
   expect(summary(1, 1, 1)).toBe('1 Datei geprüft: 1 Fehler, 1 Hinweis.');
   expect(summary(299, 0, 2)).toBe('299 Dateien geprüft: 0 Fehler, 2 Hinweise.');

@@ -6,7 +6,7 @@ import {oldAddressesFile} from './lib/oldAddresses';
 import {pathSuggestion} from './lib/suggestion';
 import {wordList} from './rules/wortliste';
 
-/** Path from the project's root, with slashes, without one at the end; empty for the root itself. */
+/** Returns the path from the project's root, with slashes but without a trailing one. It is empty for the root itself. */
 function fromRoot(place: string): string {
   return path.relative('', place).split(path.sep).join('/').normalize('NFC');
 }
@@ -14,7 +14,7 @@ function fromRoot(place: string): string {
 const lies = (file: string, place: string) =>
   place === '' || file === place || file.startsWith(`${place}/`);
 
-/** Tells which files lie in the given folders or are given themselves; all of them if none is given. */
+/** Returns a function that selects the files in the given folders and the given files, or all files if none are given. */
 export function selectionOf(places: readonly string[], site: Site): (file: string) => boolean {
   const files = [
     ...site.pages.keys(),

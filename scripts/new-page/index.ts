@@ -1,25 +1,16 @@
-/** `npm run new:page`: writes a page from the template of its type, in its place. What flags do not say is asked. */
+/**
+ * `npm run new:page`: writes a page from the template of its type to its place. It asks for everything that no flag
+ * sets.
+ */
 import {writeFileSync} from 'node:fs';
-import {createInterface, type Interface} from 'node:readline/promises';
+import {isoDay} from '../../src/text/isoDay';
+import {withQuestions} from '../lib/ask';
 import {readSite} from '../lib/content/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {newPage, WishError} from './page';
-import {askWish, type Ask} from './questions';
+import {askWish} from './questions';
 
 const text = {type: 'string'} as const;
-
-/** Answers come line by line, from the keyboard or from a file. */
-function lineReader(terminal: Interface): Ask {
-  const lines = terminal[Symbol.asyncIterator]();
-  return async (question) => {
-    process.stdout.write(question);
-    const {value, done} = await lines.next();
-    if (done) {
-      throw new WishError('\nAbgebrochen: Es wurde keine Seite angelegt.');
-    }
-    return value;
-  };
-}
 
 async function main(): Promise<void> {
   const {values} = readOptions(
@@ -27,9 +18,11 @@ async function main(): Promise<void> {
     {options: {handbuch: text, kategorie: text, typ: text, titel: text}},
   );
   const site = readSite();
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
-  const wish = await askWish(values, site, lineReader(terminal)).finally(() => terminal.close());
-  const {file, content, address} = newPage(wish, site, new Date().toISOString().slice(0, 10));
+  const wish = await withQuestions(
+    (ask) => askWish(values, site, ask),
+    () => new WishError('\nAbgebrochen: Es wurde keine Seite angelegt.'),
+  );
+  const {file, content, address} = newPage(wish, site, isoDay(new Date()));
   writeFileSync(file, content, {flag: 'wx'});
   console.log(`
 Die Seite ist angelegt:  ${file}

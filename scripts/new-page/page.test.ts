@@ -44,6 +44,11 @@ describe('newPage', () => {
     });
   });
 
+  it('says no day of a check in the manual of a platform that nobody could see', () => {
+    const {content} = make({section: section('dorfplatz'), folder: ''});
+    expect(content).not.toContain('geprueft');
+  });
+
   it('stands behind the last page and category at the top of a manual', () => {
     const {file, content} = make({folder: ''});
     expect(parsePage(file, content).frontMatter.sidebar_position).toBe(7);

@@ -9,7 +9,7 @@ import type {Section} from '../lib/content/sections';
 import type {Site} from '../lib/content/site';
 import {nextPosition} from './places';
 
-/** What the editor decided. */
+/** What the editor has chosen. */
 export interface Wish {
   section: Section;
   /** Folder below the manual's; empty for its top. */
@@ -26,12 +26,15 @@ export interface NewPage {
   address: string;
 }
 
-/** Thrown for a wish that cannot be fulfilled; the message is for editors. */
+/** Thrown for a page that cannot be created. The message is for editors. */
 export class WishError extends Error {
   override name = 'WishError';
 }
 
-/** Some manuals give their pages addresses without the folder: `slug: /einstieg` in `basics`. */
+/**
+ * Returns the line with the `slug`, because some manuals have addresses without the folder: `slug: /einstieg` in
+ * `basics`.
+ */
 function slugLine(wish: Wish, name: string, site: Site): string[] {
   const here = path.posix.join(wish.section.folder, wish.folder);
   const slugs = [...site.pages.values()]
@@ -45,7 +48,7 @@ function slugLine(wish: Wish, name: string, site: Site): string[] {
     : [];
 }
 
-/** A YAML text, quoted where it would mean something else. */
+/** Returns a text for YAML, with quotes if it would otherwise have another meaning. */
 const yamlText = (text: string): string =>
   /^[\p{L}][^:#"']*$/u.test(text) && load(text) === text ? text : JSON.stringify(text);
 
@@ -58,7 +61,7 @@ function head(wish: Wish, name: string, site: Site, today: string): string {
     `sidebar_position: ${nextPosition(wish.section, wish.folder, site)}`,
     'keywords: [TODO ein Suchwort, TODO noch eines, TODO ein drittes]',
     `seitentyp: ${wish.type}`,
-    `geprueft: ${today}`,
+    ...(wish.section.manual?.isUnseen ? [] : [`geprueft: ${today}`]),
     '---',
   ].join('\n');
 }
@@ -67,11 +70,19 @@ function template(type: PageType): string {
   return readFileSync(path.join(__dirname, 'templates', `${type}.mdx`), 'utf8');
 }
 
-/** In characters; file systems refuse names of more than 255. */
+/** Characters of a title. File systems refuse names of more than 255. */
 const longestTitle = 100;
 
-/** Makes the page that an editor wishes; `today` is a date such as `2026-11-21`. */
-export function newPage(wish: Wish, site: Site, today: string): NewPage {
+/**
+ * Returns the page that an editor wants. `today` is a date such as `2026-11-21`. `body` is its text; it is the template
+ * of its type if there is none.
+ */
+export function newPage(
+  wish: Wish,
+  site: Site,
+  today: string,
+  body: string = template(wish.type),
+): NewPage {
   const name = asciiName(wish.title);
   if (name === '') {
     throw new WishError('Der Titel braucht mindestens einen Buchstaben oder eine Ziffer.');
@@ -82,7 +93,7 @@ export function newPage(wish: Wish, site: Site, today: string): NewPage {
     );
   }
   const file = path.posix.join(wish.section.folder, wish.folder, `${name}.mdx`);
-  const content = `${head(wish, name, site, today)}\n\n${template(wish.type)}`;
+  const content = `${head(wish, name, site, today)}\n\n${body}`;
   const address = pageAddress(parsePage(file, content));
   if (site.pages.has(file) || addressesOf(site).has(address)) {
     throw new WishError(

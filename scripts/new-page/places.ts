@@ -13,10 +13,10 @@ export interface Place {
 
 const topLabel = 'Direkt im Handbuch, ohne Kategorie';
 
-/** Manuals and versions that new pages may go to; their names for flags are the folders. */
+/** Manuals and versions that new pages may go to. Flags name them by their folders. */
 export const manuals = sections.filter(({manual}) => manual !== undefined);
 
-/** Name of a manual on the command line: `typo3`, `typo3/12.0`, `email`. */
+/** Returns the name of a manual on the command line: `typo3`, `typo3/12.0`, `email`. */
 export function nameOnCommandLine({base}: Section): string {
   return base.slice(1);
 }
@@ -34,7 +34,7 @@ function labelOf(folder: string, section: Section, categories: readonly Category
     .join(' › ');
 }
 
-/** The places in a manual: its top, then the folders that have pages or a category. */
+/** Returns the places in a manual: its top, then the folders with pages or a category. */
 export function placesIn(section: Section, site: Site): Place[] {
   const files = [
     ...[...site.pages.values()].filter(({isPartial}) => !isPartial).map(({file}) => file),
@@ -47,7 +47,7 @@ export function placesIn(section: Section, site: Site): Place[] {
   ];
 }
 
-/** Position behind all pages and categories of a folder. */
+/** Returns the position after all pages and categories of a folder. */
 export function nextPosition(section: Section, folder: string, site: Site): number {
   const here = path.posix.join(section.folder, folder);
   const pages = [...site.pages.values()]

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
+import type {Ask} from '../lib/ask';
 import {siteOf} from '../lib/content/site';
-import {askWish, type Ask} from './questions';
+import {askWish} from './questions';
 
 const site = siteOf({
   'typo3/inhalte/_category_.json': '{"label": "Inhalte"}',

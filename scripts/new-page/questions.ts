@@ -1,13 +1,11 @@
 import {pageTypes, type PageType} from '../../src/frontMatter/schema';
+import type {Ask} from '../lib/ask';
 import type {Section} from '../lib/content/sections';
 import type {Site} from '../lib/content/site';
 import {WishError, type Wish} from './page';
 import {nameOnCommandLine, manuals, placesIn, type Place} from './places';
 
-/** Shows a question and gives the answer. */
-export type Ask = (question: string) => Promise<string>;
-
-/** What the command line gave already. */
+/** The values from the command line. */
 export interface Given {
   handbuch?: string;
   kategorie?: string;
@@ -16,7 +14,7 @@ export interface Given {
 }
 
 interface Option<T> {
-  /** What may be written on the command line. */
+  /** Its name on the command line. */
   name: string;
   label: string;
   value: T;
@@ -31,7 +29,7 @@ function find<T>(options: readonly Option<T>[], answer: string): Option<T> | und
   );
 }
 
-/** Takes a given answer, or shows the options until one of them is chosen. */
+/** Returns a given answer, or shows the options until one of them is chosen. */
 export async function choose<T>(
   what: string,
   options: readonly Option<T>[],

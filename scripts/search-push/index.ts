@@ -1,4 +1,4 @@
-/** Uploads the records of the last build to the hosted search. `--dry-run` only says what it would do. */
+/** Uploads the records of the last build to the hosted search. `--dry-run` only shows what it would do. */
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';

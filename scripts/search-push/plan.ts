@@ -7,7 +7,7 @@ const recordLimit = 10_000;
 
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** What a push does, in sentences for the person who runs it. */
+/** Returns what a push does, in sentences for the person who runs it. */
 export function describePlan(indexName: string, {records, settings, synonyms}: Upload): string {
   const counts = new Map<string, number>();
   for (const {docusaurus_tag: tag} of records) {

@@ -8,10 +8,7 @@ export interface Upload {
   synonyms: readonly SynonymHit[];
 }
 
-/**
- * What is wrong when records carry another origin than the site whose index they would replace;
- * null when nothing is.
- */
+/** Returns a problem if records have another origin than the site whose index they would replace, otherwise null. */
 export function originProblem(records: Upload['records'], siteUrl: string): string | null {
   const other = records.map(({url}) => new URL(url).origin).find((origin) => origin !== siteUrl);
   return other === undefined
@@ -19,7 +16,7 @@ export function originProblem(records: Upload['records'], siteUrl: string): stri
     : `The records are of ${other}, but SITE_URL is ${siteUrl}: set it as it was for the build, or build anew.`;
 }
 
-/** Fills a new index: rules that were made by hand in the live one, if there is one, settings, synonyms, records. */
+/** Fills a new index: manual rules from the live index, if there is one, then settings, synonyms, records. */
 async function fill(client: SearchClient, live: string | null, fresh: string, upload: Upload) {
   const wait = ({taskID}: {taskID: number}) => client.waitForTask({indexName: fresh, taskID});
   if (live !== null) {
@@ -46,10 +43,9 @@ async function fill(client: SearchClient, live: string | null, fresh: string, up
 }
 
 /**
- * Replaces the index at one stroke: everything goes into a new index, which
- * then takes the place of the live one. Readers never meet half of it, nor
- * old records under new settings (which is why it is not `replaceAllObjects`).
- * After a failure the live index is as it was and the new one is gone, or the error says where it is.
+ * Replaces the index in one step: everything goes into a new index, which then replaces the live one. Readers never
+ * see an incomplete index or old records with new settings (which is why it does not use `replaceAllObjects`). After
+ * a failure, the live index is unchanged and the new one is deleted, or the error names it.
  */
 export async function push(
   client: SearchClient,
@@ -61,7 +57,7 @@ export async function push(
     throw new Error('There are no records: the index would be empty.');
   }
   const fresh = `${indexName}_new_${suffix}`;
-  // A wrong key fails here, where there is nothing to clean up yet.
+  // A wrong key fails here, when there is nothing to clean up yet.
   const live = (await client.indexExists({indexName})) ? indexName : null;
   try {
     await fill(client, live, fresh, upload);

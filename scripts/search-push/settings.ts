@@ -3,7 +3,7 @@ import {levels} from '../../src/search/record';
 
 const [group, title, ...headings] = levels.map((level) => `hierarchy.${level}`);
 
-/** Title before headings before text, as in the embedded engine; the place of a word does not count. */
+/** Title before headings before text, as in the embedded engine. The position of a word does not matter. */
 const searchable = [title, 'keywords', ...headings, group, 'content'] as string[];
 
 /** Settings of the hosted index: German, and the same order and limits as the embedded engine. */
@@ -43,7 +43,7 @@ export const indexSettings: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
   advancedSyntax: false,
 
-  // A section is one result, however many of its texts match.
+  // A section is one result, no matter how many of its texts match.
   attributeForDistinct: 'url',
   distinct: true,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],

@@ -7,7 +7,7 @@ const wordings = (list: string): string[] =>
     .map((wording) => wording.trim())
     .filter(Boolean);
 
-/** The editors' list of synonyms in the hosted search's terms: groups, and `a => b` one way. */
+/** Returns the editors' list of synonyms in the hosted search's format: groups, and `a => b` one way. */
 export function hostedSynonyms(source: string): SynonymHit[] {
   return withoutComments(source)
     .split('\n')

@@ -6,20 +6,23 @@ import type {Page} from './page';
 import {folderInSection, sectionOf} from './sections';
 import {oncePerSite, type Site} from './site';
 
-/** Address in the portal from parts of a path: `/email`, `programme`, `ios` → `/email/programme/ios`. */
+/** Returns the address in the portal from parts of a path: `/email`, `programme`, `ios` → `/email/programme/ios`. */
 function join(...parts: string[]): string {
   const address = path.posix.join('/', ...parts);
   return address === '/' ? address : address.replace(/\/$/, '');
 }
 
-/** Whether a page stands for its folder: `index`, `readme`, or named like the folder. */
+/** Returns whether a page is the index of its folder: `index`, `readme`, or named like the folder. */
 function isFolderIndex(name: string, folder: string): boolean {
   return ['index', 'readme', path.posix.basename(folder).toLowerCase()].includes(
     name.toLowerCase(),
   );
 }
 
-/** Address of a page, e.g. `/email/programme/ios`: from its place, unless front matter says otherwise. */
+/**
+ * Returns the address of a page, e.g. `/email/programme/ios`. It follows from the file's path, unless front matter
+ * sets another.
+ */
 export function pageAddress(page: Page): string {
   const {base} = sectionOf(page.file);
   const folder = folderInSection(page.file);
@@ -33,7 +36,7 @@ export function pageAddress(page: Page): string {
     : join(base, folder, typeof id === 'string' ? id : name);
 }
 
-/** Address of a category's page of links; undefined where it has none. */
+/** Returns the address of a category's page of links, or undefined if there is none. */
 export function categoryAddress({file, label, link}: Category): string | undefined {
   if (link?.type !== 'generated-index') {
     return undefined;
@@ -44,7 +47,7 @@ export function categoryAddress({file, label, link}: Category): string | undefin
 
 const inlineTags = {tags: false, onInlineTags: 'ignore'} as const;
 
-/** Addresses of the lists of a page's tags; none where it has no tags, or wrong ones. */
+/** Returns the addresses of the lists of a page's tags, or none if it has no valid tags. */
 function tagAddresses({file, frontMatter: {tags}}: Page): string[] {
   const frontMatterTags = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
   const all = join(sectionOf(file).base, 'tags');
@@ -58,7 +61,7 @@ function tagAddresses({file, frontMatter: {tags}}: Page): string[] {
   return lists.length > 0 ? [all, ...lists.map(({permalink}) => permalink)] : [];
 }
 
-/** The page behind every address; null for a category and other generated pages. */
+/** Returns the page of every address. It is null for a category and other generated pages. */
 export const addressesOf = oncePerSite((site: Site): ReadonlyMap<string, Page | null> => {
   const pages = [...site.pages.values()].filter(({isPartial}) => !isPartial);
   const categories = site.categories

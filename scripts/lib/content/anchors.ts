@@ -13,7 +13,7 @@ import {partialsOf} from './expand';
 import type {Page} from './page';
 import type {Site} from './site';
 
-/** Gives the headings their ids as Docusaurus does: `{#id}`, else from the text. */
+/** Adds ids to the headings as Docusaurus does: `{#id}`, otherwise from the text. */
 function headingIds() {
   return (tree: Root): void => {
     const slugger = createSlugger();
@@ -27,7 +27,7 @@ function headingIds() {
 
 const build = unified().use(headingIds).use(figures).use(steps).use(questions).freeze();
 
-/** A copy whose nodes the plugins may change; they replace attributes, so those are shared. */
+/** Returns a copy whose nodes the plugins may change. They replace attributes, so the copy shares those. */
 function copy<T extends Nodes>(node: T): T {
   return 'children' in node
     ? {...node, children: node.children.map((child) => copy(child))}
@@ -60,9 +60,9 @@ function ownAnchors(page: Page): string[] {
   return anchors;
 }
 
-/** Every anchor on a page, also those of its partials: headings, questions, steps, pictures. */
+/** Returns every anchor on a page and in its partials: headings, questions, steps, pictures. */
 export function anchorsOf(page: Page, site: Site): Set<string> {
-  // Grows while it is read: each partial once, also one that imports itself.
+  // The set grows during iteration. It contains each partial once, even one that imports itself.
   const parts = new Set([page]);
   for (const part of parts) {
     for (const partial of partialsOf(part, site).values()) {

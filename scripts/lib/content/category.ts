@@ -3,13 +3,13 @@ export interface Category {
   file: string;
   source: string;
   label?: string;
-  /** Tells it from another of the same manual and label. */
+  /** Distinguishes it from another category of the same manual with the same label. */
   key?: string;
   position?: number;
   link?: {type: string; id?: string; slug?: string; title?: string; description?: string};
 }
 
-/** A value of another type is as if it were missing; a rule of the check says so. */
+/** Treats a value of another type as missing. A rule of the check reports it. */
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
@@ -20,7 +20,7 @@ function readLink(link: unknown): Category['link'] {
     : undefined;
 }
 
-/** Reads the file's text; of what is no JSON, or of another type than it should be, there is nothing to know. */
+/** Parses the file's text. Invalid JSON and values of a wrong type are ignored. */
 export function parseCategory(file: string, source: string): Category {
   const place = {file: file.normalize('NFC'), source};
   try {

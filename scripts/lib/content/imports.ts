@@ -4,9 +4,9 @@ import type {Page} from './page';
 
 /** One `import` of a file of the project. */
 export interface Import {
-  /** The names that it gives to the page. */
+  /** The names that it imports. */
   names: string[];
-  /** As it is written: `./_teil.mdx`, `@site/email/_partials/_teil.mdx`. */
+  /** The source as written: `./_teil.mdx`, `@site/email/_partials/_teil.mdx`. */
   source: string;
   /** Path from the project's root. */
   file: string;
@@ -14,14 +14,14 @@ export interface Import {
   line: number;
 }
 
-/** The `import` and `export` statements of a page. */
+/** Returns the `import` and `export` statements of a page. */
 export function statementsOf({tree}: Page): Program['body'] {
   return tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
   );
 }
 
-/** Path from the project's root of what a page names by `@site/…` or from its own folder. */
+/** Returns the path from the project's root of a source in a page, written as `@site/…` or relative to its folder. */
 export function projectFile(source: string, {file}: Page): string {
   const full = source.startsWith('@site/')
     ? source.slice('@site/'.length)
@@ -29,13 +29,13 @@ export function projectFile(source: string, {file}: Page): string {
   return full.normalize('NFC');
 }
 
-/** A path from the project's root as the page would write it: `./img/bild.webp`. */
+/** Returns a path from the project's root as the page would write it: `./img/bild.webp`. */
 export function pathFromPage(file: string, page: Page): string {
   const relative = path.posix.relative(path.posix.dirname(page.file), file);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** The files that a page imports; no packages. */
+/** Returns the files that a page imports, without packages. */
 export function importsOf(page: Page): Import[] {
   return statementsOf(page).flatMap((statement) => {
     const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';

@@ -10,37 +10,57 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {explainUnreadable} from '../../../src/frontMatter/unreadable';
 import type {FrontMatterProblem} from '../../../src/frontMatter/validate';
+import {withoutTextDirectives} from '../../../src/remark/plainSigns';
+import {withoutConflicts} from '../../../src/text/conflict';
 import {isPartial} from '../../../src/text/isPartial';
+import {mdxProblems, type MdxProblem} from './mdxProblems';
 
 /** A page or partial of a manual, read from its source. */
 export interface Page {
   /** Path from the project's root, with slashes, in composed Unicode. */
   file: string;
+  /** Its name on disk, which a Mac may have decomposed. */
+  storedAs: string;
+  /** In composed Unicode, as the build reads it. */
   source: string;
-  /** Part of other pages: its name begins with an underscore, and it has no front matter. */
+  /** The text as it is on disk. */
+  written: string;
+  /** Whether it is a part of other pages. Its name then begins with an underscore, and it has no front matter. */
   isPartial: boolean;
-  /** Empty where it is missing or cannot be read; see `frontMatterProblem`. */
+  /** Empty if it is missing or cannot be parsed; see `frontMatterProblem`. */
   frontMatter: Record<string, unknown>;
-  /** Why the lines between the two `---` could not be read. */
+  /** Why the lines between the two `---` could not be parsed. */
   frontMatterProblem?: FrontMatterProblem;
   readonly tree: Root;
-  /** Why the body could not be read as MDX; the tree is empty then. */
-  readonly mdxProblem?: {line: number; reason: string};
+  /** Where and why the body could not be parsed as MDX. If there is such a place, the tree is empty. */
+  readonly mdxProblems: readonly MdxProblem[];
 }
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkMdx)
-  .use(remarkGfm)
+  .use(remarkGfm, {singleTilde: false})
   .use(remarkDirective)
+  .use(withoutTextDirectives)
   .freeze();
 
+/** Matches the front matter. Odd white space after its dashes, which the check reports, is accepted. */
+const headOf = (source: string) =>
+  /^---[^\S\n]*(\r?\n[\s\S]*?)\r?\n---[^\S\n]*(?=\n|$)/.exec(source);
+
+/** Returns the text with ordinary spaces after the dashes of the front matter, so that the rest can be checked. */
+function readable(source: string): string {
+  const [head = ''] = headOf(source) ?? [];
+  const plain = head.replace(/^---[^\S\n]+$/gm, (line) => line.replace(/[^\S\r]/g, ' '));
+  return plain + source.slice(head.length);
+}
+
 function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatterProblem'> {
-  const head = /^---[ \t]*(\r?\n[\s\S]*?)\r?\n---/.exec(source)?.[1];
+  const head = headOf(source)?.[1];
   try {
     const values = head === undefined ? null : (load(head) ?? null);
-    // A text or a list is no head: its keys would be the letters' numbers.
+    // A text or a list is not front matter: its keys would be indexes.
     return typeof values === 'object' && !Array.isArray(values)
       ? {frontMatter: (values ?? {}) as Record<string, unknown>}
       : {frontMatter: {}, frontMatterProblem: explainUnreadable({mark: {line: 1}}, source)};
@@ -49,9 +69,9 @@ function readFrontMatter(source: string): Pick<Page, 'frontMatter' | 'frontMatte
   }
 }
 
-type Body = Pick<Page, 'tree' | 'mdxProblem'>;
+type Body = Pick<Page, 'tree' | 'mdxProblems'>;
 
-/** Addresses that became links by themselves, and the texts around them, may have no place; their parents have. */
+/** Adds missing positions: automatic links and the texts around them may have none, but their parents do. */
 function placed(tree: Root): Root {
   visit(tree, (node, _index, parent) => {
     node.position ??= parent?.position;
@@ -60,39 +80,38 @@ function placed(tree: Root): Root {
 }
 
 function readBody(source: string): Body {
+  // This covers what Docusaurus allows in addition to MDX (`markdown.mdx1Compat` of its configuration).
+  const text = escapeMarkdownHeadingIds(readable(source));
   try {
-    // What Docusaurus allows on top of MDX (`markdown.mdx1Compat` of its configuration).
-    return {tree: placed(processor.parse(escapeMarkdownHeadingIds(source)))};
-  } catch (error) {
-    const {line, reason = String(error)} = error as {line?: number; reason?: string};
-    // Some messages carry the place at their end only: «… (12:1-12:8)».
-    const [, before = reason, placed] = /^(.*?) \((\d+):[\d:-]+\)/.exec(reason) ?? [];
-    return {
-      tree: {type: 'root', children: []},
-      mdxProblem: {line: Number(placed ?? line ?? 1), reason: before},
-    };
+    return {tree: placed(processor.parse(text)), mdxProblems: []};
+  } catch {
+    const problems = mdxProblems(withoutConflicts(text), (part) => processor.parse(part));
+    return {tree: {type: 'root', children: []}, mdxProblems: problems};
   }
 }
 
 /**
- * Reads a file's text. Never throws: what cannot be read is in the page's
- * problems. The body is read when it is asked for, which takes its time.
+ * Parses a file's text. Never throws: problems are stored in the page. The body is parsed on demand, because that
+ * takes time.
  */
 export function parsePage(file: string, text: string): Page {
-  // Some programs of Windows begin a file with a byte order mark, which the build skips as well.
-  const source = text.replace(/^\uFEFF/, '');
+  // Some Windows programs begin a file with a byte order mark, which the build skips as well.
+  const written = text.replace(/^\uFEFF/, '');
+  const source = written.normalize('NFC');
   let body: Body | undefined;
   const readOnce = () => (body ??= readBody(source));
   return {
     file: file.normalize('NFC'),
+    storedAs: file,
     source,
+    written,
     isPartial: isPartial(file),
     ...readFrontMatter(source),
     get tree() {
       return readOnce().tree;
     },
-    get mdxProblem() {
-      return readOnce().mdxProblem;
+    get mdxProblems() {
+      return readOnce().mdxProblems;
     },
   };
 }

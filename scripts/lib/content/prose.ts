@@ -17,7 +17,7 @@ export interface Prose {
 
 /** Attributes of components that readers see as text. */
 const textAttributes = ['title', 'alt', 'label', 'value', 'detail', 'tabs', 'head'];
-/** Nodes whose text is no prose; `Kbd` names keys. */
+/** Nodes whose text is not prose. `Kbd` contains names of keys. */
 const noProse = [
   'code',
   'inlineCode',
@@ -27,14 +27,14 @@ const noProse = [
   'mdxTextExpression',
 ];
 
-/** Mark of a heading, `## Titel {#marke}`. */
+/** Matches the id of a heading, `## Titel {#marke}`. */
 const headingId = /\s*\{#[^}]*\}\s*$/;
 
-/** Whether an element holds a wording in another language, as `<CopyText lang="fr">` does. */
+/** Returns whether an element contains text in another language, as `<CopyText lang="fr">` does. */
 export const isForeign = (node: Nodes): boolean =>
   isJsx(node) && !(textAttribute(node, 'lang') ?? 'de').startsWith('de');
 
-/** Texts in `rows={['Datum|Betrag']}`. */
+/** Returns the texts in `rows={['Datum|Betrag']}`. */
 function rowTexts(element: JsxElement): string[] {
   const rows = expressionAttribute(element, 'rows');
   return rows?.type === 'ArrayExpression'
@@ -47,10 +47,6 @@ function rowTexts(element: JsxElement): string[] {
 function ownTexts(node: Nodes): string[] {
   if (node.type === 'text') {
     return [node.value.replace(headingId, '')];
-  }
-  if (node.type === 'textDirective') {
-    // A colon with a word behind it, which is no directive in these pages.
-    return [node.name];
   }
   if (node.type === 'image') {
     return [node.alt ?? ''];
@@ -73,7 +69,7 @@ function* walk(node: Nodes): Generator<Prose> {
   }
 }
 
-/** First line that matches, from 1; the first line of the file where none does. */
+/** Returns the first matching line, from 1, or the first line of the file if none matches. */
 function lineOf(source: string, pattern: RegExp): number {
   return (
     Math.max(
@@ -94,13 +90,13 @@ function fieldProse(source: string, fields: Record<string, unknown>, quote: stri
   );
 }
 
-/** Everything on a page that is read as German text: no code, no addresses, no other language. */
+/** Returns everything on a page that is German text: no code, no addresses, no other language. */
 export function pageProse({frontMatter, source, tree}: Page): Prose[] {
   const {title, description, sidebar_label} = frontMatter;
   return [...fieldProse(source, {title, description, sidebar_label}, ''), ...walk(tree)];
 }
 
-/** The texts of a category. */
+/** Returns the texts of a category. */
 export function categoryProse({source, label, link}: Category): Prose[] {
   const {title, description} = link ?? {};
   return fieldProse(source, {label, title, description}, '"');

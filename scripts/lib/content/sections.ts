@@ -30,7 +30,7 @@ export const sections: readonly Section[] = [
   {label: 'Startseite', folder: 'docs', base: ''},
 ];
 
-/** The section that a file belongs to; throws for a file outside the manuals. */
+/** Returns the section of a file. Throws for a file outside the manuals. */
 export function sectionOf(file: string): Section {
   const found = sections.find(({folder}) => file.startsWith(`${folder}/`));
   if (!found) {
@@ -39,7 +39,7 @@ export function sectionOf(file: string): Section {
   return found;
 }
 
-/** The folders between a file and its section, the outermost first. */
+/** Returns the folders between a file and its section, the outermost first. */
 export function foldersAbove(file: string): string[] {
   const names = folderInSection(file).split('/').filter(Boolean);
   return names.map((_, index) =>
@@ -47,7 +47,7 @@ export function foldersAbove(file: string): string[] {
   );
 }
 
-/** Folder of a file below its section; empty for a file at the top. */
+/** Returns the folder of a file below its section, or an empty string for a file at the top. */
 export function folderInSection(file: string): string {
   return path.posix.relative(sectionOf(file).folder, path.posix.dirname(file));
 }

@@ -3,10 +3,13 @@ import path from 'node:path';
 import {parseCategory, type Category} from './category';
 import {parsePage, type Page} from './page';
 import {sections} from './sections';
+import type {WalkRecord} from '../../../src/walks/record';
 
 /** Any other file in the folders of the manuals: mostly pictures. */
 export interface OtherFile {
   file: string;
+  /** Its name on disk if it differs, because a Mac may have decomposed it. */
+  storedAs?: string;
   /** Size in bytes. */
   size: number;
 }
@@ -17,7 +20,15 @@ export interface Site {
   pages: ReadonlyMap<string, Page>;
   categories: readonly Category[];
   otherFiles: readonly OtherFile[];
+  /** The records of walks by their file. */
+  records: ReadonlyMap<string, WalkRecord>;
+  /** Whether to check a file; all are checked without it. The others are there for what refers to them. */
+  isChosen?: (file: string) => boolean;
 }
+
+/** Returns those of the site's files that are to be checked. */
+export const chosen = <T extends {file: string}>(files: Iterable<T>, {isChosen}: Site): T[] =>
+  [...files].filter(({file}) => isChosen?.(file) ?? true);
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -28,9 +39,10 @@ function filesIn(folder: string): string[] {
 
 const isPage = (file: string) => /\.mdx?$/.test(file);
 const isCategory = (file: string) => path.basename(file) === '_category_.json';
-const isText = (file: string) => isPage(file) || isCategory(file);
+const isRecord = (file: string) => file.endsWith('.walk.json');
+const isText = (file: string) => isPage(file) || isCategory(file) || isRecord(file);
 
-/** A site from texts by file name, for tests and for {@link readSite}. */
+/** Returns a site from texts by file name, for tests and for {@link readSite}. */
 export function siteOf(texts: Record<string, string>, otherFiles: OtherFile[] = []): Site {
   const entries = Object.entries(texts);
   const pages = entries
@@ -42,20 +54,25 @@ export function siteOf(texts: Record<string, string>, otherFiles: OtherFile[] = 
       .filter(([file]) => isCategory(file))
       .map(([file, text]) => parseCategory(file, text)),
     otherFiles,
+    records: new Map(
+      entries
+        .filter(([file]) => isRecord(file))
+        .map(([file, text]) => [file.normalize('NFC'), JSON.parse(text) as WalkRecord]),
+    ),
   };
 }
 
-/** Reads all manuals; the project's root is the current directory. */
+/** Reads all manuals. The project's root is the current directory. */
 export function readSite(): Site {
   const files = sections.flatMap(({folder}) => (existsSync(folder) ? filesIn(folder) : []));
   const texts = files.filter(isText).map((file) => [file, readFileSync(file, 'utf8')] as const);
   const others = files
     .filter((file) => !isText(file))
-    .map((file) => ({file: file.normalize('NFC'), size: statSync(file).size}));
+    .map((file) => ({file: file.normalize('NFC'), storedAs: file, size: statSync(file).size}));
   return siteOf(Object.fromEntries(texts), others);
 }
 
-/** Remembers what `compute` finds out about a site, so that every page can ask for it. */
+/** Caches the result of `compute` for a site, so that every page can ask for it. */
 export function oncePerSite<T>(compute: (site: Site) => T): (site: Site) => T {
   const known = new WeakMap<Site, {value: T}>();
   return (site) => {

@@ -3,7 +3,7 @@ import {expressionAttribute, textAttribute, type JsxElement} from '../../../src/
 import {nearest} from '../../../src/text/nearest';
 import {attributesOf, type Attribute} from './attributes';
 
-/** «… gibt es nicht», with the name that was probably meant; null for a known name. */
+/** Returns «… gibt es nicht» with the name that was probably meant, or null for a known name. */
 export function unknown(what: string, name: string, known: readonly string[]): string | null {
   if (known.includes(name)) {
     return null;
@@ -25,7 +25,7 @@ function unknownAttribute(component: string, name: string, known: readonly strin
   return `Der Baustein «${component}» kennt die Angabe «${name}» nicht → ${remedy}`;
 }
 
-/** Whether an expression is `[[12, 30], [40, 58]]`: pairs of percentages. */
+/** Returns whether an expression is `[[12, 30], [40, 58]]`: pairs of percentages. */
 function arePlaces(expression: ReturnType<typeof expressionAttribute>): boolean {
   const isPercentage = (node: object | null) =>
     node !== null &&
@@ -46,7 +46,7 @@ function arePlaces(expression: ReturnType<typeof expressionAttribute>): boolean 
 
 type Value = {type: string; value?: unknown} | null | undefined;
 
-/** Whether only the running page knows what an expression gives, as with what a partial is given. */
+/** Returns whether only the running page knows the value of an expression, such as the props of a partial. */
 const isOpen = (value: Value): boolean =>
   value ? !['Literal', 'ArrayExpression', 'ObjectExpression'].includes(value.type) : false;
 
@@ -88,12 +88,12 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
   }
 }
 
-/** What is wrong with the attributes of an element; the most is known of the portal's components. */
+/** Returns what is wrong with the attributes of an element. It knows most about the portal's components. */
 export function attributeProblems(element: JsxElement): string[] {
   const component = element.name ?? '';
   const known = Object.hasOwn(attributesOf, component) ? attributesOf[component] : undefined;
   if (!known && textAttribute(element, 'style') !== undefined) {
-    // As Word writes it; the build stops at it.
+    // Word writes it this way, and the build stops at it.
     return ['Die Angabe «style» gibt es hier nicht → Löschen Sie sie.'];
   }
   const lang = textAttribute(element, 'lang');
@@ -109,7 +109,7 @@ export function attributeProblems(element: JsxElement): string[] {
   const isKnown = ({name}: MdxJsxAttribute) => Object.hasOwn(known, name);
   const strange = written.filter((entry) => !isKnown(entry));
   const missing = Object.keys(known)
-    // A mistyped name is probably the one that is missing.
+    // A mistyped name is probably the missing one.
     .filter((name) => strange.length === 0 && known[name]?.required)
     .filter((name) => !written.some((entry) => entry.name === name && entry.value));
   return [
@@ -118,7 +118,7 @@ export function attributeProblems(element: JsxElement): string[] {
       (name) => `Dem Baustein «${component}» fehlt die Angabe «${name}» → Ergänzen Sie sie.`,
     ),
     ...written
-      // One without a value is missing.
+      // An attribute without a value counts as missing.
       .filter((entry) => isKnown(entry) && entry.value !== '')
       .filter(({name, value}) => value !== null || !known[name]?.required)
       .flatMap((entry) => kindProblem(element, entry, known[entry.name]!) ?? []),

@@ -5,7 +5,7 @@ import type Faq from '@site/src/components/Faq';
 import type Question from '@site/src/components/Faq/Question';
 import type FieldTable from '@site/src/components/FieldTable';
 import type Kbd from '@site/src/components/Kbd';
-import type {writtenComponents} from '@site/src/components/manualComponents';
+import type {writtenComponents} from '@site/src/config/manualComponents';
 import type MenuPath from '@site/src/components/MenuPath';
 import type Related from '@site/src/components/Related';
 import type Screenshot from '@site/src/components/Screenshot';
@@ -25,10 +25,10 @@ import {elementTypes, iconNames, thumbTypes} from '../../lib/content/components'
 
 /** What editors may write for an attribute. */
 export interface Attribute {
-  /** `marker` is a number, also in quotes; `places` are pairs of percentages. */
+  /** `marker` is a number, which may be in quotes. `places` are pairs of percentages. */
   kind: 'text' | 'number' | 'marker' | 'flag' | 'rows' | 'places';
   required?: true;
-  /** The possible texts, and how the message calls one. */
+  /** The possible texts, and their name in messages. */
   values?: {what: string; known: () => readonly string[]};
 }
 
@@ -40,6 +40,7 @@ const oneOf = (what: string, known: () => readonly string[]): Attribute => ({
   kind: 'text',
   values: {what, known},
 });
+const installationValue = oneOf('Den Wert', () => Object.keys(valueDefinitions));
 const icon = oneOf('Das Symbol', iconNames);
 
 type FieldType = NonNullable<Parameters<typeof UiField>[0]['type']>;
@@ -65,7 +66,7 @@ const noticeKinds: Record<NoticeKind, true> = {
   danger: true,
 };
 
-/** The components as their modules export them; only for their types. */
+/** The components as their modules export them, used only for their types. */
 type Components = typeof frames &
   typeof layout &
   typeof lists &
@@ -88,18 +89,18 @@ type Components = typeof frames &
     UiTabs: typeof UiTabs;
     Value: typeof Value;
   };
-/** Properties that the build sets, and what stands between the tags. */
-type NotWritten = 'children' | 'html' | 'id' | 'priority' | 'svg' | 'symbol';
+/** Properties that the build sets, and the content between the tags. */
+type NotWritten = 'children' | 'html' | 'id' | 'priority' | 'recorded' | 'svg' | 'symbol';
 type Written<Component> = Component extends (props: infer Props) => unknown
   ? Record<Exclude<keyof Props, NotWritten>, Attribute>
   : never;
 
-/** The attributes of every component; the type check compares them with the components' properties. */
+/** The attributes of every component. The type check compares them with the components' properties. */
 export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
   Steps: {},
-  // The rule `alternativtext` asks for a missing `alt`.
-  Screenshot: {src: needed, dark: text, alt: text, markers: {kind: 'places'}},
-  UiSketch: {alt: text},
+  // The rule `alternativtext` asks for a missing `alt`, the rule `durchgang` for `src` or `bild`.
+  Screenshot: {src: text, bild: text, dark: text, alt: text, markers: {kind: 'places'}},
+  UiSketch: {alt: text, bild: text},
   UiLegend: {},
   UiWindow: {title: text, url: text, marker},
   UiPhone: {title: text, marker},
@@ -115,6 +116,7 @@ export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attri
   UiField: {
     label: needed,
     value: text,
+    valueName: installationValue,
     type: oneOf('Die Art', () => Object.keys(fieldTypes)),
     checked: flag,
     marker,
@@ -136,7 +138,7 @@ export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attri
   Kbd: {},
   MenuPath: {},
   Value: {
-    name: {...oneOf('Den Wert', () => Object.keys(valueDefinitions)), required: true},
+    name: {...installationValue, required: true},
   },
   CopyText: {title: needed, lang: text},
 } satisfies {[Name in keyof typeof writtenComponents]: Written<Components[Name]>};

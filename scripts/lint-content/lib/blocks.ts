@@ -8,7 +8,7 @@ export interface Block {
   line: number;
 }
 
-/** The paragraphs and table cells of a page as plain text, without those in another language. */
+/** Returns the paragraphs and table cells of a page as plain text, without those in another language. */
 export function blocksOf({tree}: Page): Block[] {
   const found: Block[] = [];
   visit(tree, (node) => {
@@ -24,7 +24,7 @@ export function blocksOf({tree}: Page): Block[] {
   return found;
 }
 
-/** The words of a text. */
+/** Returns the words of a text. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\d]+(?:[-’'.][\p{L}\d]+)*/gu) ?? [];
 }

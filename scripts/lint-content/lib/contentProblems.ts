@@ -1,8 +1,8 @@
 import type {Nodes, Parent} from 'mdast';
 import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
-import {writtenComponents} from '../../../src/components/manualComponents';
+import {writtenComponents} from '../../../src/config/manualComponents';
 
-/** A partial, which may hold what is asked for. */
+/** Returns whether a node is a partial, which may contain the required content. */
 const isImported = (node: Nodes): boolean =>
   isJsx(node) && /^[A-Z]/.test(node.name ?? '') && !Object.hasOwn(writtenComponents, node.name!);
 
@@ -16,7 +16,7 @@ const plainText = (example: string): [(element: Parent) => boolean, string] => [
   `braucht gewöhnlichen Text, ohne Fettschrift und andere Bausteine darin → Schreiben Sie zum Beispiel ${example}.`,
 ];
 
-/** By component: whether its content is as its code needs it, and what to do where it is not. */
+/** By component: whether its content is what its code needs, and the remedy if it is not. */
 const needs: Record<string, [isRight: (element: Parent) => boolean, problem: string]> = {
   Kbd: plainText('<Kbd>Ctrl+S</Kbd>'),
   MenuPath: plainText('<MenuPath>Web › Seite</MenuPath>'),
@@ -35,7 +35,7 @@ const needs: Record<string, [isRight: (element: Parent) => boolean, problem: str
   ],
 };
 
-/** What stands between the lists of a `Steps`: it belongs to a step, and is not indented. */
+/** Returns the problem of content between the lists of a `Steps`, which belongs to a step but is not indented. */
 function strayProblem({children}: Parent): {line: number; message: string} | null {
   const isList = (node: Nodes) => node.type === 'list' && node.ordered === true;
   const first = children.findIndex(isList);
@@ -50,7 +50,10 @@ function strayProblem({children}: Parent): {line: number; message: string} | nul
     : null;
 }
 
-/** What is wrong with the content of an element; null for what is right, and for components with any content. */
+/**
+ * Returns what is wrong with the content of an element, or null for correct content and for components with any
+ * content.
+ */
 export function contentProblem(
   element: JsxElement,
 ): string | {line: number; message: string} | null {

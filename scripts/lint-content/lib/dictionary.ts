@@ -1,19 +1,19 @@
 import {typos} from '../../../src/text/typos';
 
 export interface Dictionary {
-  /** Whether the word is spelled right, also with its capital. */
+  /** Returns whether the word is spelled right, also with its capital. */
   has: (word: string) => boolean;
-  /** The most similar word; undefined where there is none. */
+  /** Returns the most similar word, or undefined if there is none. */
   suggest: (word: string) => string | undefined;
 }
 
 const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** Further away a suggestion is rather confusing. */
+/** Less similar suggestions would be confusing. */
 const mostDistant = 2;
 
 async function load(): Promise<Dictionary> {
-  // Loaded here because it takes a moment, and only the spelling needs it.
+  // Loaded here because it takes a moment and only the spell check needs it.
   const {finalizeSettings, getDictionary, readSettings} = await import('cspell-lib');
   const settings = await readSettings('cspell.json');
   const words = await getDictionary(await finalizeSettings(settings));
@@ -31,7 +31,7 @@ async function load(): Promise<Dictionary> {
 
 let loaded: Promise<Dictionary> | undefined;
 
-/** The Swiss German dictionary with the project's words, as `cspell.json` sets them up; read once. */
+/** Loads the Swiss German dictionary with the project's words, as configured in `cspell.json`. It is read once. */
 export function loadDictionary(): Promise<Dictionary> {
   loaded ??= load();
   return loaded;

@@ -1,11 +1,11 @@
 import {lineAt} from '../../../src/text/lineAt';
 
-/** The entries of a JSON object, or the line from which on it cannot be read. */
+/** The entries of a JSON object, or the line where parsing failed. */
 export type JsonObject = {values: Record<string, unknown>} | {unreadable: number};
 
 /**
- * Where the reader of JSON stopped: at a position, or, as V8 says it of most mistakes, ten characters into an excerpt
- * of the text; at its end where it says neither.
+ * Returns where the JSON parser stopped: at a position or, in most messages of V8, ten characters into an excerpt of
+ * the text; at the end of the text if the message says neither.
  */
 function brokenAt(source: string, message: string): number {
   const [, position] = /position (\d+)/.exec(message) ?? [];
@@ -24,7 +24,7 @@ export function readObject(source: string): JsonObject {
   }
 }
 
-/** Whether a value of JSON is an object with keys. */
+/** Returns whether a value of JSON is an object with keys. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -32,7 +32,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const jsonProblem =
   'Die Datei lässt sich nicht lesen → Prüfen Sie diese Zeile und die darüber: Texte stehen in geraden Anführungszeichen, zwischen zwei Einträgen steht ein Komma, nach dem letzten keines.';
 
-/** Line of a key, from 1; the first line where it is missing. */
+/** Returns the line of a key, from 1, or the first line if it is missing. */
 export function lineOfKey(source: string, key: string): number {
   const index = source.indexOf(`${JSON.stringify(key)}:`);
   return index < 0 ? 1 : lineAt(source, index);

@@ -1,10 +1,10 @@
 import {statementsOf} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 
-/** What Docusaurus gives to every page. */
+/** Names that Docusaurus defines in every page. */
 const ofEveryPage = ['props', 'frontMatter', 'contentTitle', 'toc'];
 
-/** Names that a page can use: given to every page, imported or defined by its own. */
+/** Returns the names that a page can use: those of every page, imports and its own definitions. */
 export function knownNames(page: Page): Set<string> {
   return new Set([
     ...ofEveryPage,

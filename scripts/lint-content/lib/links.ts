@@ -5,7 +5,7 @@ import type {Page} from '../../lib/content/page';
 
 export interface Link {
   url: string;
-  /** Whether it is written as `<a href>`, whose files nobody resolves. */
+  /** Whether it is written as `<a href>`, whose file paths are not resolved. */
   isTag: boolean;
   line: number;
 }
@@ -18,7 +18,7 @@ function urlOf(node: Nodes): string | undefined {
       : undefined;
 }
 
-/** The links in a file's text. */
+/** Returns the links in a file's text. */
 export function linksOf({tree}: Page): Link[] {
   const found: Link[] = [];
   visit(tree, (node) => {

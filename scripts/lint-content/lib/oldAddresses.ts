@@ -4,7 +4,10 @@ import {readObject} from './json';
 /** The editors' list of moved pages, from the project's root. */
 export const oldAddressesFile = 'src/delivery/oldAddresses.json';
 
-/** The present address of every moved page. What cannot be read counts for nothing: its own rule tells of it. */
+/**
+ * Returns the current address of every moved page. Entries that cannot be read are ignored, because another rule
+ * reports them.
+ */
 export function movedTo(): ReadonlyMap<string, string> {
   const read = readObject(readFileSync(oldAddressesFile, 'utf8'));
   const entries = 'values' in read ? Object.entries(read.values) : [];

@@ -4,7 +4,7 @@ const website =
   /^(?:https?(?::\/?(?!\/)|\/\/)|www\.|(?:[a-z\d-]+\.)+(?:ch|com|org|net|li|de|at|it|fr|info|swiss)(?=[/?#:]|$))/i;
 const mail = /^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i;
 
-/** What is wrong with the beginning of an address outside of the portal; null for one that has it. */
+/** Returns what is wrong with the beginning of an external address, or null if it is correct. */
 export function startProblem(url: string): string | null {
   if (mail.test(url)) {
     return `Der E-Mail-Adresse «${url}» fehlt der Anfang → Schreiben Sie «mailto:${url}».`;
@@ -15,12 +15,12 @@ export function startProblem(url: string): string | null {
     : null;
 }
 
-/** What is wrong with an address on another website, of mail and the like. */
+/** Returns what is wrong with the address of another website, of mail and the like. */
 export function outsideProblem(url: string): string | null {
   if (!/^(?:https?|mailto|tel|sms):/i.test(url)) {
     return `Die Adresse «${url}» öffnet niemand → Schreiben Sie https://…, und für eine Datei des Handbuchs den Pfad von dieser Seite aus, zum Beispiel ./login.mdx.`;
   }
-  // The second `https:` of `https://https://www.post.ch` is read as the name of a computer.
+  // The second `https:` of `https://https://www.post.ch` is read as a host name.
   const isDoubled = /^https?:\/\/https?:/i.test(url);
   if (!URL.canParse(url) || isDoubled) {
     return `Die Adresse «${url}» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.`;

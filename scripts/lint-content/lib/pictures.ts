@@ -9,24 +9,25 @@ import {importsOf, projectFile} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 import type {OtherFile, Site} from '../../lib/content/site';
 
-/** Whether a path is that of a picture. */
+/** Returns whether a path is that of a picture. */
 export const isPicture = (file: string): boolean =>
   /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(file);
 
-/** Name of a picture that works on every computer and in every address. */
+/** Returns a name for a picture that works on every computer and in every address. `@2x` may precede the ending. */
 export function plainName(file: string): string {
   const {name, ext} = path.parse(file);
-  return `${asciiName(name)}${ext.toLowerCase()}`;
+  const [density = ''] = /@\dx$/.exec(name) ?? [];
+  return `${asciiName(name.slice(0, name.length - density.length))}${density}${ext.toLowerCase()}`;
 }
 
-/** The pictures in the manuals' folders. */
+/** Returns the pictures in the manuals' folders. */
 export function picturesOf({otherFiles}: Site): OtherFile[] {
   return otherFiles.filter(({file}) => isPicture(file));
 }
 
 const isOutside = (address: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
-/** Addresses that a node shows or opens. */
+/** Returns the addresses that a node shows or opens. */
 function addressesIn(node: Nodes): string[] {
   switch (node.type) {
     case 'image':
@@ -40,13 +41,16 @@ function addressesIn(node: Nodes): string[] {
   }
 }
 
-/** File of an address; what begins with a slash lies in `static`. */
+/** Returns the file of an address. An address that begins with a slash refers to `static`. */
 function fileOf(address: string, page: Page): string {
   const name = decoded(address.replace(/[?#].*/, '')).normalize('NFC');
   return name.startsWith('/') ? path.posix.join('static', name) : projectFile(name, page);
 }
 
-/** Paths of the pictures that a page shows or imports, with their lines; none from other websites. */
+/**
+ * Returns the paths of the pictures that a page shows or imports, with their lines, without those from other
+ * websites.
+ */
 export function pictureReferences(page: Page): {picture: string; line: number}[] {
   const found = importsOf(page).map(({file, line}) => ({picture: file, line}));
   visit(page.tree as Parent, (node) => {
@@ -61,7 +65,7 @@ export function pictureReferences(page: Page): {picture: string; line: number}[]
 const pictureTags = ['img', 'Screenshot'];
 const showingTags = [...pictureTags, 'iframe', 'video', 'audio', 'source'];
 
-/** Addresses that a node shows, pictures or what else there is. */
+/** Returns the addresses that a node shows, of pictures and anything else. */
 function shownIn(node: Nodes): string[] {
   if (node.type === 'image') {
     return [node.url];
@@ -77,21 +81,21 @@ interface Shown {
   isPicture: boolean;
 }
 
-/** What a page shows from another website or from somebody's computer, with their lines. */
+/** Returns what a page shows from another website or from somebody's computer, with the lines. */
 export function outsideMedia({tree}: Page): Shown[] {
   const found: Shown[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     const isShownPicture = !isJsx(node) || pictureTags.includes(node.name ?? '');
     shownIn(node)
-      // A picture written out as data lies in the page itself.
+      // A picture as data is in the page itself.
       .filter((address) => isOutside(address) && !/^data:/i.test(address))
       .forEach((address) => found.push({address, line, isPicture: isShownPicture}));
   });
   return found;
 }
 
-/** What is shown as a picture and has the name of none: `./img/foto.heic`, with its line. */
+/** Returns what is shown as a picture without having a picture's name, with the line: `./img/foto.heic`. */
 export function otherKinds({tree}: Page): {address: string; line: number}[] {
   const found: {address: string; line: number}[] = [];
   visit(tree, (node) => {
@@ -105,7 +109,7 @@ export function otherKinds({tree}: Page): {address: string; line: number}[] {
   return found;
 }
 
-/** What tags such as `<img>` show by a path from the page, with their lines: the build takes care of Markdown only. */
+/** Returns what tags such as `<img>` show by a relative path, with the lines. The build resolves Markdown only. */
 export function unresolvedMedia({tree}: Page): {address: string; line: number; tag: string}[] {
   const found: {address: string; line: number; tag: string}[] = [];
   visit(tree, (node) => {
@@ -121,10 +125,10 @@ export function unresolvedMedia({tree}: Page): {address: string; line: number; t
   return found;
 }
 
-/** `![Text](./img/mein bild.png)`: the blank in the path makes it plain text. */
+/** `![Text](./img/mein bild.png)`: the space in the path makes it plain text. */
 const torn = /!\[[^\]\n]*\]\(([^()\n]*[^()\n\s]\s[^()\n]*)\)/g;
 
-/** What was meant as a picture and is text: the path with blanks, and its line. */
+/** Returns pictures that became text: the path with spaces, and its line. */
 export function tornPictures({tree}: Page): {address: string; line: number}[] {
   const found: {address: string; line: number}[] = [];
   visit(tree, 'text', ({value, position}) => {

@@ -1,7 +1,7 @@
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../lib/content/page';
-import type {Site} from '../../lib/content/site';
+import {chosen, type Site} from '../../lib/content/site';
 
 /** Something to correct. */
 export interface Finding {
@@ -14,26 +14,29 @@ export interface Finding {
 
 /** One rule: one file in `rules` and one test beside it. */
 export interface Rule {
-  /** Name of its file; the editors' guide explains it under this name. */
+  /** Name of its file. The editors' guide explains it under this name. */
   name: string;
   /** An error fails the check, a warning is only shown. */
   level: 'error' | 'warning';
+  /** Whether it compares all files, so that it runs only if all are checked. */
+  needsAll?: true;
   check: (site: Site) => Finding[] | Promise<Finding[]>;
 }
 
 type PageFinding = Omit<Finding, 'file'>;
 
-/** A check of every page and partial by itself. */
+/** Returns a check of every chosen page and partial separately. */
 export function perPage(check: (page: Page, site: Site) => PageFinding[]): Rule['check'] {
   return (site) =>
-    [...site.pages.values()].flatMap((page) =>
+    chosen(site.pages.values(), site).flatMap((page) =>
       check(page, site).map((finding) => ({file: page.file, ...finding})),
     );
 }
 
 /**
- * A check of every node of every page and partial. `checkOf` gives the check of one page; that tells what is wrong
- * with a node: messages for its first line, or findings on a line further down. Null where nothing is.
+ * Returns a check of every node of every chosen page and partial. `checkOf` returns the check of one page, which returns
+ * what is wrong with a node: messages for its first line, or findings on a later line. Null means that nothing is
+ * wrong.
  */
 export function perNode(
   checkOf: (

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import {nearest} from '../../../src/text/nearest';
 
-/** « Meinten Sie «…»?» with the name that comes nearest to a wrong one; empty where none is near. */
+/**
+ * Returns « Meinten Sie «…»?» with the name that is most similar to a wrong one, or an empty string if none is
+ * similar.
+ */
 export function suggestion(wrong: string, known: Iterable<string>): string {
   return meant(nearest(wrong, [...known]));
 }
@@ -11,8 +14,8 @@ const meant = (similar: string | undefined) => (similar ? ` Meinten Sie «${simi
 const nameOf = (file: string) => path.posix.parse(file.replaceAll('\\', '/')).name.toLowerCase();
 
 /**
- * The same of a path. Its last part decides, without its ending: folders are long, so that a path as a whole is near
- * to others that have nothing to do with it.
+ * Returns the same for a path. Only its last part without extension counts: folders are long, so whole paths would be
+ * similar to unrelated ones.
  */
 export function pathSuggestion(wrong: string, known: Iterable<string>): string {
   const paths = [...known];

@@ -1,4 +1,4 @@
-import {writtenComponents} from '../../../src/components/manualComponents';
+import {writtenComponents} from '../../../src/config/manualComponents';
 
 const components = Object.keys(writtenComponents);
 /** Tags with nothing between a beginning and an end. */
@@ -11,7 +11,7 @@ const elements =
     '|',
   );
 
-/** What is wrong with a tag for which the reader misses the end, and what to do. */
+/** Returns the problem and the remedy for a tag without an end. */
 function unclosed(name: string, source: string): [problem: string, remedy: string] {
   if (empty.includes(name)) {
     return [
@@ -31,7 +31,7 @@ function unclosed(name: string, source: string): [problem: string, remedy: strin
       ];
 }
 
-/** Explains the reader's English reasons that are about the beginning or the end of one tag; null for others. */
+/** Explains the parser's English messages about the beginning or end of a tag. Returns null for others. */
 export function tagProblem(
   reason: string,
   source: string,

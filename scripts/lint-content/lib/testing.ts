@@ -1,7 +1,7 @@
 import {siteOf, type OtherFile} from '../../lib/content/site';
 import type {Rule} from './rule';
 
-/** A page's head that satisfies the schema. */
+/** Front matter that satisfies the schema. */
 export const head = `---
 title: Anmelden
 description: Melden Sie sich im Backend an und ab, und setzen Sie ein vergessenes Passwort selber neu, auch am Mobiltelefon.
@@ -13,7 +13,7 @@ geprueft: 2026-11-21
 
 `;
 
-/** Runs a rule over files; gives `file:line message` for each finding. */
+/** Runs a rule on files. Returns `file:line message` for each finding. */
 export async function checkFiles(
   rule: Rule,
   files: Record<string, string>,
@@ -23,7 +23,7 @@ export async function checkFiles(
   return found.map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
-/** Runs a rule over one page with that body; gives `line message`, the line counted from the body's first. */
+/** Runs a rule on one page with this body. Returns `line message`, with lines counted from the start of the body. */
 export async function checkBody(
   rule: Rule,
   body: string,

@@ -1,10 +1,10 @@
 import {categoryProse, pageProse, type Prose} from '../../lib/content/prose';
-import type {Site} from '../../lib/content/site';
+import {chosen, type Site} from '../../lib/content/site';
 import type {Finding} from './rule';
 
-/** Every German text of the site with its file. */
+/** Returns every German text of the chosen files. */
 export function textsOf(site: Site): (Prose & {file: string})[] {
-  return [...site.pages.values(), ...site.categories].flatMap((source) =>
+  return chosen([...site.pages.values(), ...site.categories], site).flatMap((source) =>
     ('tree' in source ? pageProse(source) : categoryProse(source)).map((prose) => ({
       ...prose,
       file: source.file,
@@ -12,19 +12,22 @@ export function textsOf(site: Site): (Prose & {file: string})[] {
   );
 }
 
-/** Findings for each match of a pattern in the lines of all files, code and comments included. */
+/**
+ * Returns findings for each match of a pattern in the lines of the chosen files as they are on disk, including code and
+ * comments.
+ */
 export function matchesInSource(
   site: Site,
   pattern: RegExp,
-  message: (match: string) => string,
+  message: (match: string) => string | null,
 ): Finding[] {
-  return [...site.pages.values(), ...site.categories].flatMap(({file, source}) =>
+  const pages = [...site.pages.values()].map(({file, written}) => ({file, source: written}));
+  return chosen([...pages, ...site.categories], site).flatMap(({file, source}) =>
     source.split('\n').flatMap((text, index) =>
-      [...text.matchAll(pattern)].map(([match]) => ({
-        file,
-        line: index + 1,
-        message: message(match),
-      })),
+      [...text.matchAll(pattern)].flatMap(([match]) => {
+        const told = message(match);
+        return told === null ? [] : [{file, line: index + 1, message: told}];
+      }),
     ),
   );
 }

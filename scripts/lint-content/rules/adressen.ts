@@ -13,7 +13,7 @@ interface Place {
 
 const placeOf = ({file, source}: Page, key: string): Place => ({file, line: lineOf(source, key)});
 
-/** A finding at each place of a name that several share. */
+/** Returns a finding at each place of a name that several files share. */
 function shared(
   entries: readonly (readonly [name: string, place: Place])[],
   message: (name: string, other: string) => string,
@@ -39,7 +39,7 @@ function sameAddress(pages: readonly Page[], {categories}: Site): Finding[] {
   );
 }
 
-/** Docusaurus knows a page by its folder and its `id`, or else its file's name. */
+/** Finds pages with the same id. Docusaurus identifies a page by its folder and its `id`, or else its file name. */
 function sameId(pages: readonly Page[]): Finding[] {
   const entries = pages.map((page) => {
     const {id} = page.frontMatter;
@@ -53,7 +53,10 @@ function sameId(pages: readonly Page[]): Finding[] {
   );
 }
 
-/** A slug counts from the manual's own address: `/email/kalender` becomes `/email/email/kalender`. */
+/**
+ * Finds slugs that repeat the manual's address. A slug is relative to it: `/email/kalender` becomes
+ * `/email/email/kalender`.
+ */
 function doubledBase(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) => {
     const {slug} = page.frontMatter;
@@ -66,7 +69,7 @@ function doubledBase(pages: readonly Page[]): Finding[] {
   });
 }
 
-/** Every page has an address and an id of its own. */
+/** Every page has its own address and id. */
 export default {
   name: 'adressen',
   level: 'error',

@@ -6,7 +6,7 @@ import {oldAddressesFile} from '../lib/oldAddresses';
 import type {Finding, Rule} from '../lib/rule';
 import {pathSuggestion} from '../lib/suggestion';
 
-/** What is wrong with the form of an address; null for one that begins with a slash. */
+/** Returns what is wrong with the form of an address, or null if it begins with a slash. */
 function formProblem(address: unknown): string | null {
   if (typeof address !== 'string') {
     return `«${String(address)}» ist keine Adresse → Schreiben Sie sie in Anführungszeichen.`;

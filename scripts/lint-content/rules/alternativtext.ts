@@ -3,7 +3,7 @@ import {attribute, isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import {pictureLimits} from '../../../src/config/pictureLimits';
 import {perNode, type Rule} from '../lib/rule';
 
-/** The alternative text; undefined for what is no picture, null where it is missing. */
+/** Returns the alternative text: undefined for a node that is not a picture, null if it is missing. */
 function altOf(node: Nodes): string | null | undefined {
   if (node.type === 'image') {
     return node.alt ?? null;
@@ -12,7 +12,7 @@ function altOf(node: Nodes): string | null | undefined {
     return undefined;
   }
   if (node.name === 'img' && textAttribute(node, 'alt') === '') {
-    // Purely decorative, and said so.
+    // This is marked as purely decorative.
     return undefined;
   }
   const alt = attribute(node, 'alt');

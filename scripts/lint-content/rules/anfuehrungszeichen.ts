@@ -3,10 +3,10 @@ import {textsOf} from '../lib/texts';
 import type {Rule} from '../lib/rule';
 
 const wrong = /["„“”‟‚‘]|(?<=\s)'(?=\p{L})|»[\p{L}\d][^«»\n]*«/gu;
-/** Values that a product wants to have typed so, such as `{"CHF":"49.99"}`. */
+/** Returns whether a text is a value that a product requires in this form, such as `{"CHF":"49.99"}`. */
 const isCode = (text: string) => /^\s*[{[]/.test(text);
 
-/** Texts quote with «Guillemets», inside of them with ‹single ones›. */
+/** Texts use «Guillemets» and, inside of them, ‹single ones›. */
 export default {
   name: 'anfuehrungszeichen',
   level: 'error',

@@ -3,12 +3,15 @@ import {sectionOf} from '../../lib/content/sections';
 import {textsOf} from '../lib/texts';
 import type {Rule} from '../lib/rule';
 
-/** A word that no letter touches, and that is not the very word the text speaks of («du»). */
+/** Returns a pattern for a whole word that is not itself quoted («du»). */
 const word = (pattern: string, flags = '') =>
   new RegExp(`(?<![\\p{L}«])(?:${pattern})(?!\\p{L})`, `gu${flags}`);
 
 const duPronouns = word('du|dich|dir|dein(?:e[mnrs]?)?|deins|euch|euer|eure[mnrs]?', 'i');
-/** Requests to a single «du» that are no nouns and begin no label (**Sende Kopie an**); no «Lösche ich …?» either. */
+/**
+ * Matches requests to a single «du» that are not nouns and do not begin a label (**Sende Kopie an**) or a question
+ * («Lösche ich …?»).
+ */
 const duRequests = word(
   `(?:${[
     'Achte|Aktiviere|Aktualisiere|Ändere|Bearbeite|Beachte|Beginne|Benenne|Benutze|Bestätige',
@@ -20,7 +23,7 @@ const duRequests = word(
     'Wiederhole|Ziehe',
   ].join('|')})(?! ich(?!\\p{L}))`,
 );
-/** «Sie» and its forms, where no sentence begins: there it could mean «they». */
+/** Matches «Sie» and its forms inside a sentence. At its beginning, it could mean «they». */
 const formal = /(?<=[\p{L}\d,;] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/gu;
 
 const toDu = (match: string) =>

@@ -75,10 +75,6 @@ it.each([
     'Dem Baustein «ElementPreview» fehlt die Angabe «type» → Ergänzen Sie sie.',
   ],
   [
-    '<Screenshot alt="A" />',
-    'Dem Baustein «Screenshot» fehlt die Angabe «src» → Ergänzen Sie sie.',
-  ],
-  [
     '<Question title="">\n</Question>',
     'Dem Baustein «Question» fehlt die Angabe «title» → Ergänzen Sie sie.',
   ],

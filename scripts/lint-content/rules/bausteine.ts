@@ -1,4 +1,4 @@
-import {writtenComponents} from '../../../src/components/manualComponents';
+import {writtenComponents} from '../../../src/config/manualComponents';
 import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
 import {attributeProblems, unknown} from '../lib/attributeProblems';
 import {contentProblem} from '../lib/contentProblems';
@@ -7,7 +7,10 @@ import {perNode, type Rule} from '../lib/rule';
 
 const components = Object.keys(writtenComponents);
 
-/** A component in small letters, which browsers show as nothing; `kbd` is an element of HTML as well. */
+/**
+ * Returns the component whose name is written in lower case, which browsers do not show. `kbd` is also an HTML
+ * element.
+ */
 function smallName(name: string): string | null {
   const meant = components.find((component) => component.toLowerCase() === name.toLowerCase());
   return meant && name !== 'kbd' ? unknown('Den Baustein', name, [meant]) : null;
@@ -22,8 +25,8 @@ function problemsOf(element: JsxElement, known: readonly string[]) {
 }
 
 /**
- * Components, their attributes and values have names that the portal knows; no attribute is missing, and the content
- * is what the component needs.
+ * The portal knows the names of components, attributes and values. No attribute is missing, and the content is what
+ * the component needs.
  */
 export default {
   name: 'bausteine',

@@ -14,6 +14,16 @@ it.each([
   ]);
 });
 
+it('tells where accents are decomposed', async () => {
+  const storedAs = 'email/img/o\u0308ffnen.png';
+  const picture = {file: storedAs.normalize('NFC'), storedAs, size: 1};
+  expect(await checkFiles(rule, {}, [picture])).toEqual([
+    expect.stringMatching(
+      /«öffnen\.png» hat .+, deren Akzente zerlegt sind .+ um in «oeffnen\.png»/,
+    ),
+  ]);
+});
+
 it('accepts a plain name', async () => {
   expect(await check('webmail-anmeldung-2.webp')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {decomposedNote} from '../lib/decomposed';
 import {picturesOf, plainName} from '../lib/pictures';
 import type {Rule} from '../lib/rule';
 
@@ -8,11 +9,11 @@ export default {
   level: 'error',
   check: (site) =>
     picturesOf(site)
-      .map(({file}) => ({file, name: path.basename(file)}))
+      .map(({file, storedAs = file}) => ({file, storedAs, name: path.basename(file)}))
       .filter(({name}) => name !== plainName(name))
-      .map(({file, name}) => ({
+      .map(({file, storedAs, name}) => ({
         file,
         line: 1,
-        message: `Der Dateiname «${name}» hat andere Zeichen als a–z, Ziffern und Bindestriche → Benennen Sie das Bild um in «${plainName(name)}».`,
+        message: `Der Dateiname «${name}» hat andere Zeichen als a–z, Ziffern und Bindestriche${decomposedNote(storedAs)} → Benennen Sie das Bild um in «${plainName(name)}».`,
       })),
 } satisfies Rule;

@@ -17,7 +17,7 @@ import {
 import {perPage, type Rule} from '../lib/rule';
 import {pathSuggestion} from '../lib/suggestion';
 
-/** The picture of the same manual that was probably meant. */
+/** Returns the picture of the same manual that was probably meant. */
 function pictureMeant(picture: string, page: Page, site: Site): string {
   const {folder} = sectionOf(page.file);
   const pictures = picturesOf(site).filter(({file}) => file.startsWith(`${folder}/`));
@@ -42,7 +42,7 @@ const ofOtherKinds = (page: Page) =>
     message: `«${address}» ist kein Bild, das Browser zeigen → Speichern Sie es als WebP, PNG oder JPG, und schreiben Sie den Namen mit seiner Endung.`,
   }));
 
-/** The portal's policy lets browsers load from the portal only. */
+/** Finds external media. The portal's policy allows browsers to load from the portal only. */
 const outside = (page: Page) =>
   outsideMedia(page).map(({address, line, isPicture}) => ({
     line,
@@ -68,7 +68,7 @@ const torn = (page: Page) =>
       : `Im Pfad des Bildes «${address}» steht ein Leerschlag → Benennen Sie die Datei um in «${plainName(path.posix.basename(address))}», und schreiben Sie den Pfad ohne Leerschläge.`,
   }));
 
-/** Every picture that a page shows lies in the project. */
+/** Every picture that a page shows is in the project. */
 export default {
   name: 'bilder-fehlend',
   level: 'error',

@@ -1,10 +1,12 @@
 import sharp, {type Metadata} from 'sharp';
+import {contentProblem} from '../../../src/loaders/pictureKind.mjs';
 import {pictureLimits} from '../../../src/config/pictureLimits';
-import type {OtherFile} from '../../lib/content/site';
+import {chosen, type OtherFile} from '../../lib/content/site';
+import {headOf} from '../lib/headOf';
 import {picturesOf} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';
 
-/** What is known about a picture; null for one that cannot be decoded to its end. */
+/** Returns the metadata of a picture, or null if it cannot be decoded completely. */
 async function readable(file: string): Promise<Metadata | null> {
   try {
     const image = sharp(file);
@@ -16,11 +18,15 @@ async function readable(file: string): Promise<Metadata | null> {
   }
 }
 
-async function problemOf({file, size}: OtherFile): Promise<string | null> {
+async function problemOf({file, storedAs = file, size}: OtherFile): Promise<string | null> {
   if (size > pictureLimits.bytes) {
     return `Das Bild hat ${Math.round(size / 1000)} kB → Speichern Sie es als WebP unter ${pictureLimits.bytes / 1000} kB; der Marker-Creator macht das beim Export.`;
   }
-  const metadata = await readable(file);
+  const metadata = await readable(storedAs);
+  if (metadata === null && contentProblem(file, headOf(storedAs))) {
+    // `bilder-format` reports the kind of the file.
+    return null;
+  }
   if (metadata === null) {
     return 'Das Bild lässt sich nicht lesen: Die Datei ist leer, beschädigt oder kein Bild → Speichern Sie es neu, oder löschen Sie die Datei.';
   }
@@ -30,12 +36,12 @@ async function problemOf({file, size}: OtherFile): Promise<string | null> {
     : null;
 }
 
-/** No picture is larger than a page needs it. */
+/** No picture is larger than a page needs. */
 export default {
   name: 'bilder-gross',
   level: 'error',
   check: async (site) => {
-    const findings = picturesOf(site).map(async (picture): Promise<Finding[]> => {
+    const findings = chosen(picturesOf(site), site).map(async (picture): Promise<Finding[]> => {
       const message = await problemOf(picture);
       return message ? [{file: picture.file, line: 1, message}] : [];
     });

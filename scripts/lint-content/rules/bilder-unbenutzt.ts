@@ -6,12 +6,18 @@ import type {Rule} from '../lib/rule';
 export default {
   name: 'bilder-unbenutzt',
   level: 'error',
+  needsAll: true,
   check: (site) => {
-    const used = new Set(
-      [...site.pages.values()].flatMap(pictureReferences).map(({picture}) => picture),
+    // The rule `durchgang` looks after the pictures of walks.
+    const ofWalks = [...site.records].flatMap(([record, {pictures}]) =>
+      Object.values(pictures).map(({src}) => path.posix.join(path.dirname(record), src)),
     );
-    // What such a page shows is not known.
-    const unreadable = [...site.pages.values()].filter(({mdxProblem}) => mdxProblem);
+    const used = new Set([
+      ...[...site.pages.values()].flatMap(pictureReferences).map(({picture}) => picture),
+      ...ofWalks,
+    ]);
+    // The pictures of such a page are unknown.
+    const unreadable = [...site.pages.values()].filter(({mdxProblems}) => mdxProblems.length > 0);
     return picturesOf(site)
       .filter(({file}) => !used.has(file))
       .filter(({file}) => !unreadable.some(({source}) => source.includes(path.basename(file))))

@@ -55,3 +55,19 @@ it('knows the pictures of the page that uses a partial', async () => {
     expect.stringMatching(/^email\/_partials\/_teil\.mdx:1 /),
   ]);
 });
+
+it('counts a picture of a walk only on pages whose walk has taken it', async () => {
+  const imports = "import Teil from './_teil.mdx';\n\n<Teil />\n";
+  const picture = {src: './img/neu-maske@2x.webp', width: 9, height: 9, markers: [[1, 2]]};
+  const record = {product: 'TYPO3', version: '13.4.27', day: '2026-11-26', units: {}};
+  const files = {
+    'typo3/_teil.mdx':
+      'Klicken Sie auf **Ja** (1).\n\n<Screenshot bild="maske" alt="Maske">\n\n1. Ja\n\n</Screenshot>\n',
+    'typo3/neu.mdx': head + imports,
+    'typo3/neu.walk.json': JSON.stringify({...record, pictures: {maske: picture}}),
+  };
+  expect(await checkFiles(rule, files)).toEqual([]);
+  expect(await checkFiles(rule, {...files, 'typo3/alt.mdx': head + imports})).toEqual([
+    expect.stringMatching(/^typo3\/_teil\.mdx:1 Der Text verweist auf \(1\).*typo3\/alt\.mdx/),
+  ]);
+});

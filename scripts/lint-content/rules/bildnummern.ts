@@ -7,11 +7,12 @@ import {
   legendLength,
   reference,
 } from '../../../src/remark/figureNumbers';
-import type {JsxElement} from '../../../src/remark/lib/mdx';
+import {textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
 import {lineAt} from '../../../src/text/lineAt';
+import {recordFile} from '../../../src/walks/record';
 import {expand} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
-import type {Site} from '../../lib/content/site';
+import {chosen, type Site} from '../../lib/content/site';
 import {perPage, type Finding, type Rule} from '../lib/rule';
 
 /** Every number in brackets of a text. */
@@ -28,7 +29,7 @@ function figuresOf({tree}: Page): JsxElement[] {
   return found;
 }
 
-/** What differs between the numbers on a picture and its legend. */
+/** Returns the differences between the numbers on a picture and its legend. */
 function mismatches(figure: JsxElement): string[] {
   const numbers = figureNumbers(figure);
   const length = legendLength(figure);
@@ -59,28 +60,39 @@ const withLegends = perPage((page) =>
   ),
 );
 
-/** Numbers «(2)» in the text of a page for which neither its own file nor a picture above has one. */
+/** Returns whether a page shows a figure: a picture of a walk only if its own walk has taken it. */
+function isShownOn(page: Page, site: Site): (figure: JsxElement) => boolean {
+  const pictures = site.records.get(recordFile(page.file))?.pictures ?? {};
+  return (figure) => {
+    const name = textAttribute(figure, 'bild');
+    return figure.name !== 'Screenshot' || name === undefined || Object.hasOwn(pictures, name);
+  };
+}
+
+/** Returns numbers «(2)» in the text of a page that neither its own file nor a picture above contains. */
 function unknownReferences(page: Page, site: Site): Finding[] {
   const found: Finding[] = [];
+  const isShown = isShownOn(page, site);
   const above = new Set<number>();
   const own = new Map<Page, Set<number>>();
   for (const {node, from, ancestors} of expand(page, site)) {
-    if (isFigure(node)) {
+    if (isFigure(node) && isShown(node)) {
       figureNumbers(node).forEach((n) => above.add(n));
     }
     if (node.type !== 'text' || ancestors.some(skipped)) {
       continue;
     }
-    const inFile = own.get(from) ?? new Set(figuresOf(from).flatMap(figureNumbers));
+    const inFile = own.get(from) ?? new Set(figuresOf(from).filter(isShown).flatMap(figureNumbers));
     own.set(from, inFile);
     for (const {1: digits, index} of node.value.matchAll(references)) {
       const n = Number(digits);
       if (!inFile.has(n) && !above.has(n)) {
+        const where = from === page ? '' : ` (auf ${page.file})`;
         const line = lineAt(node.value, index, node.position?.start.line);
         found.push({
           file: from.file,
           line,
-          message: `Der Text verweist auf (${n}), aber kein Bild darüber hat diese Nummer → Korrigieren Sie die Zahl, oder ergänzen Sie die Nummer im Bild.`,
+          message: `Der Text verweist auf (${n}), aber kein Bild darüber hat diese Nummer${where} → Korrigieren Sie die Zahl, oder ergänzen Sie die Nummer im Bild.`,
         });
       }
     }
@@ -88,13 +100,13 @@ function unknownReferences(page: Page, site: Site): Finding[] {
   return found;
 }
 
-/** Numbers in text, picture and legend belong together. */
+/** Numbers in text, picture and legend match. */
 export default {
   name: 'bildnummern',
   level: 'error',
   check: async (site) => [
     ...(await withLegends(site)),
-    ...[...site.pages.values()]
+    ...chosen(site.pages.values(), site)
       .filter(({isPartial}) => !isPartial)
       .flatMap((page) => unknownReferences(page, site)),
   ],

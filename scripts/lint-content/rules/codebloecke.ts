@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import {infoStringProblem} from '../../../src/rehype/infoString';
 import {perNode, type Rule} from '../lib/rule';
 
-/** Whether a code block between two fences has its second one: without, all that follows is code. */
+/** Returns whether a code block has its closing fence. Without it, everything after it is code. */
 function isClosed({position}: Code, lines: readonly string[]): boolean {
   const {start, end} = position!;
   const first = lines[start.line - 1]!.slice(start.column - 1);
@@ -12,7 +12,7 @@ function isClosed({position}: Code, lines: readonly string[]): boolean {
   );
 }
 
-/** The language of a code block, if it has one, is one that the build knows, with at most a title behind it. */
+/** The build knows the language of a code block, if it has one, and at most a title follows it. */
 export default {
   name: 'codebloecke',
   level: 'error',

@@ -17,6 +17,16 @@ it.each([
   ]);
 });
 
+it('tells of names whose accents are decomposed, which look right', async () => {
+  const files = {'email/mu\u0308hle/u\u0308bersicht.mdx': head};
+  expect(await checkFiles(rule, files)).toEqual([
+    expect.stringMatching(
+      /Der Dateiname «übersicht.mdx» hat Buchstaben, deren Akzente zerlegt sind .+, die .+ um in «uebersicht\.mdx»\.$/,
+    ),
+    expect.stringMatching(/Der Ordner «mühle» hat Buchstaben, deren Akzente zerlegt sind/),
+  ]);
+});
+
 it('renames a folder once', async () => {
   const files = {'email/Mein Ordner ä/eins.mdx': head, 'email/Mein Ordner ä/tief/zwei.mdx': head};
   expect(await checkFiles(rule, files)).toEqual([

@@ -3,40 +3,52 @@ import path from 'node:path';
 import {asciiName} from '../../../src/text/asciiName';
 import {foldersAbove, sectionOf, sections} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
+import {decomposedNote} from '../lib/decomposed';
 import {isPicture} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';
 import {isMisnamed} from './kategorien';
 
-/** Names become addresses. Some addresses with umlauts and underscores are to stay. */
+/** Returns whether a name is suitable for an address. Some addresses with umlauts and underscores must stay. */
 const isPlain = (name: string): boolean => /^[a-zäöü\d._-]+$/.test(name);
 
 const plain = (name: string): string => (name.startsWith('_') ? '_' : '') + asciiName(name);
 
-/** What is wrong with the names of pages and of the folders that they lie in. */
+/** Returns what makes a name unsuitable for an address. */
+const strange = (stored: string): string =>
+  isPlain(stored.normalize('NFC'))
+    ? `Buchstaben${decomposedNote(stored)}`
+    : 'Leerschläge, Grossbuchstaben oder Sonderzeichen';
+
+/** Returns what is wrong with the names of pages and their folders. */
 function pageNames({pages}: Site): Finding[] {
   // The developers' pages in `docs` have capitals in their addresses.
-  const files = [...pages.keys()].filter((file) => sectionOf(file).manual);
-  const wrongPages = files.flatMap((file): Finding[] => {
+  const named = [...pages.values()].filter(({file}) => sectionOf(file).manual);
+  const wrongPages = named.flatMap(({file, storedAs}): Finding[] => {
     const {base, name, ext} = path.posix.parse(file);
-    const message = `Der Dateiname «${base}» hat Leerschläge, Grossbuchstaben oder Sonderzeichen, die auch in die Adresse kommen → Benennen Sie die Datei um in «${plain(name)}${ext}».`;
-    return isPlain(name) ? [] : [{file, line: 1, message}];
+    const stored = path.posix.basename(storedAs);
+    const message = `Der Dateiname «${base}» hat ${strange(stored)}, die auch in die Adresse kommen → Benennen Sie die Datei um in «${plain(name)}${ext}».`;
+    return isPlain(path.posix.parse(stored).name) ? [] : [{file, line: 1, message}];
   });
-  const folders = files.flatMap(foldersAbove);
-  const wrongFolders = [...new Set(folders)].flatMap((folder): Finding[] => {
+  const folders = named.flatMap(({file, storedAs}) => {
+    const stored = foldersAbove(storedAs);
+    return foldersAbove(file).map((folder, index) => [folder, stored[index]!] as const);
+  });
+  const wrongFolders = [...new Map(folders)].flatMap(([folder, storedAs]): Finding[] => {
     const name = path.posix.basename(folder);
-    const message = `Der Ordner «${name}» hat Leerschläge, Grossbuchstaben oder Sonderzeichen, die auch in die Adresse kommen → Benennen Sie ihn um in «${plain(name)}».`;
-    return isPlain(name) ? [] : [{file: folder, line: 1, message}];
+    const stored = path.posix.basename(storedAs);
+    const message = `Der Ordner «${name}» hat ${strange(stored)}, die auch in die Adresse kommen → Benennen Sie ihn um in «${plain(name)}».`;
+    return isPlain(stored) ? [] : [{file: folder, line: 1, message}];
   });
   return [...wrongPages, ...wrongFolders];
 }
 
-/** Files that the build passes over: pages with a wrong ending, documents that no page offers. */
+/** Returns files that the build ignores: pages with a wrong extension, documents that no page offers. */
 function otherNames({otherFiles, pages}: Site): Finding[] {
   const sources = [...pages.values()].map(({source}) => source);
   return otherFiles.flatMap(({file}): Finding[] => {
     const name = path.posix.basename(file);
     const [, page] = /^(.+)\.mdx?(?:\.|$)/i.exec(name) ?? [];
-    // `kategorien` tells of a category's file with a wrong name.
+    // `kategorien` reports category files with a wrong name.
     const isKnown = isPicture(file) || isMisnamed(file);
     if (page !== undefined) {
       const message = `Die Datei «${name}» endet nicht auf .mdx, darum wird keine Seite daraus → Benennen Sie sie um in «${plain(page)}.mdx».`;
@@ -54,7 +66,7 @@ function otherNames({otherFiles, pages}: Site): Finding[] {
   });
 }
 
-/** Files in the project's root, and those at the top of its folders that hold no manual. */
+/** Returns the files in the project's root, and those at the top of its folders without a manual. */
 export function filesOutside(root: string): string[] {
   const entries = readdirSync(root, {withFileTypes: true});
   return entries.flatMap((entry) =>
@@ -66,7 +78,7 @@ export function filesOutside(root: string): string[] {
   );
 }
 
-/** Pages among files that belong to no manual. */
+/** Returns pages among files that belong to no manual. */
 export function strayPages(files: readonly string[]): Finding[] {
   return files
     .filter((file) => /\.mdx$/i.test(file))
@@ -77,7 +89,7 @@ export function strayPages(files: readonly string[]): Finding[] {
     }));
 }
 
-/** Files lie where the build finds them, under names that make good addresses. */
+/** Files are where the build finds them, with names that make good addresses. */
 export default {
   name: 'dateiname',
   level: 'error',

@@ -1,16 +1,17 @@
 import type {Rule} from '../lib/rule';
 import {blocksOf, wordsOf} from '../lib/blocks';
 
-/** Shorter texts may stand on several pages: «Melden Sie sich an.» */
+/** Shorter texts may be on several pages: «Melden Sie sich an.» */
 const shortest = 12;
 
-/** The texts of a new page's template. */
+/** Returns whether a text comes from the template of a new page. */
 const isOpen = (text: string) => text.includes('TODO');
 
-/** No two pages share a paragraph: what several need is one partial. */
+/** No two pages share a paragraph. Text that several pages need goes into a partial. */
 export default {
   name: 'doppelte-absaetze',
   level: 'error',
+  needsAll: true,
   check: (site) => {
     const places = new Map<string, {file: string; line: number}[]>();
     for (const page of site.pages.values()) {
@@ -22,7 +23,7 @@ export default {
         }
       }
     }
-    // At each of them, so that whoever checks one folder only learns of it as well.
+    // Reported at each of them, so that the findings of a single folder contain it as well.
     return [...places.values()].flatMap((all) =>
       all.flatMap((place) => {
         const other = all.find((candidate) => candidate !== place);

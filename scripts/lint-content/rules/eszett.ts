@@ -1,7 +1,7 @@
 import {matchesInSource} from '../lib/texts';
 import type {Rule} from '../lib/rule';
 
-/** Swiss High German knows no ß, also not in file names, comments and code. */
+/** Swiss High German has no ß, not even in file names, comments and code. */
 export default {
   name: 'eszett',
   level: 'error',

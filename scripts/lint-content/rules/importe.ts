@@ -7,19 +7,19 @@ import {isPicture} from '../lib/pictures';
 import {perPage, type Rule} from '../lib/rule';
 import {pathSuggestion} from '../lib/suggestion';
 
-/** Programs are imported without their ending. */
+/** Source files are imported without their extension. */
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 function exists(file: string, {pages, otherFiles}: Site): boolean {
   return (
     pages.has(file) ||
     otherFiles.some((other) => other.file === file) ||
-    // A folder alone is none of them.
+    // A folder alone does not count.
     endings.some((ending) => /\.\w+$/.test(file + ending) && existsSync(file + ending))
   );
 }
 
-/** The partial of the same manual that was probably meant; other folders make no difference. */
+/** Returns the partial of the same manual that was probably meant. Folders are ignored. */
 function partialMeant(source: string, page: Page, site: Site): string {
   const {folder} = sectionOf(page.file);
   const partials = [...site.pages.values()]
@@ -28,7 +28,7 @@ function partialMeant(source: string, page: Page, site: Site): string {
   return pathSuggestion(source, partials);
 }
 
-/** Whether a partial's file is, through its own imports, within what it imports. */
+/** Returns whether a partial imports itself through its own imports. */
 function importsItself(page: Page, file: string, site: Site): boolean {
   const within = new Set([file]);
   for (const one of within) {
@@ -38,7 +38,7 @@ function importsItself(page: Page, file: string, site: Site): boolean {
   return within.has(page.file);
 }
 
-/** Imports of pages that begin neither in the project nor in the page's folder: the build looks for a package. */
+/** Returns imports that begin neither in the project nor in the page's folder. The build looks for a package. */
 function packages(page: Page, site: Site) {
   return statementsOf(page).flatMap((statement) => {
     const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
@@ -51,7 +51,7 @@ function packages(page: Page, site: Site) {
   });
 }
 
-/** Names of partials in small letters: browsers take `<anmelden />` for an element of their own and show nothing. */
+/** Returns names of partials in lower case: browsers treat `<anmelden />` as an unknown element and show nothing. */
 const smallNames = (page: Page) =>
   importsOf(page)
     .filter(({file}) => /\.mdx?$/.test(file))
@@ -64,7 +64,7 @@ const smallNames = (page: Page) =>
         })),
     );
 
-/** Every file that a page imports exists, and is not within itself. */
+/** Every file that a page imports exists and does not import itself. */
 export default {
   name: 'importe',
   level: 'error',
@@ -78,7 +78,7 @@ export default {
         message: `Die Datei bindet sich mit «${source}» selber ein, vielleicht über eine andere → Löschen Sie diesen Import.`,
       })),
     ...importsOf(page)
-      // The rule `bilder-fehlend` is for pictures.
+      // The rule `bilder-fehlend` checks pictures.
       .filter(({file}) => !isPicture(file) && !exists(file, site))
       .map(({source, line}) => ({
         line,

@@ -7,13 +7,16 @@ import anrede from './anrede';
 import bausteine from './bausteine';
 import bilderDateiname from './bilder-dateiname';
 import bilderFehlend from './bilder-fehlend';
+import bilderFormat from './bilder-format';
 import bilderGross from './bilder-gross';
 import bilderUnbenutzt from './bilder-unbenutzt';
 import bildnummern from './bildnummern';
 import codebloecke from './codebloecke';
 import dateiname from './dateiname';
 import doppelteAbsaetze from './doppelte-absaetze';
+import durchgang from './durchgang';
 import eszett from './eszett';
+import geprueft from './geprueft';
 import importe from './importe';
 import kaesten from './kaesten';
 import kategorien from './kategorien';
@@ -31,6 +34,7 @@ import synonyme from './synonyme';
 import ueberschriften from './ueberschriften';
 import unsichtbares from './unsichtbares';
 import wortliste from './wortliste';
+import zeilenanfang from './zeilenanfang';
 
 /** Every rule of the content checks. */
 export const rules: readonly Rule[] = [
@@ -42,13 +46,16 @@ export const rules: readonly Rule[] = [
   bausteine,
   bilderDateiname,
   bilderFehlend,
+  bilderFormat,
   bilderGross,
   bilderUnbenutzt,
   bildnummern,
   codebloecke,
   dateiname,
   doppelteAbsaetze,
+  durchgang,
   eszett,
+  geprueft,
   importe,
   kaesten,
   kategorien,
@@ -66,4 +73,5 @@ export const rules: readonly Rule[] = [
   ueberschriften,
   unsichtbares,
   wortliste,
+  zeilenanfang,
 ];

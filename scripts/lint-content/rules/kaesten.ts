@@ -28,13 +28,13 @@ function unknownName(name: string): string | null {
   return `Den Kasten «${name}» gibt es nicht → ${remedy}`;
 }
 
-/** How GitHub writes boxes: `> [!NOTE]`. */
+/** Matches a box in GitHub's syntax: `> [!NOTE]`. */
 const alert = /^\[!(\p{L}+)\]/mu;
 
-/** A line of text that begins as a box does. */
+/** Matches a line of text that begins like a box. */
 const colons = /^:{3,}[ \t]*([\p{L}\d]*)/mu;
 
-/** What is wrong with a line that begins as a box elsewhere. */
+/** Returns what is wrong with a line that begins like a box in another syntax. */
 function alertProblem({value, position}: Text): {line: number; message: string} | null {
   const found = alert.exec(value);
   if (!found) {
@@ -47,7 +47,7 @@ function alertProblem({value, position}: Text): {line: number; message: string} 
   return {line: lineAt(value, found.index, position?.start.line), message};
 }
 
-/** What is wrong with a line that begins with colons and was read as text. */
+/** Returns what is wrong with a line that begins with colons and became text. */
 function textProblem({value, position}: Text): {line: number; message: string} | null {
   const found = colons.exec(value);
   if (!found) {
@@ -62,14 +62,14 @@ function textProblem({value, position}: Text): {line: number; message: string} |
   return {line: lineAt(value, found.index, position?.start.line), message};
 }
 
-/** Whether the last line closes the box, and not one inside of it. */
+/** Returns whether the last line closes the box, and not one inside of it. */
 function isClosed({children, position}: Parent, lines: readonly string[]): boolean {
   const last = position?.end.line ?? 1;
   const inside = children.at(-1)?.position?.end.line ?? 0;
   return inside < last && /^[\s>]*:{3,}\s*$/.test(lines[last - 1] ?? '');
 }
 
-/** Boxes have a name that the portal knows, and an end. */
+/** Boxes have a known name and an end. */
 export default {
   name: 'kaesten',
   level: 'error',

@@ -10,7 +10,7 @@ import type {Finding, Rule} from '../lib/rule';
 import {pathSuggestion} from '../lib/suggestion';
 
 type Values = Record<string, unknown>;
-/** The key of a page's head that has the same form; null for one that anything may stand in. */
+/** The front matter key with the same form, or null for a key that accepts anything. */
 type Form = Record<string, {like: keyof typeof fields | null; required?: true}>;
 
 const categoryForm: Form = {
@@ -32,7 +32,7 @@ const indexForm: Form = {
   keywords: {like: 'keywords'},
 };
 
-/** What is wrong with the keys of a category or of its link. */
+/** Returns what is wrong with the keys of a category or of its link. */
 function formProblems(values: Values, form: Form, source: string): Omit<Finding, 'file'>[] {
   const keys = [...Object.keys(values), ...Object.keys(form).filter((key) => !(key in values))];
   return keys.flatMap((key) => {
@@ -79,7 +79,10 @@ function problemsOf({file, source}: Category): Finding[] {
   );
 }
 
-/** Docusaurus knows the page of a category by its folder in the manual and its `id`, or else its file's name. */
+/**
+ * Finds links to pages that do not exist. Docusaurus identifies the page of a category by its folder in the manual
+ * and its `id`, or else its file name.
+ */
 function noSuchPage({categories, pages}: Site): Finding[] {
   const idOf = ({file, frontMatter: {id}}: Page) =>
     path.posix.join(
@@ -103,7 +106,7 @@ function noSuchPage({categories, pages}: Site): Finding[] {
   });
 }
 
-/** Docusaurus knows a category of a sidebar by its key, or else by its label. */
+/** Finds equal labels. Docusaurus identifies a category of a sidebar by its key, or else by its label. */
 function sameLabel({categories}: Site): Finding[] {
   const nameOf = ({file, label, key}: Category) => `${sectionOf(file).folder} ${key ?? label}`;
   return categories
@@ -123,7 +126,7 @@ function sameLabel({categories}: Site): Finding[] {
     });
 }
 
-/** Folders of a manual that hold pages and have no name: the sidebar shows the folder's own. */
+/** Finds folders of a manual that contain pages and have no name. The sidebar then shows the folder's own name. */
 function unnamed({categories, pages}: Site): Finding[] {
   const named = new Set(categories.map(({file}) => path.posix.dirname(file)));
   const folders = [...pages.values()]
@@ -139,7 +142,7 @@ function unnamed({categories, pages}: Site): Finding[] {
     }));
 }
 
-/** Whether a file was meant to name a category, or is a copy of one that does. */
+/** Returns whether a file should name a category, or is a copy of one that does. */
 export function isMisnamed(file: string): boolean {
   return /^_*category[_.]/i.test(path.posix.basename(file));
 }

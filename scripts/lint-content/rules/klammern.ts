@@ -4,13 +4,13 @@ import {expressionAttribute, isJsx} from '../../../src/remark/lib/mdx';
 import {knownNames} from '../lib/knownNames';
 import {perNode, type Rule} from '../lib/rule';
 
-/** Names that every program knows. */
+/** Names that every program can use. */
 const always = ['undefined', 'NaN', 'Infinity', 'Math', 'String', 'Number', 'Intl', 'Date'];
 
 const isNode = (value: unknown): value is EstreeNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Names of variables that an expression needs; none of its functions, which define their own. */
+/** Returns the names of variables that an expression needs, except those in its functions, which define their own. */
 function neededNames(node: EstreeNode): string[] {
   switch (node.type) {
     case 'Identifier':
@@ -27,7 +27,7 @@ function neededNames(node: EstreeNode): string[] {
   }
 }
 
-/** The expressions of a node: `{name}` in the text or as an attribute. */
+/** Returns the expressions of a node: `{name}` in the text or as an attribute. */
 function expressionsOf(node: Nodes): EstreeNode[] {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const [statement] = node.data?.estree?.body ?? [];
@@ -40,7 +40,7 @@ function expressionsOf(node: Nodes): EstreeNode[] {
     : [];
 }
 
-/** Whether brackets were meant to be read: `{}` and `{1}` lose them, at an object the build stops. */
+/** Returns whether brackets should be visible text: `{}` and `{1}` lose them, and the build stops at an object. */
 function areText(node: Nodes): boolean {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') {
     return false;
@@ -54,7 +54,7 @@ function areText(node: Nodes): boolean {
 
 const remedy = 'Schreiben Sie im Text \\{ und \\}, oder setzen Sie die Stelle in `Code`.';
 
-/** Curly brackets hold only what the page knows: the build stops at the name of a placeholder. */
+/** Curly brackets contain only what the page knows. The build stops at the name of a placeholder. */
 export default {
   name: 'klammern',
   level: 'error',

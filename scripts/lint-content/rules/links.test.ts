@@ -108,6 +108,14 @@ it.each([
   expect(await check(link)).toEqual([`email/test.mdx:10 ${message}`]);
 });
 
+it('finds a place and a page whichever way their umlauts are written', async () => {
+  const files = {
+    'email/u\u0308bersicht.mdx': `${head}## U\u0308bersicht pru\u0308fen\n`,
+    'email/test.mdx': `${head}[A](./übersicht.mdx#übersicht-prüfen), [B](./u\u0308bersicht.mdx#u\u0308bersicht-pru\u0308fen)\n`,
+  };
+  expect(await checkFiles(rule, files)).toEqual([]);
+});
+
 it('finds a file in a tag, which nobody resolves', async () => {
   const page = (href: string) => ({'email/test.mdx': `${head}<a href="${href}">Ziel</a>\n`});
   expect(await checkFiles(rule, {...others, ...page('./webmail.mdx#passwort')})).toEqual([

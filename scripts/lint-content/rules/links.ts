@@ -16,7 +16,7 @@ import {pathSuggestion, suggestion} from '../lib/suggestion';
 
 const moved = oncePerSite(movedTo);
 
-/** Pages that use a partial, by the partial. */
+/** Returns the pages that use each partial. */
 const usersOf = oncePerSite((site) => {
   const users = new Map<Page, Page[]>();
   for (const page of site.pages.values()) {
@@ -30,7 +30,7 @@ const usersOf = oncePerSite((site) => {
 /** A page, `null` for an address without anchors to check, or what is wrong. */
 type Target = Page | null | {problem: string};
 
-/** The page, unless the published manual lacks it; what only the preview shows may refer to it. */
+/** Returns the page, unless the published manual lacks it. Content that only the preview shows may refer to it. */
 function published(page: Page, written: string, from: Page): Target {
   return page.frontMatter.draft === true && from.frontMatter.draft !== true
     ? {
@@ -86,7 +86,7 @@ function byFile(from: Page, relative: string, site: Site): Target {
       problem: `«${relative}» ist ein gemeinsamer Abschnitt ohne eigene Adresse → Verweisen Sie auf eine Seite, die ihn zeigt.`,
     };
   }
-  // Docusaurus reads each manual by itself, with all its versions.
+  // Docusaurus reads each manual separately, with all its versions.
   return sectionOf(file).manual === sectionOf(from.file).manual
     ? published(page, relative, from)
     : {
@@ -118,11 +118,12 @@ function problemOf(url: string, from: Page, site: Site): string | null {
   if (target && 'problem' in target) {
     return target.problem;
   }
-  if (target === null || hash === '' || target.mdxProblem) {
+  if (target === null || hash === '' || target.mdxProblems.length > 0) {
     return null;
   }
   // A partial may also point to the pages that use it.
-  const pages = target === from ? [from, ...(usersOf(site).get(from) ?? [])] : [target];
+  const users = target === from && from.isPartial ? usersOf(site).get(from) : [];
+  const pages = [target, ...(users ?? [])];
   const anchors = pages.map((page) => anchorsOf(page, site));
   return anchors.some((ids) => ids.has(hash))
     ? null
@@ -132,7 +133,7 @@ function problemOf(url: string, from: Page, site: Site): string | null {
       )}`;
 }
 
-/** Links lead to pages and anchors that exist, under their present addresses. */
+/** Links lead to existing pages and anchors, with their current addresses. */
 export default {
   name: 'links',
   level: 'error',

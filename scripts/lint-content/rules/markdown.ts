@@ -1,10 +1,10 @@
-import type {Emphasis, Heading, Paragraph, Table, Text} from 'mdast';
+import type {Emphasis, Heading, Paragraph, Strong, Table, Text} from 'mdast';
 import {isJsx} from '../../../src/remark/lib/mdx';
 import {lineAt} from '../../../src/text/lineAt';
 import {isPicture} from '../lib/pictures';
 import {perNode, type Rule} from '../lib/rule';
 
-/** What has `g` is told at each place, the others once in a text. */
+/** Patterns with `g` are reported at each place, the others once per text. */
 type Unread = [pattern: RegExp, problem: string, remedy: string];
 
 /** Beginnings of lines that were meant to be more than text. */
@@ -45,13 +45,13 @@ const marks: Unread[] = [
   ],
   [/`/, 'Zu diesem ` fehlt das zweite', 'Schreiben Sie vor und nach dem Code je eines.'],
   [
-    // The target may have become a link by itself.
+    // The target may have become an automatic link.
     /\]\s+\((?:https?:|mailto:|tel:|\.{0,2}\/|#\S|[^()\s]+\.mdx?\b|$)/g,
     'Zwischen Linktext und Ziel steht ein Leerschlag',
     'Löschen Sie ihn: [Text](./seite.mdx).',
   ],
   [
-    // Of whole pictures, `bilder-fehlend` says which file to rename.
+    // For complete pictures, `bilder-fehlend` says which file to rename.
     /(?<!!\[[^\]\n]*(?=\]\([^()\n]*\)))\]\((?:https?:|mailto:|tel:|\.{0,2}\/|[^()\n]+\.mdx|$)/g,
     'Das ist kein Link geworden',
     'Schreiben Sie [Text](Adresse), ohne Leerschlag in der Adresse.',
@@ -67,13 +67,18 @@ const marks: Unread[] = [
     'Schreiben Sie den Text in eckige Klammern und die Adresse in runde: [Text](Adresse).',
   ],
   [
+    /(?<=\p{L})([~^])\d+\1/u,
+    'Tilde und ^ stellen nichts tief oder hoch',
+    'Schreiben Sie das Zeichen selber, zum Beispiel H₂O oder m².',
+  ],
+  [
     /\[\^[^\]\n]+\]/,
     'Zu dieser Fussnote fehlt der Text',
     'Schreiben Sie ihn auf eine eigene Zeile am Schluss der Seite: [^1]: Text.',
   ],
 ];
 
-/** Line and message of what a text has that a reader of Markdown did not take, from an index on. */
+/** Returns line and message of markup that Markdown did not recognize, from an index on. */
 function find(unread: Unread[], {value, position}: Text, lines: readonly string[], from = 0) {
   const {start, end} = position!;
   const source = lines.slice(start.line - 1, end.line).join('\n');
@@ -83,7 +88,7 @@ function find(unread: Unread[], {value, position}: Text, lines: readonly string[
     return (
       places
         .filter((place) => place !== null)
-        // What has a backslash before it is meant to be text.
+        // A backslash marks the character as text.
         .filter(([mark]) => !source.includes(`\\${mark[0]}`))
         .map(({index}) => ({
           line: lineAt(value, from + index, start.line),
@@ -93,7 +98,7 @@ function find(unread: Unread[], {value, position}: Text, lines: readonly string[
   });
 }
 
-/** The beginnings of a paragraph's lines; all texts but its first follow something in their line. */
+/** Checks the beginnings of a paragraph's lines. Only its first text begins a line. */
 function findBeginnings({children}: Paragraph, lines: readonly string[]) {
   return children.flatMap((node, index) => {
     if (node.type !== 'text') {
@@ -104,10 +109,21 @@ function findBeginnings({children}: Paragraph, lines: readonly string[]) {
   });
 }
 
-/** Signs before the points of a list that are none of Markdown's: dots at once, the others from the second point on. */
-const handmade = [/^[•·‣▪] /, /^[–—] .*\n[–—] /, /^\p{Ll}\) .*\n\p{Ll}\) /u];
+/**
+ * Characters before list items that Markdown does not know: dots are reported at once, the others from the second
+ * item on.
+ */
+const handmade = [
+  // Dots, and the characters of symbol fonts in Word, which are private or another letter elsewhere.
+  /^[•·‣▪▫●○◦■□➢➤✓✔\p{Co}]\s/u,
+  /^(?:[o§–—→]|\p{L}[.)]|[ivx]+[.)])[\t\u00a0]/u,
+  /^o {3,}/,
+  /^§\s+\p{L}/u,
+  /^([–—→⇒]) .*\n\1 /,
+  /^\p{Ll}\) .*\n\p{Ll}\) /u,
+];
 
-/** Points of a list that are text: with a sign of another kind, or not indented as those before them. */
+/** Finds list items that are text: they use another character or are not indented like those before them. */
 function findPoints({position}: Paragraph, lines: readonly string[]) {
   const {start, end} = position!;
   const written = lines.slice(start.line - 1, end.line).map((line) => line.trimStart());
@@ -116,7 +132,7 @@ function findPoints({position}: Paragraph, lines: readonly string[]) {
       'Das ist keine Liste geworden → Beginnen Sie jede Zeile mit einem Bindestrich und einem Leerschlag: - Punkt.',
     ];
   }
-  // In a point's text, the first line is the one with its number.
+  // In the text of a list item, the first line contains its number.
   const numbers = written.map((line) => Number(/^(\d{1,2})[.)] /.exec(line)?.[1]));
   const torn = numbers.findIndex((number, i) => i > 0 && number === numbers[0]! + 1);
   return torn < 0
@@ -130,7 +146,7 @@ function findPoints({position}: Paragraph, lines: readonly string[]) {
       ];
 }
 
-/** A picture without its `!`: a link to one in a paragraph of its own. */
+/** Finds a picture without its `!`: a link to a picture in its own paragraph. */
 function linkedPicture({children: [link, ...others]}: Paragraph) {
   return link?.type === 'link' && others.length === 0 && isPicture(link.url)
     ? [
@@ -139,7 +155,7 @@ function linkedPicture({children: [link, ...others]}: Paragraph) {
     : [];
 }
 
-/** `<summary>` with text behind it, which becomes a paragraph around both. */
+/** Finds `<summary>` followed by text, which becomes a paragraph around both. */
 function tornSummary({children}: Paragraph) {
   const summary = children.find((node) => isJsx(node, 'summary'));
   return summary && children.length > 1
@@ -153,7 +169,7 @@ function tornSummary({children}: Paragraph) {
     : [];
 }
 
-/** `Text` with a line of `---` below it. */
+/** Finds `Text` with a line of `---` below it. */
 function underlinedProblem({depth, position}: Heading, lines: readonly string[]) {
   const {start, end} = position!;
   return end.line > start.line && /^[\s>]*(?:-+|=+)\s*$/.test(lines[end.line - 1]!)
@@ -161,16 +177,22 @@ function underlinedProblem({depth, position}: Heading, lines: readonly string[])
     : null;
 }
 
-/** Two words of the kind «Mitarbeiter*innen», between whose asterisks all is in italics. */
-function torn({position}: Emphasis, lines: readonly string[]) {
-  const {line, column} = position!.start;
-  const before = lines[line - 1]![column - 2] ?? '';
-  return /\p{L}/u.test(before)
+/** Finds two words like «Mitarbeiter*innen», whose asterisks put everything between them in italics. */
+function torn({position, type}: Emphasis | Strong, lines: readonly string[]) {
+  const {start, end} = position!;
+  const before = lines[start.line - 1]![start.column - 2] ?? '';
+  const behind = lines[end.line - 1]![end.column - 1] ?? '';
+  const look = type === 'strong' ? 'fett' : 'kursiv';
+  // A measure or a sum has a number, a bracket or a unit before and after its sign.
+  if (/[\d\p{Pe}%²³]/u.test(before) || /[\d\p{Ps}]/u.test(behind)) {
+    return `Zwischen zwei Sternen wird der Text ${look}, und die Sterne verschwinden → Schreiben Sie ×, zum Beispiel 210 × 297 mm, oder \\*.`;
+  }
+  return type === 'emphasis' && /[\p{L}\p{Pf}]/u.test(before)
     ? 'Zwischen zwei Sternen wird der Text kursiv, und die Sterne verschwinden → Schreiben Sie «Mitarbeitende» oder «Benutzerinnen und Benutzer».'
     : null;
 }
 
-/** Rows of a table with too many cells, which nobody sees, and text that became a row. */
+/** Finds table rows with too many cells, which are not shown, and text that became a row. */
 function rowProblems({children: [head, ...rows]}: Table, lines: readonly string[]) {
   const columns = head?.children.length ?? 0;
   return rows.flatMap(({children, position}) => {
@@ -185,7 +207,7 @@ function rowProblems({children: [head, ...rows]}: Table, lines: readonly string[
   });
 }
 
-/** Marks of Markdown do what they were written for, and do not appear in the text. */
+/** Markdown markup has its intended effect and does not appear in the text. */
 export default {
   name: 'markdown',
   level: 'error',
@@ -205,6 +227,7 @@ export default {
         case 'heading':
           return underlinedProblem(node, lines);
         case 'emphasis':
+        case 'strong':
           return torn(node, lines);
         case 'table':
           return rowProblems(node, lines);

@@ -44,6 +44,26 @@ it.each([
   expect(found[0]).not.toMatch(/expected|unexpected|could not/i);
 });
 
+it.each([
+  ['Etwas <5 Minuten\n\nText\n\nDer Wert {ist falsch} hier\n\n<!-- Notiz -->\n', [1, 5, 7]],
+  ['Guten Tag <name>\n\n<info@example.ch>\n\nFertig </Steps>\n', [1, 3, 5]],
+  ['A <5 und <6\n\nDer {a b} und <7\n', [1, 3, 3]],
+  ['Zeile<br>Zeile\n\n<Steps>\n\n1. Klick\n\n</Steps>\n\n<Faq>\n', [1, 9]],
+  ['Etwas f\uFFFDr alle\n\nWeniger als <5\n\nund f\uFFFDr dich\n', [1, 3, 5]],
+  ['A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> x\n\nWeniger als <5\n', [3, 9]],
+])('tells every unreadable place of a page at once: %j', async (body, lines) => {
+  const found = await checkBody(rule, body);
+  expect(found.map((message) => Number(message.split(' ')[0]))).toEqual(lines);
+});
+
+it.each([
+  '<Faq>\n\n<Question title=A>\n\nB\n\n</Question>\n\n</Faq>\n',
+  '<Steps>\n\n1. Klick\n\n</Step>\n\nText\n',
+  '<Question title="A>\n\nB\n\n</Question>\n',
+])('tells nothing of what only follows from such a place: %j', async (body) => {
+  expect(await checkBody(rule, body)).toHaveLength(1);
+});
+
 it('gives the line of a quotation mark without end', async () => {
   const body =
     '<Faq>\n<Question title="A?">\n\nB\n\n</Question>\n<Question title="C?>\n\nD\n\n</Question>\n<Question title="E?">\n\nF\n\n</Question>\n</Faq>\n';

@@ -1,9 +1,9 @@
 import {conflictMark, conflictProblem, conflictRemedy} from '../../../src/text/conflict';
-import {lineAt} from '../../../src/text/lineAt';
+import {openQuote, type MdxProblem} from '../../lib/content/mdxProblems';
 import {perPage, type Rule} from '../lib/rule';
 import {tagProblem} from '../lib/tagProblems';
 
-/** What the reader's English reasons mean, the more special ones first. */
+/** Explanations of the parser's English messages, the more specific ones first. */
 const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
   [
     /create a comment/,
@@ -47,56 +47,60 @@ const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
   ],
 ];
 
-const told = (line: number, problem: string, remedy: string) => [
-  {line, message: `Die Seite lässt sich nicht lesen: ${problem} → ${remedy}`},
-];
+type Told = {line: number; message: string};
 
-/** The last line before one with a single quotation mark in it: it opened a value that ends at the next one. */
-function openQuote(source: string, last: number): number | null {
-  const lines = source.split('\n').slice(0, last);
-  const index = lines.findLastIndex(
-    (line) => /[<=]/.test(line) && line.split('"').length % 2 === 0,
-  );
-  return index < 0 ? null : index + 1;
+const told = (line: number, problem: string, remedy: string): Told => ({
+  line,
+  message: `Die Seite lässt sich nicht lesen: ${problem} → ${remedy}`,
+});
+
+function explain({line, reason}: MdxProblem, source: string): Told {
+  const open = /attribute/.test(reason) ? openQuote(source, line) : null;
+  if (open !== null) {
+    return told(
+      open,
+      'Ein Anführungszeichen hört nicht auf, oder eines ist zu viel',
+      'Setzen Sie jeden Wert in zwei gerade, zum Beispiel title="Frage", und darin «solche».',
+    );
+  }
+  const ofTag = tagProblem(reason, source);
+  const [, problem, remedy] = (ofTag && [null, ...ofTag]) ??
+    explanations.find(([pattern]) => pattern.test(reason)) ?? [
+      null,
+      `Die Stelle ist kein MDX («${reason}»)`,
+      'Prüfen Sie die Zeile und die darüber.',
+    ];
+  return told(line, problem, remedy);
 }
 
-/** The page can be read at all; the other rules see nothing of a page that cannot. */
+/** Returns the lines of a text that a pattern matches, from 1. */
+const linesWith = (source: string, pattern: RegExp): number[] =>
+  source.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+
+/** Returns the first line of each conflict. A text with other marks only has one. */
+function conflicts(source: string): number[] {
+  const begun = linesWith(source, /^<{7}(?:[ \r]|$)/);
+  return begun.length > 0 ? begun : linesWith(source, conflictMark).slice(0, 1);
+}
+
+/** The page can be parsed. The other rules ignore a page that cannot. */
 export default {
   name: 'mdx',
   level: 'error',
-  check: perPage(({mdxProblem, source}) => {
-    // The sign in the place of what could not be read.
-    const lost = source.indexOf('\uFFFD');
-    if (lost >= 0) {
-      return told(
-        lineAt(source, lost),
-        'Ein Zeichen ging beim Speichern verloren',
-        'Speichern Sie die Datei in der Codierung «UTF-8», und schreiben Sie Umlaute neu, die falsch bleiben.',
-      );
-    }
-    const twice = conflictMark.exec(source);
-    if (twice) {
-      return told(lineAt(source, twice.index), conflictProblem, conflictRemedy);
-    }
-    if (!mdxProblem) {
-      return [];
-    }
-    const {line, reason} = mdxProblem;
-    const open = /attribute/.test(reason) ? openQuote(source, line) : null;
-    if (open !== null) {
-      return told(
-        open,
-        'Ein Anführungszeichen hört nicht auf, oder eines ist zu viel',
-        'Setzen Sie jeden Wert in zwei gerade, zum Beispiel title="Frage", und darin «solche».',
-      );
-    }
-    const ofTag = tagProblem(reason, source);
-    const [, problem, remedy] = (ofTag && [null, ...ofTag]) ??
-      explanations.find(([pattern]) => pattern.test(reason)) ?? [
-        null,
-        `Die Stelle ist kein MDX («${reason}»)`,
-        'Prüfen Sie die Zeile und die darüber.',
-      ];
-    return told(line, problem, remedy);
+  check: perPage(({mdxProblems, source}) => {
+    const all = [
+      // This character replaces text that could not be decoded.
+      ...linesWith(source, /\uFFFD/).map((line) =>
+        told(
+          line,
+          'Ein Zeichen ging beim Speichern verloren',
+          'Speichern Sie die Datei in der Codierung «UTF-8», und schreiben Sie Umlaute neu, die falsch bleiben.',
+        ),
+      ),
+      ...conflicts(source).map((line) => told(line, conflictProblem, conflictRemedy)),
+      ...mdxProblems.map((problem) => explain(problem, source)),
+    ];
+    const unique = new Map(all.map((one) => [`${one.line} ${one.message}`, one]));
+    return [...unique.values()].sort((a, b) => a.line - b.line);
   }),
 } satisfies Rule;

@@ -1,15 +1,15 @@
 import {matchesInSource} from '../lib/texts';
 import {perPage, type Rule} from '../lib/rule';
 
-/** «Das Kapitel folgt in Kürze.» alone in its line; a confirmation may well follow so. */
+/** Matches «Das Kapitel folgt in Kürze.» alone on its line. In other text, a confirmation may follow soon. */
 const soon =
   /^\W*(?:d(?:er|ie|as|ieser|iese|ieses) )?(?:(?:Abschnitt|Anleitung|Beschreibung|Bild|Bilder|Inhalt|Kapitel|Seite|Text) )?folgt in Kürze\W*$/;
 const open =
   /\b(?:TODO|FIXME|XXX|TBD)\b[^"<|\]]{0,70}|lorem ipsum|coming soon|Platzhaltertext|…{2,}|\.{4,}/;
 
-/** Pages and partials with nothing in them, or nothing but a head. */
-const emptyPages = perPage(({source, frontMatterProblem, mdxProblem, tree}) =>
-  frontMatterProblem || mdxProblem || tree.children.some(({type}) => type !== 'yaml')
+/** Finds pages and partials that are empty or contain only front matter. */
+const emptyPages = perPage(({source, frontMatterProblem, mdxProblems, tree}) =>
+  frontMatterProblem || mdxProblems.length > 0 || tree.children.some(({type}) => type !== 'yaml')
     ? []
     : [
         {
@@ -19,7 +19,7 @@ const emptyPages = perPage(({source, frontMatterProblem, mdxProblem, tree}) =>
       ],
 );
 
-/** Notes to oneself, filler text and empty pages do not go online. */
+/** Private notes, filler text and empty pages are not published. */
 export default {
   name: 'offene-stellen',
   level: 'error',

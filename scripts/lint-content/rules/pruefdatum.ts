@@ -3,12 +3,12 @@ import {perPage, type Rule} from '../lib/rule';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Nobody has tried a page in the future. A hint only: the clock of a computer may be wrong as well. */
+/** The date of a check is not in the future. This is only a warning, because a computer's clock may be wrong. */
 export default {
   name: 'pruefdatum',
   level: 'warning',
   check: perPage(({frontMatter: {geprueft}, source}) =>
-    // In Switzerland the day begins before it does in world time.
+    // In Switzerland, the day begins earlier than in UTC.
     geprueft instanceof Date && geprueft.getTime() > Date.now() + day
       ? [
           {

@@ -3,11 +3,11 @@ import {loadDictionary, type Dictionary} from '../lib/dictionary';
 import {textsOf} from '../lib/texts';
 import type {Finding, Rule} from '../lib/rule';
 
-/** Addresses, paths, file names and samples such as `m.muster` are no words; another rule finds TODO. */
+/** Addresses, paths, file names and samples such as `m.muster` are not words. Another rule finds TODO. */
 const noWords = /\S*(?:@|:\/\/|_|[\p{L}\d]\.\p{L}{2})\S*|(?<!\S)\/\S+|TODO/gu;
 const shortest = 3;
 
-/** A word in the form for looking it up, with its place in the text. */
+/** A word in its dictionary form, with its place in the text. */
 interface Word {
   word: string;
   index: number;
@@ -15,7 +15,7 @@ interface Word {
   isPart: boolean;
 }
 
-/** The words of a text; what contains digits is a name. */
+/** Returns the words of a text. Words with digits count as names. */
 function spelledWords(text: string): Word[] {
   const blanked = text.replace(noWords, (match) => ' '.repeat(match.length));
   return [...blanked.matchAll(/[\p{L}\p{M}\d]+(-(?=[\p{L}\s,]|$))?/gu)]
@@ -49,7 +49,7 @@ export default {
           known.set(key, right);
           return !right;
         })
-        // Once per file is enough.
+        // Each word is reported once per file.
         .filter(({word}) => !reported.has(`${file} ${word}`) && reported.add(`${file} ${word}`))
         .map(({word, index}) => ({
           file,

@@ -5,7 +5,7 @@ import {perPage, type Rule} from '../lib/rule';
 const longest = 30;
 const sentences = new Intl.Segmenter('de-CH', {granularity: 'sentence'});
 
-/** Short sentences are read on the way, long ones twice. */
+/** Sentences are short, because readers must read long ones twice. */
 export default {
   name: 'satzlaenge',
   level: 'warning',

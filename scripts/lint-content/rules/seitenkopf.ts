@@ -2,7 +2,7 @@ import {borderProblem} from '../../../src/frontMatter/unreadable';
 import {validateFrontMatter} from '../../../src/frontMatter/validate';
 import {perPage, type Rule} from '../lib/rule';
 
-/** The head of a page follows the schema in `src/frontMatter`, which the build enforces as well. */
+/** The front matter of a page follows the schema in `src/frontMatter`, which the build enforces as well. */
 export default {
   name: 'seitenkopf',
   level: 'error',

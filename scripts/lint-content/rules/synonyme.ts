@@ -3,7 +3,7 @@ import {synonymsFile} from '../../../src/config/search';
 import {withoutComments} from '../../../src/search/analysis/synonyms';
 import type {Finding, Rule} from '../lib/rule';
 
-/** What is wrong with a group of wordings; null where nothing is. */
+/** Returns what is wrong with a group of wordings, or null if nothing is. */
 function problemOf(group: string): string | null {
   if (group.includes(';')) {
     return 'In der Zeile steht ein Strichpunkt → Trennen Sie die Ausdrücke mit Kommas.';
@@ -33,7 +33,7 @@ export function checkSynonyms(source: string): Finding[] {
   });
 }
 
-/** Every line of the list of synonyms tells the search something. */
+/** Every line of the list of synonyms has an effect on the search. */
 export default {
   name: 'synonyme',
   level: 'error',

@@ -17,6 +17,12 @@ it.each([
   ['## Preise {#preise', 'Die Marke dieser Überschrift ist nicht richtig geschrieben'],
   ['## Preise {#alle preise}', 'Die Marke dieser Überschrift ist nicht richtig geschrieben'],
   ['## Preise {#preise} 2026', 'Die Marke dieser Überschrift ist nicht richtig geschrieben'],
+  ['## 🎉', 'Aus dem Bildzeichen dieser Überschrift wird kein Anker'],
+  ['## ⚙️ Einstellungen', 'Aus dem Bildzeichen dieser Überschrift wird kein Anker'],
+  [
+    '## Server <Value name="imapServer" /> eintragen',
+    '<Value> in einer Überschrift fehlt im Inhaltsverzeichnis und im Anker',
+  ],
   ['<h2>Preise</h2>', 'Überschrift als HTML'],
   [
     '## Preise {#preise}\n\n### Nochmals {#preise}',
@@ -29,7 +35,10 @@ it.each([
 
 it('accepts headings with marks of their own', async () => {
   expect(
-    await checkBody(rule, '## Preise {#preise}\n\n### Rabatte\n\n## Kosten {#kosten}\n'),
+    await checkBody(
+      rule,
+      '## Preise {#preise}\n\n### Rabatte\n\n### ⚙️ Menü {#menü}\n\n### 2027\n\n## Kosten {#kosten}\n',
+    ),
   ).toEqual([]);
 });
 

@@ -1,13 +1,19 @@
-import {parseMarkdownHeadingId} from '@docusaurus/utils';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isJsx} from '../../../src/remark/lib/mdx';
+import {harmful} from '../../../src/text/signs';
 import {expand} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
-import type {Site} from '../../lib/content/site';
+import {chosen, type Site} from '../../lib/content/site';
 import type {Finding, Rule} from '../lib/rule';
 
 const marker = (heading: Heading) => parseMarkdownHeadingId(toString(heading), 'classic');
+
+/** Returns whether a heading contains a value, which does not exist before the page runs. */
+function hasValue(heading: Heading): boolean {
+  return heading.children.some((node) => isJsx(node, 'Value'));
+}
 
 function problemOf(heading: Heading, above: number): string | null {
   const {depth} = heading;
@@ -17,6 +23,13 @@ function problemOf(heading: Heading, above: number): string | null {
   }
   if (text.trim() === '') {
     return 'Überschrift ohne Text → Schreiben Sie einen, oder löschen Sie die Zeile.';
+  }
+  const anchor = id === '' ? createSlugger().slug(text) : id;
+  if (!/[\p{L}\p{N}]/u.test(anchor) || new RegExp(`^-|${harmful}|\\uFE0F`, 'u').test(anchor)) {
+    return 'Aus dem Bildzeichen dieser Überschrift wird kein Anker → Schreiben Sie Wörter, oder geben Sie ihr eine Marke: {#einstellungen}.';
+  }
+  if (hasValue(heading)) {
+    return '<Value> in einer Überschrift fehlt im Inhaltsverzeichnis und im Anker → Schreiben Sie den Wert in den Text darunter.';
   }
   if (depth === 1) {
     return 'Überschrift mit einem # → Nehmen Sie ##. Die oberste Überschrift macht der Titel im Seitenkopf.';
@@ -32,7 +45,7 @@ function problemOf(heading: Heading, above: number): string | null {
 /** A heading or title that is written in HTML, not in Markdown. */
 const isTag = (node: Nodes) => isJsx(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
-/** Headings in the order in which readers meet them, partials in their places. */
+/** Checks the headings in the order in which readers see them, with partials in their places. */
 function check(page: Page, site: Site): Finding[] {
   const found: Finding[] = [];
   const markers = new Set<string>();
@@ -59,12 +72,12 @@ function check(page: Page, site: Site): Finding[] {
   return found;
 }
 
-/** Two levels of headings below the title, none left out, empty or with the mark of another. */
+/** There are two levels of headings below the title. None is left out, empty or has the id of another. */
 export default {
   name: 'ueberschriften',
   level: 'error',
   check: (site) =>
-    [...site.pages.values()]
+    chosen(site.pages.values(), site)
       .filter(({isPartial}) => !isPartial)
       .flatMap((page) => check(page, site)),
 } satisfies Rule;

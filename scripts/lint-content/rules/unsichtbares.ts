@@ -1,15 +1,43 @@
+import {harmful, signName} from '../../../src/text/signs';
+import {oddBlanks} from '../lib/oddBlanks';
+import {perPage, type Rule} from '../lib/rule';
 import {matchesInSource} from '../lib/texts';
-import type {Rule} from '../lib/rule';
 
-/** Optional hyphens and blanks without width come with texts from Word, PDF and websites, and tear words for the search. */
+const letters = '[\\p{L}\\p{M}\\p{N}\\p{P}]*';
+const signs = new RegExp(`${letters}(?:${harmful}${letters})+`, 'gu');
+const sign = new RegExp(harmful, 'gu');
+
+function signProblem(match: string): string {
+  const names = [...new Set(match.match(sign))].map(signName).join('; ');
+  const word = match.replace(sign, '').replace(/^\p{P}+|\p{P}+$/gu, '');
+  return word === ''
+    ? `Zwischen den Wörtern dieser Zeile steckt ein unsichtbares Zeichen (${names}) → Löschen Sie die Zeile, und tippen Sie sie neu.`
+    : `In «${word}» steckt ein unsichtbares Zeichen (${names}) → Löschen Sie das Wort, und tippen Sie es neu.`;
+}
+
+const blanks = perPage((page) =>
+  oddBlanks(page).map(({line, blank}) => ({
+    line,
+    message: `In dieser Zeile steht ein Leerschlag, der keiner ist (${signName(blank)}) → Löschen Sie die Leerschläge dieser Zeile, auch am Anfang und am Ende, und tippen Sie sie neu.`,
+  })),
+);
+
+const decomposed = /[\p{L}\p{M}]+/gu;
+
+/**
+ * Finds characters from pasted texts of Word, PDF and mail. They split words for the search, show as boxes or prevent
+ * Markdown from working. On these lines, other rules would only report their consequences.
+ */
 export default {
   name: 'unsichtbares',
   level: 'error',
-  check: (site) =>
-    matchesInSource(
-      site,
-      /[\p{L}\d]*[\u00AD\u200B\u2060\uFEFF][\p{L}\d]*/gu,
-      (match) =>
-        `In «${match.replace(/[^\p{L}\d]/gu, '')}» steckt ein unsichtbares Zeichen → Löschen Sie das Wort, und tippen Sie es neu.`,
+  check: async (site) => [
+    ...matchesInSource(site, signs, signProblem),
+    ...(await blanks(site)),
+    ...matchesInSource(site, decomposed, (word) =>
+      word === word.normalize('NFC')
+        ? null
+        : `In «${word.normalize('NFC')}» ist ein Buchstabe zerlegt: Sein Akzent ist ein eigenes Zeichen, wie in PDF und in Dateinamen auf dem Mac → Löschen Sie das Wort, und tippen Sie es neu.`,
     ),
+  ],
 } satisfies Rule;

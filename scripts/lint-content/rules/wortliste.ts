@@ -11,11 +11,11 @@ function usedWords(site: Site): Set<string> {
   return new Set(sources.flatMap((source) => source.match(/[\p{L}\p{M}]+/gu) ?? []));
 }
 
-/** Checks the text of the word list: one word a line, sorted, each used by some page. */
+/** Checks the text of the word list: one word per line, sorted, each used by a page. */
 export function checkWordList(text: string, site: Site): Finding[] {
   const used = usedWords(site);
   const words = text
-    // Some programs of Windows end lines with two signs.
+    // Some Windows programs end lines with two characters.
     .split(/\r?\n/)
     .map((word, index) => ({word, line: index + 1}))
     .filter(({word}) => word !== '' && !word.startsWith('#'));
@@ -40,9 +40,10 @@ export function checkWordList(text: string, site: Site): Finding[] {
   });
 }
 
-/** The project's own words are in order, and none is left over. */
+/** The project's own words are sorted, and none is unused. */
 export default {
   name: 'wortliste',
   level: 'error',
+  needsAll: true,
   check: (site) => checkWordList(readFileSync(wordList, 'utf8'), site),
 } satisfies Rule;

@@ -1,0 +1,119 @@
+import type {Image, Nodes, Parents, Root, RootContent} from 'mdast';
+import sharp from 'sharp';
+import {SKIP, visit} from 'unist-util-visit';
+import {pictureLimits} from '../../src/config/pictureLimits';
+import {splitParagraphs} from './splitParagraphs';
+import type {WordPicture} from './word';
+
+/** A picture of the page, ready to be written. */
+export interface PictureFile {
+  /** Its name in the folder `img` of the page. */
+  name: string;
+  data: Buffer;
+}
+
+export interface Pictures {
+  files: PictureFile[];
+  /** What editors must do, one sentence each. */
+  hints: string[];
+}
+
+/** Descriptions that Word or a camera wrote: paths, file names, «Automatisch generierte Beschreibung». */
+const noDescription =
+  /[\\/]|\.\w{3,4}$|automatisch generiert|automatically generated|^(?:Grafik|Bild|Picture|Image)\s*\d*$/i;
+
+function descriptionOf(alt: string | null | undefined): string {
+  const text = alt?.replace(/\s+/g, ' ').replaceAll('"', '').trim() ?? '';
+  return text === '' || noDescription.test(text) || text.length > pictureLimits.alt
+    ? 'TODO Was zeigt das Bild?'
+    : text;
+}
+
+/** Returns whether a node is a picture. */
+export const isImage = (node: Nodes): node is Image => node.type === 'image';
+
+/** Frees pictures from bold type and links, in which Word puts them with the text around. */
+function withoutMarks(tree: Root): void {
+  visit(tree, ['strong', 'emphasis', 'delete', 'link'], (node, index, parent) => {
+    if (!parent || index === undefined || !('children' in node) || !node.children.some(isImage)) {
+      return undefined;
+    }
+    (parent.children as Nodes[]).splice(index, 1, ...node.children);
+    return [SKIP, index];
+  });
+}
+
+/** Moves every picture out of its paragraph into a block of its own, because a figure is no part of a sentence. */
+export function separatePictures(tree: Root): void {
+  withoutMarks(tree);
+  splitParagraphs(tree, 'image', true);
+}
+
+const qualities = [85, 70, 50];
+
+/** Returns a picture as WebP within the limits of a page, or null if it cannot be drawn. */
+async function webp({data}: WordPicture): Promise<Buffer | null> {
+  try {
+    const image = sharp(data).resize(pictureLimits.side, pictureLimits.side, {
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    for (const quality of qualities) {
+      const made = await image.clone().webp({quality}).toBuffer();
+      if (made.length <= pictureLimits.bytes) {
+        return made;
+      }
+    }
+    return await image.resize(1600, 1600, {fit: 'inside'}).webp({quality: 70}).toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+/** Every kind of drawing that only Windows programs can show. */
+const isDrawing = (type: string) => /[ew]mf$/.test(type);
+
+const notDrawable = (n: number, type: string): string =>
+  isDrawing(type)
+    ? `Bild ${n} ist eine Zeichnung von Windows (EMF oder WMF), die kein Browser zeigt → Machen Sie davon ein Bildschirmfoto, und setzen Sie es beim TODO ein.`
+    : `Bild ${n} lässt sich nicht lesen (${type}) → Speichern Sie es als PNG, und setzen Sie es beim TODO ein.`;
+
+/** Replaces the pictures of a document by `<Screenshot>`. `page` is the page's name, with which theirs begin. */
+export async function placePictures(
+  tree: Root,
+  pictures: ReadonlyMap<string, WordPicture>,
+  page: string,
+): Promise<Pictures> {
+  const places: {image: Image; parent: Parents; index: number}[] = [];
+  visit(tree, 'image', (image, index, parent) => {
+    places.push({image, parent: parent!, index: index!});
+  });
+  const sources = [...new Set(places.map(({image}) => image.url))];
+  const hints: string[] = [];
+  const files = new Map<string, PictureFile>();
+  for (const [index, source] of sources.entries()) {
+    const picture = pictures.get(source);
+    const data = picture ? await webp(picture) : null;
+    if (data) {
+      files.set(source, {name: `${page}-${index + 1}.webp`, data});
+    } else {
+      hints.push(notDrawable(index + 1, picture?.type ?? 'unbekannt'));
+    }
+  }
+  for (const {image, parent, index} of places) {
+    const file = files.get(image.url);
+    const block: RootContent = file
+      ? {
+          type: 'html',
+          value: `<Screenshot src="./img/${file.name}" alt="${descriptionOf(image.alt)}" />`,
+        }
+      : {
+          type: 'paragraph',
+          children: [
+            {type: 'text', value: `TODO Bild ${sources.indexOf(image.url) + 1} einsetzen`},
+          ],
+        };
+    (parent.children as RootContent[])[index] = block;
+  }
+  return {files: [...files.values()], hints};
+}

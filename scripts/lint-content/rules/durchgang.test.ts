@@ -1,0 +1,112 @@
+import {describe, expect, it} from 'vitest';
+import type {WalkRecord} from '../../../src/walks/record';
+import {checkFiles, head} from '../lib/testing';
+import rule from './durchgang';
+
+const file = 'typo3/test.mdx';
+const steps = (...lines: string[]) =>
+  `## Hochladen {#hochladen}\n\n<Steps>\n\n${lines.join('\n')}\n\n</Steps>\n`;
+
+const record = (parts: Partial<WalkRecord> = {}): string =>
+  JSON.stringify({
+    product: 'TYPO3',
+    version: '13.4.27',
+    day: '2026-11-26',
+    units: {'hochladen 1': {seen: ['Schliessen']}},
+    pictures: {},
+    ...parts,
+  } satisfies WalkRecord);
+
+const check = (body: string, parts?: Partial<WalkRecord>, pictures: string[] = []) =>
+  checkFiles(
+    rule,
+    {[file]: head + body, 'typo3/test.walk.json': record(parts)},
+    pictures.map((name) => ({file: `typo3/img/${name}`, size: 1})),
+  );
+
+const picture = {
+  src: './img/test-maske@2x.webp',
+  width: 390,
+  height: 300,
+  markers: [[1, 2]] as [number, number][],
+};
+
+describe('durchgang', () => {
+  it('accepts a page that says what the walk saw, and a page without a walk', async () => {
+    expect(await check(steps('1. Klicken Sie auf **Schliessen**.'))).toEqual([]);
+    expect(
+      await checkFiles(rule, {[file]: head + steps('1. Klicken Sie auf **Nichts**.')}),
+    ).toEqual([]);
+  });
+
+  it('names a label that the walk did not see, with its line and what was there', async () => {
+    expect(await check(steps('1. Klicken Sie auf **Beenden**.'))).toEqual([
+      expect.stringMatching(
+        /^typo3\/test\.mdx:14 «Beenden» hat der Durchgang in TYPO3 13\.4 nicht gesehen \(Schritt 1 unter «#hochladen».*dort stand: «Schliessen»/,
+      ),
+    ]);
+  });
+
+  it('leaves out labels with a reason, and lead words', async () => {
+    const body = steps('1. **Wichtig:** Klicken Sie auf **Schliessen** und **Öffnen**.');
+    const units = {'hochladen 1': {seen: ['Schliessen'], unseen: {Öffnen: 'Fenster des Browsers'}}};
+    expect(await check(body, {units})).toEqual([]);
+  });
+
+  it('names a step that the walk does not know, and one that the page lost', async () => {
+    const body = steps('1. **Schliessen**', '2. Neu.');
+    const [added, ...none] = await check(body);
+    expect(added).toContain('Schritt 2 unter «#hochladen» fehlt im Durchgang');
+    expect(none).toEqual([]);
+    expect(await check('Text\n')).toEqual([
+      expect.stringContaining('Schritt 1 unter «#hochladen» steht im Durchgang, aber nicht mehr'),
+    ]);
+  });
+
+  it('reads the fields of a table and the properties of a partial', async () => {
+    const part =
+      '## Felder {#felder}\n\n<FieldTable>\n\n| Feld | Zweck |\n|---|---|\n| <strong>{props.feld}</strong> | **Fett** |\n\n</FieldTable>\n';
+    const page = `${head}import Teil from './_teil.mdx';\n\n<Teil feld="Titel" />\n`;
+    const files = (seen: string) => ({
+      [file]: page,
+      'typo3/_teil.mdx': part,
+      'typo3/test.walk.json': record({units: {'felder Felder': {seen: [seen]}}}),
+    });
+    expect(await checkFiles(rule, files('Titel'))).toEqual([]);
+    expect(await checkFiles(rule, files('Name'))).toEqual([
+      expect.stringMatching(/^typo3\/_teil\.mdx:7 «Titel»/),
+    ]);
+  });
+
+  it('wants every picture of the walk on the page, with as many numbers as the legend', async () => {
+    const parts = {units: {}, pictures: {maske: picture}};
+    const files = ['test-maske@2x.webp'];
+    const shown = '<Screenshot bild="maske" alt="Maske">\n\n1. Feld\n\n</Screenshot>\n';
+    expect(await check(shown, parts, files)).toEqual([]);
+    expect(
+      await check(shown.replace('bild="maske"', `src="${picture.src}"`), parts, files),
+    ).toEqual([]);
+    expect(await check('Text\n', parts, files)).toEqual([
+      expect.stringContaining('die Seite zeigt es nicht'),
+    ]);
+    expect(await check(shown.replace('maske', 'andere'), parts, files)).toHaveLength(2);
+    expect(await check(shown.replace('1. Feld', '1. Feld\n2. Knopf'), parts, files)).toEqual([
+      expect.stringContaining('hat 1 Nummern, die Legende 2'),
+    ]);
+    expect(await check(shown, parts)).toEqual([
+      expect.stringContaining('test-maske@2x.webp fehlt'),
+    ]);
+  });
+
+  it('asks which picture is meant', async () => {
+    expect(await check('<Screenshot alt="Maske" />\n', {units: {}})).toEqual([
+      expect.stringContaining('Es fehlt, welches Bild gemeint ist'),
+    ]);
+  });
+
+  it('names a record without a page', async () => {
+    expect(await checkFiles(rule, {'typo3/weg.walk.json': record()})).toEqual([
+      expect.stringContaining('typo3/weg.walk.json:1 Zu diesem Durchgang gibt es keine Seite'),
+    ]);
+  });
+});

@@ -1,0 +1,172 @@
+import type {Nodes} from 'mdast';
+import path from 'node:path';
+import {attribute, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
+import {isFigure, figureNumbers, legendLength} from '../../../src/remark/figureNumbers';
+import {compareLabels} from '../../../src/walks/labels';
+import {isLeftOut, productName, recordFile, type WalkRecord} from '../../../src/walks/record';
+import {expand} from '../../lib/content/expand';
+import {instructionsOf, type Unit} from '../../lib/content/instructions';
+import type {Page} from '../../lib/content/page';
+import {chosen, type Site} from '../../lib/content/site';
+import type {Finding, Rule} from '../lib/rule';
+
+const again = ({file}: Page) =>
+  `lassen Sie den Durchgang neu laufen: npm run pictures -- ${file.replace(/\.mdx?$/, '')}`;
+
+/** Returns «Schritt 2 unter «hochladen»» for the key of a unit. */
+function nameOf(key: string): string {
+  const [section, part = ''] = key.split(' ');
+  const [list, step = list] = part.split('.');
+  const where = `unter «#${section}»`;
+  if (part === 'Felder') {
+    return `die Tabelle ${where}`;
+  }
+  return step === list ? `Schritt ${step} ${where}` : `Schritt ${step} der ${list}. Liste ${where}`;
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Compares the labels of one unit with those that the walk saw. */
+function unitProblems(unit: Unit, record: WalkRecord, page: Page): Finding[] {
+  const known = record.units[unit.key];
+  if (!known) {
+    const {file, line} = unit;
+    return [
+      {
+        file,
+        line,
+        message: `${upperFirst(nameOf(unit.key))} fehlt im Durchgang in ${productName(record)} → Ergänzen Sie ihn in studio/walks, und ${again(page)}`,
+      },
+    ];
+  }
+  if (isLeftOut(known)) {
+    return [];
+  }
+  const {unseen = {}} = known;
+  const labels = unit.labels.filter(({text}) => !Object.hasOwn(unseen, text));
+  const {missing} = compareLabels(
+    labels.map(({text}) => text),
+    known.seen,
+  );
+  const seen = known.seen.map((label) => `«${label}»`).join(', ') || 'keine Beschriftung';
+  return labels
+    .filter(({text}) => missing.includes(text))
+    .map(({text, file, line}) => ({
+      file,
+      line,
+      message: `«${text}» hat der Durchgang in ${productName(record)} nicht gesehen (${nameOf(unit.key)} auf ${page.file}); dort stand: ${seen} → Schreiben Sie die Beschriftung so, wie das Programm sie zeigt, oder ${again(page)}`,
+    }));
+}
+
+/** Units of the record that the page no longer has. */
+function formerUnits(units: readonly Unit[], record: WalkRecord, page: Page): Finding[] {
+  const keys = units.map(({key}) => key);
+  return Object.keys(record.units)
+    .filter((key) => !keys.includes(key))
+    .map((key) => ({
+      file: page.file,
+      line: 1,
+      message: `${upperFirst(nameOf(key))} steht im Durchgang, aber nicht mehr auf der Seite → Löschen Sie den Schritt in studio/walks, und ${again(page)}`,
+    }));
+}
+
+interface ShownFigure {
+  figure: JsxElement;
+  from: Page;
+}
+
+function figuresOf(page: Page, site: Site): ShownFigure[] {
+  return expand(page, site)
+    .filter(({node}) => isFigure(node as Nodes))
+    .map(({node, from}) => ({figure: node as JsxElement, from}));
+}
+
+/** Compares the pictures of a page with those in its record. */
+function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[] {
+  const found: Finding[] = [];
+  const used = new Set<string>();
+  const pictures = record?.pictures ?? {};
+  for (const {figure, from} of figuresOf(page, site)) {
+    const report = (message: string) =>
+      found.push({file: from.file, line: figure.position?.start.line ?? 1, message});
+    const src = textAttribute(figure, 'src');
+    const name =
+      textAttribute(figure, 'bild') ??
+      Object.keys(pictures).find((key) => from === page && pictures[key]!.src === src);
+    const isScreenshot = figure.name === 'Screenshot';
+    if (name === undefined) {
+      if (isScreenshot && !attribute(figure, 'src')) {
+        report('Es fehlt, welches Bild gemeint ist → Schreiben Sie src="./img/…" oder bild="…".');
+      }
+      continue;
+    }
+    used.add(name);
+    const picture = pictures[name];
+    if (!picture) {
+      // A partial may name a picture that only some of its pages have.
+      if (from === page) {
+        report(
+          `Das Bild «${name}» hat der Durchgang nicht aufgenommen → Korrigieren Sie den Namen, oder ${again(page)}`,
+        );
+      }
+      continue;
+    }
+    if (!site.otherFiles.some(({file}) => file === pathOf(page, picture.src))) {
+      report(`Die Datei ${pathOf(page, picture.src)} fehlt → ${upperFirst(again(page))}`);
+    }
+    const numbers = isScreenshot ? legendLength(figure) : figureNumbers(figure).length;
+    if (!attribute(figure, 'markers') && numbers !== picture.markers.length) {
+      report(
+        `Das Bild «${name}» auf ${page.file} hat ${picture.markers.length} Nummern, die Legende ${numbers} → Gleichen Sie die Legende an, oder ändern Sie den Durchgang in studio/walks.`,
+      );
+    }
+  }
+  for (const name of Object.keys(pictures).filter((key) => !used.has(key))) {
+    found.push({
+      file: page.file,
+      line: 1,
+      message: `Der Durchgang hat das Bild «${name}» aufgenommen, die Seite zeigt es nicht → Schreiben Sie <Screenshot bild="${name}" alt="…" />, oder löschen Sie es in studio/walks.`,
+    });
+  }
+  return found;
+}
+
+const pathOf = (page: Page, src: string) => path.posix.join(path.posix.dirname(page.file), src);
+
+/** Records whose page is gone. */
+function orphans(site: Site): Finding[] {
+  const wanted = new Set([...site.pages.keys()].map(recordFile));
+  return [...site.records.keys()]
+    .filter((file) => !wanted.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      message: `Zu diesem Durchgang gibt es keine Seite → Benennen Sie die Datei wie die Seite, oder löschen Sie sie mit ihrem Skript in studio/walks.`,
+    }));
+}
+
+/**
+ * What a page tells readers to do agrees with what its walk saw in the product: labels, steps, pictures and their
+ * numbers. It needs the records only, never the product.
+ */
+export default {
+  name: 'durchgang',
+  level: 'error',
+  check: (site) => [
+    ...orphans(site),
+    ...chosen(site.pages.values(), site)
+      .filter(({isPartial}) => !isPartial)
+      .flatMap((page) => {
+        const record = site.records.get(recordFile(page.file));
+        if (!record) {
+          return pictureProblems(page, site);
+        }
+        const units = instructionsOf(page, site);
+        return [
+          ...units.flatMap((unit) => unitProblems(unit, record, page)),
+          ...formerUnits(units, record, page),
+          ...pictureProblems(page, site, record),
+        ];
+      }),
+  ],
+} satisfies Rule;

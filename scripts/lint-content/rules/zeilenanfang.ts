@@ -1,0 +1,158 @@
+import type {Blockquote, Definition, List, Nodes, Parent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {months} from '../../../src/text/longDate';
+import {perNode, type Rule} from '../lib/rule';
+
+interface Problem {
+  line: number;
+  message: string;
+}
+
+const lineOf = ({position}: Nodes) => position?.start.line ?? 1;
+
+/** Matches what follows the number of a date or an ordinal, but never the number of a list item. */
+const afterOrdinal = new RegExp(
+  `^(?:(?:${months.join('|')}|Jahrhunderts?|Quartals?|Semesters?)(?!\\p{L})|(?:Jan|Feb|Apr|Aug|Sept?|Okt|Nov|Dez)\\.)`,
+  'u',
+);
+
+/** Returns the number and the text of each list item as written in the file. */
+function pointsOf(list: List, lines: readonly string[]) {
+  return list.children.map((item) => {
+    const line = lineOf(item);
+    const [, number = '', sign = '', text = ''] =
+      /^(\d+)([.)])\s*(.*)$/.exec(lines[line - 1]!.slice((item.position?.start.column ?? 1) - 1)) ??
+      [];
+    return {line, number: Number(number), sign, text};
+  });
+}
+
+type Point = ReturnType<typeof pointsOf>[number];
+
+/** Returns the beginning of the line, escaped so that it stays text. */
+const escaped = ({number, sign, text}: Point) =>
+  `${number}\\${sign} ${text.split(' ').slice(0, 2).join(' ')}`;
+
+/** Returns what is wrong with an unintended list, or one whose numbers change. */
+function orderedProblem(list: List, before: Nodes | undefined, lines: readonly string[]) {
+  const points = pointsOf(list, lines);
+  const first = points[0]!;
+  const told = ({line}: Point, message: string): Problem[] => [{line, message}];
+  const date = points.find(({text}) => afterOrdinal.test(text));
+  if (date) {
+    return told(
+      date,
+      `Das Datum ist der Punkt einer Liste geworden, und seine Zahl kann sich ändern → Schreiben Sie «${escaped(date)} …», oder setzen Sie ein anderes Wort an den Anfang der Zeile.`,
+    );
+  }
+  // «1.» before every item is also allowed.
+  const isLazy = points.every(({number}) => number === first.number) && first.number === 1;
+  const wrong = isLazy
+    ? -1
+    : points.findIndex(({number}, index) => number !== first.number + index);
+  if (wrong > 0) {
+    return told(
+      points[wrong]!,
+      `Hier steht ${points[wrong]!.number}, auf der Seite steht ${first.number + wrong} → Nummerieren Sie die Liste der Reihe nach. Ist keine gemeint, schreiben Sie «${escaped(points[wrong]!)} …».`,
+    );
+  }
+  const goesOn =
+    before?.type === 'list' && before.ordered
+      ? (before.start ?? 1) + before.children.length === first.number
+      : false;
+  if (first.number !== 1 && !goesOn) {
+    return told(
+      first,
+      `Diese Zeile ist der Punkt einer Liste geworden → Schreiben Sie «${escaped(first)} …», wenn keine gemeint ist. Sonst beginnen Sie mit 1.`,
+    );
+  }
+  return before?.type === 'paragraph' &&
+    points.length === 1 &&
+    before.position?.end.line === first.line - 1
+    ? told(
+        first,
+        `Diese Zeile ist der Punkt einer Liste geworden → Schreiben Sie «${escaped(first)} …», oder lassen Sie vor der Liste eine leere Zeile.`,
+      )
+    : [];
+}
+
+/**
+ * Finds a star, plus or dash that belongs to the text: the only item, directly after a paragraph, or in a form that
+ * no list has.
+ */
+function bulletProblem(list: List, before: Nodes | undefined, lines: readonly string[]): Problem[] {
+  const line = lineOf(list);
+  const sign = lines[line - 1]![(list.position?.start.column ?? 1) - 1]!;
+  const isTorn = before?.type === 'paragraph' && before.position?.end.line === line - 1;
+  return list.children.length === 1 && (sign !== '-' || isTorn)
+    ? [
+        {
+          line,
+          message: `Das Zeichen ${sign} am Anfang der Zeile hat daraus den Punkt einer Liste gemacht → Schreiben Sie ${sign === '-' ? 'den Gedankenstrich –' : `\\${sign}`}, oder für eine Liste - und davor eine leere Zeile.`,
+        },
+      ]
+    : [];
+}
+
+/** Finds «> 400 kB» at the beginning of a line. */
+function quoteProblem(quote: Blockquote): Problem[] {
+  return /^[=\d]/.test(toString(quote))
+    ? [
+        {
+          line: lineOf(quote),
+          message:
+            'Das Zeichen > am Anfang der Zeile hat daraus ein Zitat gemacht → Schreiben Sie «mehr als» oder \\>.',
+        },
+      ]
+    : [];
+}
+
+/** Finds «[Hinweis]: Text»: an unintended link definition, which is not shown. */
+function definitionProblem(node: Definition, used: ReadonlySet<string>): Problem[] {
+  return used.has(node.identifier)
+    ? []
+    : [
+        {
+          line: lineOf(node),
+          message: `Diese Zeile erscheint nicht: [${node.label}]: am Anfang hält Markdown für ein Linkziel → Schreiben Sie \\[${node.label}]: …, oder lassen Sie die Klammern weg.`,
+        },
+      ];
+}
+
+/** Returns the names that links and pictures of a page refer to. */
+function referencesIn(tree: Nodes): Set<string> {
+  const found = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') {
+      found.add(node.identifier);
+    }
+  });
+  return found;
+}
+
+/** The beginning of a line makes a list, a quotation or a link only if that is intended. */
+export default {
+  name: 'zeilenanfang',
+  level: 'error',
+  check: perNode(({source, tree}) => {
+    const lines = source.split('\n');
+    const used = referencesIn(tree);
+    return (node) =>
+      ((node as Partial<Parent>).children ?? []).flatMap((child, index, siblings) => {
+        const before = siblings[index - 1];
+        switch (child.type) {
+          case 'list':
+            return child.ordered
+              ? orderedProblem(child, before, lines)
+              : bulletProblem(child, before, lines);
+          case 'blockquote':
+            return quoteProblem(child);
+          case 'definition':
+            return definitionProblem(child, used);
+          default:
+            return [];
+        }
+      });
+  }),
+} satisfies Rule;
