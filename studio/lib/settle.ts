@@ -1,0 +1,57 @@
+import type {Page} from '@playwright/test';
+
+/** How long no request may be under way, and how long to wait for that at most, in milliseconds. */
+const quiet = 400;
+const patience = 20_000;
+
+const requests = new WeakMap<Page, {open: Set<unknown>; last: number}>();
+
+/** Counts the requests of a page from now on, for {@link settle}. */
+export function watchRequests(page: Page): void {
+  const state = {open: new Set<unknown>(), last: Date.now()};
+  requests.set(page, state);
+  const touch = () => (state.last = Date.now());
+  page.on('request', (request) => {
+    state.open.add(request);
+    touch();
+  });
+  const done = (request: unknown) => {
+    state.open.delete(request);
+    touch();
+  };
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) {
+      state.open.clear();
+    }
+  });
+}
+
+/** Runs in a frame: whether a spinner turns or a picture is still loading. */
+function isBusy(): boolean {
+  const all = (root: Document | ShadowRoot): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? all(element.shadowRoot) : []),
+    ]);
+  return all(document).some(
+    (element) =>
+      (element.classList.contains('icon-spin') || element.localName === 'typo3-backend-spinner') &&
+      element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
+  );
+}
+
+/** Waits until the product has finished: no request for a while, no spinner. Goes on after 20 seconds. */
+export async function settle(page: Page): Promise<void> {
+  const end = Date.now() + patience;
+  const state = requests.get(page);
+  const isQuiet = () => !state || (state.open.size === 0 && Date.now() - state.last > quiet);
+  const spins = async () =>
+    (
+      await Promise.all(page.frames().map((frame) => frame.evaluate(isBusy).catch(() => false)))
+    ).some(Boolean);
+  while (Date.now() < end && (!isQuiet() || (await spins()))) {
+    await page.waitForTimeout(50);
+  }
+}

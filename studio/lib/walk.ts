@@ -1,0 +1,43 @@
+/** What a walk is made of. A walk is one file in `studio/walks`, named like its page. */
+import type {Page} from '@playwright/test';
+import type {Opened} from '../products';
+import type {PictureOptions} from './picture';
+
+/** Labels that no script can see, with the reason in German. */
+export type Unseen = Record<string, string>;
+
+/** The tools of one section of the page. */
+export interface Section {
+  /**
+   * Does a step as a reader would. `step` is its number, or `2.1` for the first step of the section's second list.
+   * Every label that the step names in bold must be on the screen before or after it, or when `see` is called.
+   */
+  step: (
+    step: number | string,
+    perform: (tools: {see: () => Promise<void>}) => Promise<unknown>,
+    unseen?: Unseen,
+  ) => Promise<void>;
+  /** Leaves a step out. The reason, in German, goes into the record. */
+  skip: (step: number | string, reason: string) => void;
+  /** Looks at every place where the fields of the section's table are: opens it, then calls `see`. */
+  fields: (
+    show: (tools: {see: () => Promise<void>}) => Promise<unknown>,
+    unseen?: Unseen,
+  ) => Promise<void>;
+  /** Takes a picture. `name` is unique on the page. */
+  picture: (name: string, options: PictureOptions) => Promise<void>;
+}
+
+export interface WalkTools extends Opened {
+  page: Page;
+  /**
+   * Does a section of the page, by the id of its heading. If it fails, the walk goes on with the next section, so
+   * each must begin by opening what it needs.
+   */
+  section: (id: string, perform: (tools: Section) => Promise<unknown>) => Promise<void>;
+}
+
+export type Walk = (tools: WalkTools) => Promise<void>;
+
+/** Defines a walk. It leaves the product as it was, or a reset command does that (`studio/README.md`). */
+export const walk = (perform: Walk): Walk => perform;

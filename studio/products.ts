@@ -1,0 +1,51 @@
+/** The products that walks know: which pages describe them, and where an installation is found. */
+import type {Page} from '@playwright/test';
+import {openTypo3, type Typo3} from './typo3/backend';
+
+/** An installation, from the environment. */
+export interface Access {
+  /** Address of the website, without a slash at the end. */
+  url: string;
+  user: string;
+  password: string;
+  /** A command that brings the installation back to its first state. */
+  reset?: string;
+}
+
+/** A product as a walk uses it, after the log-in. */
+export interface Opened {
+  /** Its full version: `13.4.27`. */
+  version: string;
+  typo3: Typo3;
+}
+
+export interface Product {
+  /** Its name on the page: «TYPO3 13.4» comes from this and the version. */
+  name: string;
+  /** Folder of the pages. */
+  folder: string;
+  /** Beginning of the names of the environment variables. */
+  prefix: string;
+  open: (page: Page, access: Access) => Promise<Opened>;
+}
+
+export const products: readonly Product[] = [
+  {name: 'TYPO3', folder: 'typo3', prefix: 'TYPO3_13', open: openTypo3},
+];
+
+/** Reads the access to a product. Throws an error that says which variables to set. */
+export function readAccess({name, folder, prefix}: Product, env = process.env): Access {
+  const read = (suffix: string) => env[`${prefix}_${suffix}`];
+  const missing = ['URL', 'USER', 'PASSWORD'].filter((suffix) => !read(suffix));
+  if (missing.length > 0) {
+    throw new Error(
+      `The walks of «${folder}» need an installation of ${name}. Set ${missing.map((suffix) => `${prefix}_${suffix}`).join(', ')}; studio/README.md says how.`,
+    );
+  }
+  return {
+    url: read('URL')!.replace(/\/$/, ''),
+    user: read('USER')!,
+    password: read('PASSWORD')!,
+    reset: read('RESET'),
+  };
+}

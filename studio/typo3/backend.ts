@@ -1,0 +1,205 @@
+/** The backend of TYPO3 13 as walks use it: what readers see, under the names that they read. */
+import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {exactly} from '../lib/exactly';
+import {settle} from '../lib/settle';
+import {windowSize} from '../lib/windowSize';
+import type {Access, Opened} from '../products';
+import {logIn} from './account';
+
+/** Names of the modules in addresses. */
+const modules = {
+  Seite: 'web/layout',
+  Anzeigen: 'page_preview',
+  Liste: 'web/list',
+  Info: 'web/info',
+  Papierkorb: 'web/recycler',
+  Dateiliste: 'file/list',
+  Arbeitsumgebungen: 'manage/workspaces',
+  Weiterleitungen: 'site/redirects',
+  Benutzereinstellungen: 'user/setup',
+} as const;
+
+export interface Typo3 {
+  page: Page;
+  /** The content of the module. Menu, tree, dialogues and messages are outside of it, in `page`. */
+  module: FrameLocator;
+  /** The module menu on the left. */
+  menu: Locator;
+  /** The tree of pages or folders. */
+  tree: Locator;
+  /** The dialogue in front. */
+  dialogue: Locator;
+  /** The content of a dialogue that shows a module of its own, such as the link browser. */
+  dialogueModule: FrameLocator;
+  /** Opens a module by its address. `query`: `id=1:/Landschaft/`. */
+  open: (module: keyof typeof modules, query?: string) => Promise<void>;
+  /** Opens a page of the tree in the module «Seite»: `Anreise`. */
+  openPage: (title: string) => Promise<void>;
+  /** Opens the branches of the tree from above until an entry can be seen. */
+  expandTo: (title: string) => Promise<void>;
+  /** An entry of the tree. */
+  node: (title: string) => Locator;
+  /** An element in the module «Seite», by its heading. */
+  element: (heading: string) => Locator;
+  /** Opens the form of an element of the open page with its pencil. */
+  edit: (heading: string) => Promise<void>;
+  /** A button or link of the module, by its name. */
+  button: (name: string) => Locator;
+  /** A field of the form with its label and its buttons. */
+  field: (label: string) => Locator;
+  /** Opens a tab of the form. */
+  tab: (name: string) => Promise<void>;
+  /** Opens the window with the content elements at the first place of the open page. */
+  openElements: () => Promise<void>;
+  /** Chooses an element in that window by its name. Its form opens. */
+  chooseElement: (name: string) => Promise<void>;
+  /** Saves the form. */
+  save: () => Promise<void>;
+  /** Closes the form. Answers the question about changes with No. */
+  close: () => Promise<void>;
+  /**
+   * Makes the module as narrow as a picture may be, as readers do by pulling the border of the tree. Without a tree,
+   * it makes the window narrow and closes the module menu, which lies over the module then. It lasts until the next
+   * `open`.
+   */
+  narrow: (width?: number) => Promise<void>;
+  /** Makes the window and with it the dialogue in front as narrow as a picture may be. It lasts until the next `open`. */
+  narrowDialogue: () => Promise<void>;
+  settle: () => Promise<void>;
+}
+
+/** Width of the module at which its content, with 12 pixels around it, is as wide as a picture may be. */
+const narrowModule = 414;
+
+function createBackend(page: Page): Typo3 {
+  const module = page.frameLocator('iframe[name="list_frame"]');
+  const dialogue = page.locator('typo3-backend-modal .modal-content').last();
+  const button = (name: string) =>
+    module
+      .getByRole('button', {name, exact: true})
+      .or(module.getByRole('link', {name, exact: true}))
+      .first();
+  const node = (title: string) =>
+    page.locator('.scaffold-content-navigation .node').filter({
+      has: page.locator('.node-name', {hasText: exactly(title)}),
+    });
+  const done = () => settle(page);
+  const backend: Typo3 = {
+    page,
+    module,
+    menu: page.locator('#modulemenu'),
+    tree: page.locator('.scaffold-content-navigation'),
+    dialogue,
+    dialogueModule: page.frameLocator('iframe[name="modal_frame"]').last(),
+    button,
+    node,
+    settle: done,
+    element: (heading) => module.locator('.t3-page-ce').filter({hasText: heading}).last(),
+    field: (label) =>
+      module
+        .locator('label, .form-label, legend')
+        .filter({hasText: exactly(label)})
+        .locator('xpath=ancestor::*[contains(@class, "form-group") or self::fieldset][1]')
+        .first(),
+    open: async (name, query) => {
+      await page.setViewportSize(windowSize);
+      await page.goto(`/typo3/module/${modules[name]}${query ? `?${query}` : ''}`);
+      await module.locator('.module').first().waitFor();
+      await done();
+    },
+    openPage: async (title) => {
+      await backend.open('Seite');
+      await backend.expandTo(title);
+      await node(title).click();
+      await module.getByRole('heading', {name: title}).first().waitFor();
+      await done();
+    },
+    expandTo: async (title) => {
+      await backend.tree.locator('.node').first().waitFor();
+      const collapsed = backend.tree.locator('.node[aria-expanded="false"] .node-toggle');
+      while (!(await node(title).isVisible()) && (await collapsed.count()) > 0) {
+        await collapsed.first().click();
+        await done();
+      }
+    },
+    edit: async (heading) => {
+      await backend
+        .element(heading)
+        .getByRole('link', {name: /bearbeiten/i})
+        .first()
+        .click();
+      await module.locator('.nav-tabs').first().waitFor();
+      await done();
+    },
+    tab: async (name) => {
+      await module.locator('.nav-tabs').getByText(name, {exact: true}).first().click();
+      await done();
+    },
+    openElements: async () => {
+      await module.locator('typo3-backend-new-content-element-wizard-button').first().click();
+      await page.locator('typo3-backend-new-record-wizard').waitFor();
+      await done();
+    },
+    chooseElement: async (name) => {
+      const wizard = page.locator('typo3-backend-new-record-wizard');
+      await wizard
+        .getByRole('searchbox')
+        .or(wizard.locator('input[type=search]'))
+        .first()
+        .fill(name);
+      await wizard.getByText(name, {exact: true}).first().click();
+      await module.locator('.nav-tabs').first().waitFor();
+      await done();
+    },
+    save: async () => {
+      await button('Speichern').click();
+      await done();
+    },
+    close: async () => {
+      await button('Schließen').click();
+      await done();
+      const no = dialogue.getByRole('button', {name: /^Nein/});
+      if (await no.isVisible()) {
+        await no.click();
+        await done();
+      }
+    },
+    narrowDialogue: async () => {
+      await page.setViewportSize({...windowSize, width: narrowModule});
+      await done();
+    },
+    narrow: async (width = narrowModule) => {
+      if (!(await backend.tree.isVisible())) {
+        await page.setViewportSize({...windowSize, width});
+        const closer = page.locator('.scaffold-modulemenu-expanded .topbar-button-modulemenu');
+        if ((await closer.count()) > 0) {
+          await closer.click();
+        }
+        await done();
+        return;
+      }
+      await page.evaluate((wanted) => {
+        const frame = document.querySelector<HTMLElement>('iframe[name="list_frame"]')!;
+        const tree = document.querySelector<HTMLElement>('.scaffold-content-navigation')!;
+        const surplus = frame.getBoundingClientRect().width - wanted;
+        tree.style.width = `${tree.getBoundingClientRect().width + surplus}px`;
+      }, width);
+      await done();
+    },
+  };
+  return backend;
+}
+
+/** Logs in as an editor. The interface of the account must be German. */
+export async function openTypo3(page: Page, {url, user, password}: Access): Promise<Opened> {
+  await page.goto(`${url}/typo3/`);
+  await logIn(page, user, password);
+  const version = page.locator('.topbar-site-version').first();
+  await page.locator('#modulemenu').waitFor();
+  await settle(page);
+  const found = /\d+\.\d+\.\d+/.exec((await version.textContent().catch(() => '')) ?? '')?.[0];
+  if (!found) {
+    throw new Error('The backend does not show its version beside the name of the website.');
+  }
+  return {version: found, typo3: createBackend(page)};
+}

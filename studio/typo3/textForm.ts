@@ -1,0 +1,40 @@
+/** The form of an element with a text, as the walks of the pages about the form use it. */
+import type {Locator} from '@playwright/test';
+import type {WalkTools} from '../lib/walk';
+import {windowSize} from '../lib/windowSize';
+
+export function textForm({typo3, page}: WalkTools) {
+  const {module, button} = typo3;
+  const editor = module.locator('.ck-editor__editable').first();
+  const bar = module.locator('.ck-toolbar').first();
+
+  return {
+    editor,
+    /** The bar above the text. */
+    bar,
+    /** A button of that bar. */
+    tool: (name: string | RegExp) => bar.getByRole('button', {name}).first(),
+    /** What appears beside the cursor in the text: for a link, for a table. */
+    balloon: module.locator('.ck-balloon-panel_visible:has(button)').first(),
+
+    /** Makes the form narrow and the window so high that all of it is in sight. */
+    narrow: async () => {
+      await page.setViewportSize({...windowSize, height: 1500});
+      await typo3.narrow();
+      // A field in use has a frame.
+      await module
+        .locator('body')
+        .evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    },
+
+    /** Shows the page on the website, in a new tab. */
+    showOnWebsite: async (check: (website: Locator) => Promise<unknown>) => {
+      const opening = page.waitForEvent('popup');
+      await button('Anzeigen').click();
+      const website = await opening;
+      await check(website.locator('body'));
+      await website.close();
+      await typo3.settle();
+    },
+  };
+}

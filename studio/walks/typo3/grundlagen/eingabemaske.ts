@@ -1,0 +1,293 @@
+import {expect} from '../../../lib/expect';
+import {walk} from '../../../lib/walk';
+import {windowSize} from '../../../lib/windowSize';
+import {elementForm} from '../../../typo3/elementForm';
+import {linkSection} from '../../../typo3/linkSection';
+import {textForm} from '../../../typo3/textForm';
+
+/** A text as a word processor puts it on the clipboard. */
+const wordText = `
+  <h2 style="color: #2e74b5">Wintersaison</h2>
+  <p style="color: red"><b>Offen</b> vom <a href="https://example.ch/">12. Dezember</a> an.</p>
+  <ul><li>Langlauf</li><li>Eisfeld</li></ul>`;
+
+export default walk(async (tools) => {
+  const {typo3, page, section} = tools;
+  const {module, dialogue, button} = typo3;
+  const form = elementForm(typo3, page);
+  const {entry, field, label} = form;
+  const {editor, bar, tool, balloon, narrow, showOnWebsite} = textForm(tools);
+  const answer = (name: string) => dialogue.getByRole('button', {name, exact: true});
+
+  const openForm = async () => {
+    await typo3.openPage('Restaurant');
+    await typo3.edit('Engadiner Küche');
+  };
+  const openImages = async () => {
+    await openForm();
+    await typo3.tab('Bilder');
+  };
+
+  await section('bereiche', async ({picture}) => {
+    await openForm();
+    await narrow();
+    await picture('maske', {
+      of: [button('Schließen'), module.locator('.tab-content').first()],
+      pad: 6,
+      width: 390,
+      height: 600,
+      markers: [
+        button('Speichern'),
+        module.locator('.nav-tabs').first().getByText('Allgemein'),
+        label('Typ'),
+        label('Spalte'),
+        label('Überschrift'),
+      ],
+    });
+  });
+
+  await section('schaltflaechen', async () => {
+    await openForm();
+    const heading = field('Überschrift').locator('input').first();
+    await heading.fill('Engadiner Küche für alle');
+    await button('Anzeigen').click();
+    await expect(dialogue).toContainText('Speichern vor dem Anzeigen?');
+    await answer('Abbrechen').click();
+    await button('Schließen').click();
+    await expect(dialogue).toContainText('Ohne Speichern schließen?');
+    await answer('Nein, ich werde mit dem Bearbeiten fortfahren').click();
+    await button('Löschen').click();
+    await expect(answer('Datensatz löschen (!)')).toBeVisible();
+    await answer('Abbrechen').click();
+    await expect(module.getByTitle('Änderungsverlauf des Datensatzes anzeigen')).toBeVisible();
+    await heading.press('Control+S');
+    await expect(page.getByText('Datensatz gespeichert').first()).toBeVisible();
+    await typo3.settle();
+    await button('Neu').click();
+    await expect(module.getByRole('heading', {name: /neu erstellen/})).toBeVisible();
+    await typo3.settle();
+    await expect(field('Typ').locator('select')).toHaveValue('textpic');
+    await heading.fill('Nachspeisen');
+    await heading.press('Control+Shift+S');
+    await expect(typo3.element('Nachspeisen')).toBeVisible();
+  });
+
+  await section('reiter', async ({fields}) => {
+    await typo3.openPage('Restaurant');
+    await button('Seiteneigenschaften bearbeiten').click();
+    await module.locator('.nav-tabs').first().waitFor();
+    await typo3.settle();
+    await form.write('Seitentitel', '');
+    await button('Speichern').click();
+    await expect(dialogue).toContainText('Mit einem Ausrufezeichen markierte Felder');
+    await answer('OK').click();
+    await expect(module.locator('.nav-item.has-validation-error')).toHaveText('Allgemein');
+    await openForm();
+    await fields(async ({see}) => {
+      await see();
+      await typo3.openPage('Preise');
+      await typo3.openElements();
+      await typo3.chooseElement('Text & Medien');
+    });
+  });
+
+  await section('text', async ({picture}) => {
+    await openForm();
+    await narrow();
+    await picture('texteditor', {
+      of: field('Text'),
+      pad: 8,
+      height: 270,
+      markers: [
+        bar.locator('.ck-heading-dropdown'),
+        tool(/^Link/),
+        tool('Formatierung entfernen'),
+        tool(/^Rückgängig/),
+        tool('Tabelle einfügen'),
+      ],
+    });
+    await expect(tool(/^Soft-Hyphen/)).toBeVisible();
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Control+Shift+Minus');
+    await expect(editor.locator('.ck-softhyphen')).toHaveCount(1);
+    await page.keyboard.press('Control+Z');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await tool('Tabelle einfügen').click();
+    await module.locator('.ck-insert-table-dropdown__grid button').nth(22).click();
+    await expect(editor.locator('table tr')).toHaveCount(3);
+    for (const text of ['Gericht', 'Preis', 'Dauer', 'Capuns', '24.00', '20 Minuten']) {
+      await page.keyboard.insertText(text);
+      await page.keyboard.press('Tab');
+    }
+    await editor.getByText('Gericht').click();
+    await balloon.getByRole('button', {name: 'Spalte', exact: true}).click();
+    await expect(module.getByText('Spalte löschen')).toBeVisible();
+    await balloon.getByRole('button', {name: 'Zeile', exact: true}).click();
+    await expect(module.getByText('Kopfzeile')).toBeVisible();
+    await expect(module.getByText('Zeile unten einfügen')).toBeVisible();
+    await picture('tabelle', {
+      of: [label('Text'), bar, editor.locator('table'), module.getByText('Zeile auswählen')],
+      width: 390,
+    });
+  });
+
+  await section('word', async ({step, picture}) => {
+    await step(1, async () => {
+      const word = await page.context().newPage();
+      await word.setContent(wordText);
+      await word.keyboard.press('Control+A');
+      await word.keyboard.press('Control+C');
+      await word.close();
+      await page.bringToFront();
+    });
+    await step(2, async () => {
+      await openForm();
+      await editor.click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.press('Enter');
+    });
+    const pasted = editor.locator('p').last();
+    await step(3, async () => {
+      await page.keyboard.press('Control+Shift+V');
+      await expect(editor).toContainText('Offen vom 12. Dezember an.');
+      await expect(editor.locator('h2, strong, ul, a')).toHaveCount(0);
+    });
+    await narrow();
+    await picture('word', {of: field('Text'), pad: 8, height: 360});
+    await step(4, async ({see}) => {
+      await pasted.getByText('Langlauf').click();
+      await tool(/^Aufzählung/).click();
+      await expect(editor.locator('li')).toHaveCount(1);
+      await see();
+      await typo3.save();
+      await expect(editor.locator('li')).toHaveCount(1);
+    });
+    // With its formats, the text keeps what the manual says.
+    await editor.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+V');
+    await expect(editor.locator('strong')).toHaveCount(1);
+    await page.keyboard.press('Control+A');
+    await tool('Formatierung entfernen').click();
+    await expect(editor.locator('strong')).toHaveCount(0);
+    await expect(editor.locator('h2, li, a')).toHaveCount(4);
+  });
+
+  await linkSection(tools);
+
+  await section('bild', async ({step, picture}) => {
+    await step(1, async ({see}) => {
+      await openImages();
+      await see();
+      await typo3.openPage('Preise');
+      await typo3.openElements();
+      await typo3.chooseElement('Text & Medien');
+    });
+    await step(2, async ({see}) => {
+      await typo3.tab('Medien');
+      await see();
+      await openImages();
+      await form.addImage('Haus', 'haus-sommer.jpg');
+      await expect(entry(2)).toContainText('haus-sommer.jpg');
+    });
+    await step(3, async () => {
+      await expect(label('Alternativer Text', entry(2))).toBeVisible();
+      await form.write('Alternativer Text', 'Haus am See', entry(2));
+    });
+    await narrow();
+    await picture('bild', {of: [form.head(2), field('Alternativer Text', entry(2))], pad: 4});
+    await page.setViewportSize(windowSize);
+    await step(4, async ({see}) => {
+      await see();
+      await typo3.save();
+      await showOnWebsite((website) =>
+        expect(website.locator('img[alt="Haus am See"]')).toBeVisible(),
+      );
+    });
+    await typo3.tab('Bilder');
+    await form.moveUp(2);
+    await expect(entry(1)).toContainText('haus-sommer.jpg');
+    await entry(1).locator('.t3js-editform-delete-file-reference').click();
+    await expect(answer('Datensatz löschen (!)')).toBeVisible();
+  });
+
+  await section('zuschneiden', async ({step, picture}) => {
+    const size = () => dialogue.getByText(/^\d+×\d+ px$/).innerText();
+    /** Pulls a corner of the frame. */
+    const pull = async (point: 'nw' | 'se', right: number, down: number) => {
+      const corner = (await dialogue.locator(`.cropper-point.point-${point}`).boundingBox())!;
+      await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(corner.x + right, corner.y + down, {steps: 10});
+      await page.mouse.up();
+    };
+    let before = '';
+    await step(1, async ({see}) => {
+      await typo3.openPage('Preise');
+      await typo3.openElements();
+      await typo3.chooseElement('Text & Medien');
+      await see();
+      await openImages();
+      await form.open(entry());
+    });
+    await step(2, async () => {
+      await form.button('Editor öffnen').click();
+      await expect(dialogue.locator('.cropper-crop-box')).toBeVisible();
+    });
+    await step(3, () => expect(dialogue.getByText('Standard', {exact: true})).toBeVisible());
+    before = await size();
+    await step(4, async () => {
+      await dialogue.getByText('16:9', {exact: true}).click();
+      await expect.poll(size).not.toBe(before);
+      await dialogue.getByText('Frei', {exact: true}).click();
+      before = await size();
+    });
+    await step(5, async () => {
+      await pull('se', -180, -60);
+      await expect.poll(size).not.toBe(before);
+    });
+    await page.setViewportSize({width: 414, height: 720});
+    await picture('zuschneiden', {
+      of: dialogue,
+      pad: 0,
+      markers: [
+        dialogue.locator('.cropper-crop-box'),
+        dialogue.getByText('Standard', {exact: true}),
+        dialogue.getByText('Seitenverhältnis'),
+        answer('Zurücksetzen'),
+        answer('Akzeptieren'),
+      ],
+    });
+    await page.setViewportSize(windowSize);
+    await step(6, async ({see}) => {
+      await see();
+      before = await size();
+      await answer('Akzeptieren').click();
+      await dialogue.waitFor({state: 'hidden'});
+      await typo3.save();
+    });
+    await step(7, () =>
+      showOnWebsite(async (website) => {
+        const image = website.locator('img').first();
+        await expect(image).toBeVisible();
+        await website.page().setViewportSize({width: 390, height: 800});
+        await expect.poll(async () => (await image.boundingBox())!.width).toBeLessThan(390);
+      }),
+    );
+    await typo3.tab('Bilder');
+    await form.open(entry());
+    await form.button('Editor öffnen').click();
+    await expect(dialogue.locator('.cropper-crop-box')).toBeVisible();
+    await typo3.settle();
+    const saved = await size();
+    await pull('se', -100, -50);
+    await expect.poll(size).not.toBe(saved);
+    await answer('Zurücksetzen').click();
+    await expect.poll(size).toBe(saved);
+    await pull('nw', -400, -400);
+    await pull('se', 600, 600);
+    await expect.poll(size).toMatch(/^2000×13/);
+  });
+});

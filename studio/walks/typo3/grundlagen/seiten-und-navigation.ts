@@ -1,0 +1,293 @@
+import {expect} from '../../../lib/expect';
+import {walk} from '../../../lib/walk';
+import {windowSize} from '../../../lib/windowSize';
+import {drag} from '../../../typo3/drag';
+
+export default walk(async ({typo3, page, section}) => {
+  const {module, tree, dialogue, dialogueModule, button, field, node, settle} = typo3;
+  const contextMenu = page.locator('.context-menu').last();
+  const command = (name: string) => contextMenu.getByText(name, {exact: true});
+  const symbol = (title: string) => tree.locator(`.tree-toolbar__drag-node[title="${title}"]`);
+  const titles = () =>
+    tree
+      .locator('.node-name')
+      .allInnerTexts()
+      .then((all) => all.map((text) => text.trim()));
+  const isHidden = (title: string) =>
+    node(title).locator('typo3-backend-icon[overlay="overlay-hidden"]');
+
+  /** Opens the context menu of a page, beside its title. */
+  const openMenu = async (title: string) => {
+    await node(title).click({button: 'right', position: {x: 206, y: 12}});
+    await contextMenu.waitFor();
+    await settle();
+  };
+  const choose = async (title: string, ...names: string[]) => {
+    await openMenu(title);
+    for (const name of names) {
+      await command(name).click();
+      await settle();
+    }
+  };
+  /** Pulls the border of the tree until it is as wide as a picture may be. */
+  const widenTree = () => typo3.narrow(windowSize.width - 240 - 390);
+  const typeTitle = async (title: string) => {
+    const input = tree.locator('input.node-edit, .node input, .nodes-list input').first();
+    await input.waitFor();
+    await input.fill(title);
+    await input.press('Enter');
+    await node(title).waitFor();
+    await settle();
+  };
+  const openProperties = async (title: string) => {
+    await typo3.openPage(title);
+    await button('Seiteneigenschaften bearbeiten').click();
+    await module.locator('.nav-tabs').waitFor();
+    await settle();
+  };
+  const box = (label: string) => field(label).locator('input[type=checkbox]').first();
+
+  await section('seitenbaum', async ({picture}) => {
+    await typo3.openPage('Restaurant');
+    await typo3.expandTo('Offene Stellen');
+    await widenTree();
+    await openMenu('Restaurant');
+    await picture('seitenbaum', {
+      of: [tree, contextMenu],
+      pad: 0,
+      width: 390,
+      height: 704,
+      markers: [
+        symbol('Trennzeichen für Menü'),
+        tree.locator('.search-input').first(),
+        node('Hotel Alpenrose').last().locator('.node-icon'),
+        node('Offene Stellen').locator('.node-icon'),
+        command('Anzeigen'),
+      ],
+    });
+  });
+
+  await section('seite-erstellen', async ({step, picture}) => {
+    await typo3.openPage('Restaurant');
+    await step(1, async () => {
+      await drag(page, symbol('Standard'), node('Restaurant'), 'onto');
+      await expect(
+        tree.locator('.node input, .nodes-list input, .node-edit').first(),
+      ).toBeVisible();
+    });
+    await step(2, async () => {
+      await typeTitle('Weinkeller');
+      await expect(isHidden('Weinkeller').first()).toBeVisible();
+    });
+    await step(3, async ({see}) => {
+      await node('Weinkeller').click();
+      await expect(module.getByRole('heading', {name: 'Weinkeller'}).first()).toBeVisible();
+      await see();
+    });
+    await step(4, async ({see}) => {
+      await typo3.expandTo('Weinkeller');
+      await widenTree();
+      await openMenu('Weinkeller');
+      await see();
+      await picture('aktivieren', {
+        of: [node('Restaurant'), contextMenu],
+        pad: 0,
+        width: 390,
+        markers: [isHidden('Weinkeller').first(), command('Aktivieren')],
+      });
+      await command('Aktivieren').click();
+      await expect(isHidden('Weinkeller')).toHaveCount(0);
+    });
+  });
+
+  await section('verschieben', async ({step, picture}) => {
+    await typo3.openPage('Restaurant');
+    await step(1, async () => {
+      await drag(page, node('Anreise'), node('Winter im Engadin'), 'above');
+      await dialogue.waitFor();
+    });
+    await typo3.narrowDialogue();
+    await picture('verschieben', {of: dialogue, pad: 8});
+    await page.setViewportSize(windowSize);
+    await step(2, async () => {
+      await dialogue.getByRole('button', {name: 'Dieses Objekt verschieben'}).click();
+      await expect(async () => {
+        const all = await titles();
+        expect(all.indexOf('Anreise')).toBe(all.indexOf('Sommer im Engadin') + 1);
+      }).toPass({timeout: 20_000});
+    });
+  });
+
+  await section('kopieren', async ({step, picture}) => {
+    await typo3.openPage('Restaurant');
+    await step(1, async ({see}) => {
+      await openMenu('Winter im Engadin');
+      await see();
+      await command('Kopieren').click();
+    });
+    await step(2, async ({see}) => {
+      await widenTree();
+      await openMenu('Restaurant');
+      await see();
+      await picture('einfuegen', {
+        of: [node('Restaurant'), contextMenu],
+        pad: 0,
+        width: 390,
+        markers: [command('Einfügen nach'), command('Einfügen in')],
+      });
+      await command('Einfügen nach').click();
+      await dialogue.waitFor();
+      await see();
+      await dialogue.getByRole('button').last().click();
+      await expect(node('Winter im Engadin (Kopie 1)')).toBeVisible();
+    });
+    await step(3, async () => {
+      await openProperties('Winter im Engadin (Kopie 1)');
+      await field('Seitentitel').locator('input').first().fill('Herbst im Engadin');
+      await module.locator('.t3js-form-field-slug-recreate').click();
+      await settle();
+      await typo3.save();
+      await expect(node('Herbst im Engadin')).toBeVisible();
+    });
+    await step(4, async ({see}) => {
+      await expect(isHidden('Herbst im Engadin').first()).toBeVisible();
+      await openMenu('Herbst im Engadin');
+      await see();
+      await command('Aktivieren').click();
+      await expect(isHidden('Herbst im Engadin')).toHaveCount(0);
+    });
+  });
+
+  await section('loeschen', async ({step, skip, picture}) => {
+    await step(1, async () => {
+      await typo3.openPage('Über uns');
+      await choose('Über uns', 'Deaktivieren');
+      await expect(isHidden('Über uns').first()).toBeVisible();
+      await openProperties('Über uns');
+      await typo3.tab('Zugriff');
+    });
+    await step(2, async () => {
+      await box('Auf Unterseiten ausdehnen').check();
+      await typo3.save();
+      await typo3.tab('Zugriff');
+      await expect(box('Auf Unterseiten ausdehnen')).toBeChecked();
+    });
+    await typo3.narrow();
+    await picture('unterseiten', {
+      of: [module.locator('.nav-tabs'), field('Auf Unterseiten ausdehnen')],
+      width: 390,
+    });
+    skip(3, 'Was Gäste sehen, prüft die Redaktion auf der Website, ausserhalb von TYPO3.');
+    await typo3.openPage('Zimmer & Preise');
+    await choose('Winter im Engadin', 'Weitere Optionen...', 'In Menüs verbergen');
+    await choose('Winter im Engadin', 'Weitere Optionen...', 'Im Menü anzeigen');
+    await choose('Zimmer & Preise', 'Löschen');
+    await dialogue.waitFor();
+    await typo3.narrowDialogue();
+    await picture('loeschen', {of: dialogue, pad: 8});
+    await page.setViewportSize(windowSize);
+    await dialogue.getByRole('button').last().click();
+    await expect(node('Familienzimmer')).toHaveCount(0);
+  });
+
+  await section('eigenschaften', async ({step, fields, picture}) => {
+    await typo3.openPage('Winter im Engadin');
+    await step(1, () => openProperties('Winter im Engadin'));
+    await fields(async ({see}) => {
+      await see();
+      await typo3.tab('SEO');
+      await see();
+      await typo3.tab('Allgemein');
+    });
+    await step(2, () =>
+      field('Alternativer Navigationstitel').locator('input').first().fill('Winter'),
+    );
+    await typo3.narrow();
+    await picture('eigenschaften', {
+      of: [button('Speichern'), module.locator('.nav-tabs'), field('URL-Segment')],
+      pad: 6,
+      width: 390,
+    });
+    await step(3, async ({see}) => {
+      await see();
+      await typo3.save();
+      await typo3.close();
+      await expect(module.locator('.t3-page-ce').first()).toBeVisible();
+    });
+  });
+
+  await section('adresse', async ({step, picture}) => {
+    await openProperties('Restaurant');
+    await step(1, async ({see}) => {
+      await field('Seitentitel').locator('input').first().fill('Bistro');
+      await module.locator('.t3js-form-field-slug-recreate').click();
+      await settle();
+      await expect(field('URL-Segment')).toContainText('/bistro');
+      await see();
+    });
+    // A button that was clicked looks darker.
+    await module.getByRole('heading', {level: 1}).first().click();
+    await typo3.narrow();
+    await picture('adresse', {
+      of: [field('Seitentitel'), field('URL-Segment')],
+      width: 390,
+      markers: [
+        module.locator('.t3js-form-field-slug-toggle').first(),
+        module.locator('.t3js-form-field-slug-recreate').first(),
+      ],
+    });
+    const message = page.locator('#alert-container');
+    await step(2, async () => {
+      await button('Speichern').click();
+      await expect(message).toContainText('Weiterleitung');
+    });
+    await step(3, () => expect(message.getByText('Update zurücksetzen')).toBeVisible());
+    await picture('meldung', {
+      of: message.locator('.alert').filter({hasText: 'Update zurücksetzen'}),
+      pad: 4,
+      width: 390,
+    });
+  });
+
+  await section('kurzadresse', async ({step, skip, picture}) => {
+    await typo3.openPage('Sommer im Engadin');
+    const start = node('Hotel Alpenrose').last();
+    await step(1, async () => {
+      await drag(page, symbol('Verweis'), start, 'onto');
+      await expect(
+        tree.locator('.node input, .nodes-list input, .node-edit').first(),
+      ).toBeVisible();
+    });
+    await step(2, () => typeTitle('Dorffest'));
+    await step(3, async ({see}) => {
+      await openProperties('Dorffest');
+      await expect(module.locator('.t3js-form-field-slug-readonly')).toHaveValue('/dorffest');
+      await see();
+    });
+    await typo3.narrow();
+    await field('Verweisziel').evaluate((element) => element.scrollIntoView({block: 'center'}));
+    await picture('verweisziel', {
+      of: [field('Verweisziel')],
+      width: 390,
+    });
+    await step(4, async () => {
+      await field('Verweisziel').getByTitle('Datensätze durchblättern').first().click();
+      await dialogueModule.locator('.node').first().waitFor();
+    });
+    await step(5, async ({see}) => {
+      const target = dialogueModule.locator('.node').filter({hasText: 'Sommer im Engadin'});
+      await target.hover();
+      await see();
+      await target.locator('.node-action').first().click();
+      await expect(field('Verweisziel')).toContainText('Sommer im Engadin');
+    });
+    await step(6, async () => {
+      await typo3.tab('Zugriff');
+      await box('Seite sichtbar').check();
+      await box('Seite in Menüs aktiviert').uncheck();
+      await typo3.save();
+      await expect(isHidden('Dorffest')).toHaveCount(0);
+    });
+    skip(7, 'Die kurze Adresse prüft die Redaktion auf der Website, ausserhalb von TYPO3.');
+  });
+});

@@ -1,0 +1,253 @@
+import {expect} from '../../../lib/expect';
+import {walk} from '../../../lib/walk';
+import {windowSize} from '../../../lib/windowSize';
+import {elementForm} from '../../../typo3/elementForm';
+import {textForm} from '../../../typo3/textForm';
+
+export default walk(async (tools) => {
+  const {typo3, page, section} = tools;
+  const {module, menu, dialogue, button, element, node} = typo3;
+  const form = elementForm(typo3, page);
+  const {field, label} = form;
+  const {narrow} = textForm(tools);
+  const contextMenu = page.locator('.context-menu').last();
+  const header = (heading: string) => element(heading).locator('.t3-page-ce-header').first();
+  const groups = () => field('Zugriffsrechte für Benutzergruppen');
+  const workspace = page.getByRole('button', {name: /^Arbeitsumgebung/}).first();
+
+  /** Opens an address of the website as a guest, in a private window. */
+  const asGuest = async (
+    path: string,
+    check: (website: typeof page, status: number) => Promise<unknown>,
+  ) => {
+    const {origin} = new URL(page.url());
+    const context = await page.context().browser()!.newContext();
+    const website = await context.newPage();
+    const response = await website.goto(`${origin}${path}`);
+    await check(website, response!.status());
+    await context.close();
+  };
+  const openProperties = async (title: string) => {
+    await typo3.openPage(title);
+    await button('Seiteneigenschaften bearbeiten').click();
+    await module.locator('.nav-tabs').first().waitFor();
+    await typo3.settle();
+    await typo3.tab('Zugriff');
+  };
+  const choose = async (of: typeof menu, name: string) => {
+    await of.getByText(name, {exact: true}).click();
+    await typo3.settle();
+  };
+  const openContextMenu = async (heading: string) => {
+    await header(heading).locator('.t3-page-ce-header-left button').first().click();
+    await contextMenu.waitFor();
+  };
+
+  await section('verbergen', async () => {
+    await typo3.openPage('Anreise');
+    await header('Mit dem Zug zu uns').getByTitle('Verbergen').click();
+    await expect(element('Mit dem Zug zu uns')).toHaveClass(/hidden/);
+    // Even who is logged in to the backend does not see a hidden element, but a hidden page.
+    const website = await page.context().newPage();
+    await website.goto('/anreise');
+    await expect(website.getByText('Wo kann ich parkieren?').first()).toBeVisible();
+    await expect(website.getByText('Mit dem Zug zu uns')).toBeHidden();
+    expect((await website.goto('/ueber-uns/offene-stellen'))!.status()).toBe(200);
+    await website.close();
+    await asGuest('/ueber-uns/offene-stellen', async (_, status) => expect(status).toBe(404));
+    await typo3.settle();
+    await header('Mit dem Zug zu uns')
+      .getByTitle('Sichtbar machen')
+      .or(header('Mit dem Zug zu uns').getByTitle('Anzeigen'))
+      .first()
+      .click();
+    await expect(element('Mit dem Zug zu uns')).not.toHaveClass(/hidden/);
+    await node('Impressum').click({button: 'right'});
+    await contextMenu.waitFor();
+    await choose(contextMenu, 'Deaktivieren');
+    await asGuest('/impressum', async (_, status) => expect(status).toBe(404));
+    await node('Impressum').click({button: 'right'});
+    await contextMenu.waitFor();
+    await choose(contextMenu, 'Aktivieren');
+    await asGuest('/impressum', async (_, status) => expect(status).toBe(200));
+  });
+
+  await section('zeit', async ({step, picture}) => {
+    await openProperties('Anreise');
+    await narrow();
+    await picture('zeit', {
+      of: module.locator('.tab-pane.active'),
+      pad: 0,
+      markers: [
+        label('Seite sichtbar'),
+        label('Veröffentlichungsdatum'),
+        label('Ablaufdatum'),
+        label('Auf Unterseiten ausdehnen'),
+        label('Zugriffsrechte für Benutzergruppen'),
+      ],
+    });
+    await step(1, async () => {
+      await typo3.openPage('Anreise');
+      await typo3.edit('Mit dem Zug zu uns');
+      await typo3.tab('Zugriff');
+    });
+    await step(2, () => form.setDate('Veröffentlichungsdatum', '2027-05-21'));
+    await step(3, () => form.setDate('Ablaufdatum', '2027-06-06'));
+    await step(4, () =>
+      expect(
+        field('Sichtbarkeit des Inhaltselements').locator('input[type=checkbox]'),
+      ).toBeChecked(),
+    );
+    await step(5, async ({see}) => {
+      await see();
+      await typo3.save();
+      await typo3.close();
+      await expect(header('Mit dem Zug zu uns').locator('.icon-overlay-scheduled')).toBeVisible();
+      await expect(element('Mit dem Zug zu uns')).toContainText('Start');
+      await expect(element('Mit dem Zug zu uns')).toContainText('Stopp');
+    });
+    await typo3.narrow();
+    await picture('uhr', {of: element('Mit dem Zug zu uns'), pad: 8});
+    await step(6, () =>
+      asGuest('/anreise', async (website) => {
+        await expect(website.getByText('Wo kann ich parkieren?').first()).toBeVisible();
+        await expect(website.getByText('Mit dem Zug zu uns')).toHaveCount(0);
+      }),
+    );
+  });
+
+  await section('abloesen', async ({step, picture}) => {
+    const both = module.locator('.t3-page-ce').filter({hasText: 'Bergsommer'});
+    await typo3.openPage('Sommer im Engadin');
+    await step(1, async ({see}) => {
+      await openContextMenu('Bergsommer');
+      await see();
+      await choose(contextMenu, 'Kopieren');
+    });
+    await step(2, async ({see}) => {
+      await openContextMenu('Bergsommer');
+      await see();
+      await choose(contextMenu, 'Einfügen nach');
+      await see();
+      await dialogue.getByRole('button', {name: 'OK'}).click();
+      await expect(element('Bergsommer (Kopie 1)')).toHaveClass(/hidden/);
+    });
+    await narrow();
+    await picture('kopie', {of: [both.first(), both.last()], pad: 8});
+    await page.setViewportSize(windowSize);
+    await step(3, async () => {
+      await typo3.openPage('Sommer im Engadin');
+      await typo3.edit('Bergsommer (Kopie 1)');
+      await form.write('Überschrift', 'Bergsommer');
+      await form.write('Text', 'Von Mai bis November führen Bergbahnen auf die Höhe.');
+    });
+    await step(4, async ({see}) => {
+      await see();
+      await typo3.tab('Zugriff');
+      await form.setDate('Veröffentlichungsdatum', '2027-01-01');
+    });
+    await step(5, async ({see}) => {
+      await form.toggle('Sichtbarkeit des Inhaltselements');
+      await see();
+      await typo3.save();
+      await typo3.close();
+      await asGuest('/sommer-im-engadin', async (website) => {
+        await expect(website.getByText('Von Juni bis Oktober').first()).toBeVisible();
+        await expect(website.getByText('Von Mai bis November')).toHaveCount(0);
+      });
+    });
+    await step(6, async ({see}) => {
+      await both
+        .first()
+        .getByRole('link', {name: /bearbeiten/i})
+        .first()
+        .click();
+      await module.locator('.nav-tabs').first().waitFor();
+      await typo3.settle();
+      await typo3.tab('Zugriff');
+      await see();
+      await form.setDate('Ablaufdatum', '2027-01-01');
+      await typo3.save();
+      await typo3.close();
+      await expect(both.locator('.icon-overlay[class*="overlay-"]')).toHaveCount(2);
+    });
+  });
+
+  await section('gruppen', async ({step, skip, picture}) => {
+    await step(1, () => openProperties('Über uns'));
+    await step(2, async () => {
+      await groups()
+        .locator('.t3js-formengine-select-itemstoselect option')
+        .filter({hasText: 'Vorstand'})
+        .click();
+      await expect(groups().locator('select').first()).toContainText('Vorstand');
+    });
+    await narrow();
+    await picture('gruppe', {of: groups(), pad: 12});
+    await page.setViewportSize(windowSize);
+    await step(3, () => form.toggle('Auf Unterseiten ausdehnen'));
+    await step(4, () => typo3.save());
+    await step(5, async () => {
+      for (const path of ['/ueber-uns', '/ueber-uns/team']) {
+        await asGuest(path, async (_, status) => expect(status).toBeGreaterThanOrEqual(400));
+      }
+    });
+    skip(6, 'Die Beispielwebsite hat keine Anmeldung für Mitglieder.');
+  });
+
+  await section('arbeitsumgebung', async ({step, picture}) => {
+    await typo3.openPage('Restaurant');
+    await step(1, async ({see}) => {
+      await workspace.click();
+      await see();
+      await choose(page.locator('.dropdown-menu.show'), 'Entwurf');
+      await expect(page.locator('.scaffold-header')).toContainText('Entwurf');
+    });
+    await step(2, async () => {
+      await typo3.openPage('Restaurant');
+      await typo3.edit('Engadiner Küche');
+      await form.write('Überschrift', 'Engadiner Küche im Winter');
+      await typo3.save();
+      await typo3.close();
+      await expect(node('Restaurant').locator('[identifier="actions-dot"]')).toBeVisible();
+    });
+    await step(3, async () => {
+      const opening = page.waitForEvent('popup');
+      await button('Web-Seite anzeigen').click();
+      const preview = await opening;
+      await expect(preview.getByText('Veröffentlichte Version').first()).toBeVisible();
+      await expect(preview.getByText('Zielversion').first()).toBeVisible();
+      await preview.close();
+      await typo3.settle();
+    });
+    const change = module
+      .locator('typo3-workspaces-record-table tbody tr')
+      .filter({hasText: 'Engadiner Küche im Winter'})
+      .first();
+    await step(4, async () => {
+      await menu.getByText('Arbeitsumgebungen', {exact: true}).click();
+      await typo3.settle();
+      await node('Restaurant').click();
+      await expect(change).toBeVisible();
+      await expect(button('Seitenvorschaulinks erstellen')).toBeVisible();
+    });
+    const stage = module.locator('select[name="stage-action"]');
+    await step(5, async () => {
+      await change.locator('input[type=checkbox]').first().click();
+      await expect(stage).toBeVisible();
+    });
+    await typo3.narrow();
+    await picture('arbeitsumgebung', {
+      of: [module.locator('.workspace-actions'), change],
+      width: 390,
+    });
+    await page.setViewportSize(windowSize);
+    await step(6, async ({see}) => {
+      await see();
+      await stage.selectOption({label: 'Bereit zum Veröffentlichen'});
+      await dialogue.locator('textarea').last().fill('Bitte prüfen und veröffentlichen.');
+      await dialogue.getByRole('button', {name: 'OK'}).click();
+      await expect(change).toContainText('Bereit zum Veröffentlichen');
+    });
+  });
+});

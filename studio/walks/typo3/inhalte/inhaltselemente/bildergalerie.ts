@@ -1,0 +1,66 @@
+import {expect} from '../../../../lib/expect';
+import {walk} from '../../../../lib/walk';
+import {windowSize} from '../../../../lib/windowSize';
+import {elementPage} from '../../../../typo3/elementPage';
+
+export default walk(async (tools) => {
+  const {typo3, page} = tools;
+  const {dialogue, dialogueModule, module} = typo3;
+  const element = elementPage(tools, {name: 'Bildergalerie'});
+  const {field, entry, button} = element;
+
+  await element.insert();
+
+  await tools.section('ausfuellen', async ({step, picture}) => {
+    await element.openForm();
+    await element.write('Überschrift', 'Unser Haus');
+    await step(1, async () => {
+      await typo3.save();
+      await element.close('Unser Haus');
+      await element.edit();
+    });
+    await step(2, async () => {
+      await typo3.tab('Bilder');
+      await element.openFiles('Haus');
+    });
+    await step(3, async ({see}) => {
+      await element.tickFiles(['haus-sommer.jpg', 'portraet.jpg', 'speisesaal.jpg']);
+      await see();
+      // The tree of folders takes 250 pixels, the pictures the rest.
+      await page.setViewportSize({...windowSize, width: 690});
+      await typo3.settle();
+      await picture('dateiauswahl', {
+        of: dialogueModule.locator('.element-browser-body'),
+        width: 390,
+        height: 470,
+        pad: 0,
+      });
+      await page.setViewportSize(windowSize);
+      await dialogueModule.getByRole('button', {name: 'Auswahl importieren'}).click();
+      await expect(module.locator('.form-irre-object')).toHaveCount(3, {timeout: 60_000});
+      await expect(dialogue).toBeHidden({timeout: 60_000});
+      await typo3.settle();
+    });
+    await step(4, async () => {
+      await element.open(entry());
+      await element.write('Alternativer Text', 'Haus am See', entry());
+    });
+    await element.form(picture, [element.label('Bilder'), entry(3)], {
+      height: 620,
+      markers: [
+        button('Bild hinzufügen'),
+        element.head(),
+        field('Alternativer Text', entry()),
+        element.handle(),
+      ],
+    });
+    await step(5, async () => {
+      await element.moveUp(2);
+    });
+    await step(6, () => element.saveAndShow('Unser Haus'));
+    await step(7, () => element.close('Unser Haus'));
+    await element.savedPicture(picture);
+  });
+
+  await element.fields();
+});

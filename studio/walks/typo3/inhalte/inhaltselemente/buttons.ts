@@ -1,0 +1,49 @@
+import {walk} from '../../../../lib/walk';
+import {elementPage} from '../../../../typo3/elementPage';
+
+export default walk(async (tools) => {
+  const {typo3} = tools;
+  const element = elementPage(tools, {name: 'Buttons', search: 'Button'});
+  const {field, entry, button} = element;
+
+  await element.insert();
+
+  await tools.section('ausfuellen', async ({step, picture}) => {
+    await element.openForm();
+    await step(1, () => element.add());
+    await step(2, () => element.write('Linktext', 'Zimmer anfragen', entry()));
+    await step(3, async ({see}) => {
+      await element.openLink('Link', entry());
+      await see();
+      await element.linkTab('Externe URL');
+      await see();
+      await element.linkTab('Seite');
+      await element.showPage('Preise');
+      await see();
+      await element.choosePage('Preise');
+    });
+    await step(4, () => element.choose('Stil', 'Gefüllt', entry()));
+    await element.form(
+      picture,
+      [element.label('Buttons'), element.head(), field('Stil', entry())],
+      {
+        markers: [
+          button('Neu anlegen'),
+          field('Linktext', entry()),
+          field('Link', entry()),
+          field('Stil', entry()),
+        ],
+      },
+    );
+    await step(5, () => element.saveAndShow('Zimmer anfragen'));
+    await step(6, () => element.close('Zimmer anfragen'));
+    await element.savedPicture(picture);
+  });
+
+  await element.fields(async ({see}) => {
+    await typo3.tab('Allgemein');
+    await element.open(entry());
+    await element.openLink('Link', entry());
+    await see();
+  });
+});

@@ -1,0 +1,42 @@
+import {expect} from '../../../../lib/expect';
+import {walk} from '../../../../lib/walk';
+import {windowSize} from '../../../../lib/windowSize';
+import {elementPage} from '../../../../typo3/elementPage';
+
+export default walk(async (tools) => {
+  const {typo3, page} = tools;
+  const element = elementPage(tools, {name: 'Hinweisbox', search: 'Hinweis'});
+  const {field} = element;
+  const calendar = typo3.module.locator('.flatpickr-calendar.open');
+
+  await element.insert();
+
+  await tools.section('ausfuellen', async ({step, picture}) => {
+    await element.openForm();
+    await step(1, () => element.choose('Art', 'Warnung'));
+    await step(2, () => element.write('Überschrift', 'Hallenbad geschlossen'));
+    await step(3, () => element.write('Text', 'Revision vom 2. bis 20. Mai. Die Sauna ist offen.'));
+    await element.form(picture, [field('Art'), field('Text')], {
+      markers: [field('Art'), field('Überschrift'), field('Text')],
+    });
+    await step(4, async ({see}) => {
+      await typo3.tab('Zugriff');
+      await see();
+      await element.setDate('Ablaufdatum', '2027-05-21');
+    });
+    await page.setViewportSize({...windowSize, height: 1200});
+    await typo3.narrow(600);
+    await field('Ablaufdatum').getByRole('button').last().click();
+    await picture('zugriff', {of: [element.label('Ablaufdatum'), calendar], pad: 4});
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await page.setViewportSize(windowSize);
+    await step(5, () =>
+      element.saveAndShow('Hallenbad geschlossen', 'Revision vom 2. bis 20. Mai'),
+    );
+    await step(6, () => element.close('Hallenbad geschlossen'));
+    await element.savedPicture(picture);
+  });
+
+  await element.fields();
+});

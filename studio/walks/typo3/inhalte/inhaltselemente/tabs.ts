@@ -1,0 +1,39 @@
+import {walk} from '../../../../lib/walk';
+import {elementPage} from '../../../../typo3/elementPage';
+
+export default walk(async (tools) => {
+  const element = elementPage(tools, {name: 'Tabs', search: 'Tab'});
+  const {field, entry, button} = element;
+
+  await element.insert();
+
+  await tools.section('ausfuellen', async ({step, picture}) => {
+    await element.openForm();
+    await step(1, () => element.write('Überschrift', 'Unsere Öffnungszeiten'));
+    await step(2, () => element.add());
+    await step(3, () => element.write('Titel', 'Winter', entry()));
+    await step(4, () =>
+      element.write('Text', 'Dezember bis April: täglich 10 bis 17 Uhr', entry()),
+    );
+    await element.form(picture, [field('Überschrift'), field('Text', entry())], {
+      markers: [
+        field('Überschrift'),
+        button('Neu anlegen'),
+        field('Titel', entry()),
+        field('Text', entry()),
+        element.handle(),
+      ],
+    });
+    await step(5, async () => {
+      await element.add();
+      await element.write('Titel', 'Sommer', entry(2));
+      await element.write('Text', 'Juni bis Oktober: täglich 9 bis 18 Uhr', entry(2));
+      await element.moveUp(2);
+    });
+    await step(6, () => element.saveAndShow('Sommer', 'Juni bis Oktober', 'Winter'));
+    await step(7, () => element.close('Unsere Öffnungszeiten', 'Sommer'));
+    await element.savedPicture(picture);
+  });
+
+  await element.fields();
+});

@@ -1,0 +1,56 @@
+import {expect} from '../../../../lib/expect';
+import {walk} from '../../../../lib/walk';
+import {elementPage} from '../../../../typo3/elementPage';
+
+export default walk(async (tools) => {
+  const {section, page, typo3} = tools;
+  const element = elementPage(tools, {name: 'Normales Textelement', search: 'Text'});
+  const {field} = element;
+  const editor = typo3.module.locator('.ck-editor__editable').first();
+  const bar = typo3.module.locator('.ck-toolbar').first();
+
+  await element.insert();
+
+  await section('ausfuellen', async ({step, picture}) => {
+    await element.openForm();
+    await step(1, async () => {
+      await element.write('Überschrift', 'Mit dem Zug zu uns');
+      await expect(field('Überschrift').locator('input').first()).toHaveValue('Mit dem Zug zu uns');
+    });
+    await step(2, async () => {
+      await editor.click();
+      await page.keyboard.type('Fahrplan');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Die Rhätische Bahn fährt jede Stunde.');
+      await page.keyboard.press('Shift+Enter');
+      await page.keyboard.type('Wir holen Sie vom Bahnhof ab.');
+      await expect(editor.locator('p')).toHaveCount(2);
+    });
+    await step(3, async () => {
+      await editor.getByText('Fahrplan').click();
+      await bar.locator('.ck-heading-dropdown button').first().click();
+      await typo3.module.getByRole('menuitemradio', {name: 'Überschrift 3'}).click();
+      await expect(editor.locator('h3')).toHaveText('Fahrplan');
+      await editor.getByText('Die Rhätische Bahn').click();
+      await bar.getByRole('button', {name: /^Aufzählung/}).click();
+      await expect(editor.locator('li')).toHaveCount(1);
+      await bar.getByRole('button', {name: /^Aufzählung/}).click();
+    });
+    await step(4, async () => {
+      await editor.locator('p').dblclick({position: {x: 45, y: 10}});
+      await bar.getByRole('button', {name: /link/i}).first().click();
+      await typo3.settle();
+      await element.choosePage('Anreise');
+      await expect(editor.locator('a')).toHaveCount(1);
+    });
+    await element.form(picture, [field('Überschrift'), field('Text')], {
+      height: 680,
+      markers: [field('Überschrift'), element.level, bar, editor.locator('h3')],
+    });
+    await step(5, () => element.saveAndShow('Mit dem Zug zu uns', 'Wir holen Sie vom Bahnhof ab.'));
+    await step(6, () => element.close('Mit dem Zug zu uns'));
+    await element.savedPicture(picture);
+  });
+
+  await element.fields();
+});

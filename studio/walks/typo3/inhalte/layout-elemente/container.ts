@@ -1,0 +1,68 @@
+import {expect} from '../../../../lib/expect';
+import {walk} from '../../../../lib/walk';
+import {windowSize} from '../../../../lib/windowSize';
+import {elementPage} from '../../../../typo3/elementPage';
+import {layoutElement} from '../../../../typo3/layoutElement';
+
+export default walk(async (tools) => {
+  const {typo3, page} = tools;
+  const element = elementPage(tools, {
+    name: 'Container',
+    on: 'Sommer im Engadin',
+    isSavedAtOnce: true,
+  });
+  const {field, saved} = element;
+  const container = layoutElement(typo3, page, saved);
+
+  await element.insert();
+
+  await tools.section('ausfuellen', async ({step, picture}) => {
+    await step(1, async ({see}) => {
+      await element.edit();
+      await see();
+      await element.write('Überschrift', 'Unsere Angebote');
+      await element.chooseLevel('Verborgen');
+    });
+    await element.choose('Hintergrund', 'Hellgrau');
+    await element.form(picture, [field('Überschrift'), field('Breite')]);
+    await step(2, async ({see}) => {
+      await typo3.save();
+      await see();
+      await element.close('Unsere Angebote');
+      await expect(container.newIn()).toBeVisible();
+      await expect(container.elements()).toHaveCount(0);
+    });
+    await step(3, async () => {
+      await typo3.openPage('Sommer im Engadin');
+      await container.insert('Normales Textelement', 'Drei Nächte für zwei');
+      await container.dragInto('Bergsommer');
+    });
+    await step(4, async () => {
+      await expect(container.newBelow).toBeVisible();
+      await expect(container.elements()).toHaveCount(2);
+    });
+    await page.setViewportSize({...windowSize, height: 1500});
+    await typo3.narrow(470);
+    await picture('gefuellt', {
+      of: [saved.locator('.t3-page-ce-element').first(), container.newBelow],
+      markers: [
+        saved.locator('.t3-page-ce-header-title').first(),
+        container.newIn(),
+        container.elements().first().locator('.t3-page-ce-header-title'),
+        container.newBelow,
+      ],
+    });
+    await page.setViewportSize(windowSize);
+    await step(5, async () => {
+      const opened = page.waitForEvent('popup');
+      await typo3.button('Web-Seite anzeigen').click();
+      const website = await opened;
+      const background = website.locator('section.grund-grau');
+      await expect(background).toContainText('Drei Nächte für zwei');
+      await expect(background).toContainText('Bergsommer');
+      await website.close();
+    });
+  });
+
+  await element.fields();
+});

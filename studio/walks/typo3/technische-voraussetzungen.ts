@@ -1,0 +1,43 @@
+import {expect} from '../../lib/expect';
+import {walk} from '../../lib/walk';
+import {products, readAccess} from '../../products';
+
+const access = readAccess(products.find(({folder}) => folder === 'typo3')!);
+
+export default walk(async ({typo3, page, section}) => {
+  const {module, button} = typo3;
+
+  await section('browser', async ({step, skip, picture}) => {
+    await step(1, async () => {
+      const context = await page.context().browser()!.newContext({
+        baseURL: access.url,
+        locale: 'de-CH',
+        javaScriptEnabled: false,
+      });
+      const other = await context.newPage();
+      await other.goto('/typo3/');
+      await expect(other.getByText(/Bitte aktivieren Sie JavaScript!/).first()).toBeVisible();
+      await context.close();
+    });
+    await typo3.openPage('Anreise');
+    await picture('vorschau', {
+      of: [button('Web-Seite anzeigen'), module.getByRole('heading', {name: 'Anreise'}).first()],
+      width: 390,
+      markers: [button('Web-Seite anzeigen')],
+    });
+    await step(2, async () => {
+      const opening = page.context().waitForEvent('page');
+      await button('Web-Seite anzeigen').click();
+      const site = await opening;
+      await expect(site.getByText('Mit dem Zug zu uns')).toBeVisible();
+      await site.close();
+    });
+    skip(3, 'Erweiterungen schaltet man im Browser aus, nicht in TYPO3.');
+    skip(4, 'Die Herkunftsseite ist eine Einstellung des Browsers.');
+    skip(5, 'Die Zoomstufe ist eine Einstellung des Browsers.');
+  });
+
+  await section('bilder', async ({skip}) => {
+    skip('Felder', 'Die Tabelle nennt Richtwerte für Bilder, keine Felder von TYPO3.');
+  });
+});
