@@ -1,5 +1,5 @@
 import {tagDescription} from '../../src/components/TagPageHead/tagDescription';
-import {announcement} from '../fixtures/fixture';
+import {announcement, services} from '../fixtures/fixture';
 import {shown} from '../lib/messages';
 import {missing} from './lib/faults';
 import {enlarge} from './lib/figures';
@@ -11,6 +11,15 @@ test.use({baseURL: fixtureOrigin});
 
 test.beforeEach(({page}) => silenceServices(page));
 const bar = 'nav.navbar';
+
+test('each page leads to its source in the editor of the repository', async ({page}) => {
+  const link = page.getByRole('link', {name: shown('theme.common.editThisPage')});
+  await open(page, at('typo3/12.0/grundlagen/login'));
+  await expect(link).toHaveAttribute(
+    'href',
+    `${services.EDIT_URL}typo3_versioned_docs/version-12.0/grundlagen/login.mdx`,
+  );
+});
 
 test.describe('announcement bar (2.1, 4)', () => {
   test('shows text and colours, closes, and stays closed', async ({page}) => {

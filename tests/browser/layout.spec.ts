@@ -16,7 +16,10 @@ import {
   test,
   whenIdle,
   whenLaidOut,
+  withMotion,
 } from './lib/test';
+
+test.use(withMotion);
 
 const {provider} = parseEnv(process.env);
 const firstManual = manualTable[0]?.label ?? '';

@@ -1,8 +1,8 @@
 import {shown} from '../lib/messages';
 import {labelOf} from './lib/manuals';
-import {desktopBreakpoint, expect, open, phone, test, whenLaidOut} from './lib/test';
+import {desktopBreakpoint, expect, open, phone, test, whenLaidOut, withMotion} from './lib/test';
 
-test.use({viewport: phone});
+test.use({...withMotion, viewport: phone});
 
 test.describe('mobile menu (2.2, 4)', () => {
   test.beforeEach(async ({page}) => {

@@ -17,6 +17,8 @@ test.describe('rules of the router (2.5)', () => {
     ['/INDEX.HTML', '/'],
     ['/email/webmail ', '/email/webmail'],
     ['/dorfplatz/amtliche/einfu\u0308hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
+    ['/typo3/grundlagen/login).', '/typo3/grundlagen/login'],
+    ['/typo3/grundlagen/login»', '/typo3/grundlagen/login'],
     ['/Typo3/12.0/Grundlagen/Login?a=b#x', '/typo3/12.0/grundlagen/login?a=b#x'],
   ] as const) {
     look(`${typed} reaches its page, without an error in the console`, async ({page, problems}) => {
@@ -27,6 +29,13 @@ test.describe('rules of the router (2.5)', () => {
       forgive404(problems);
     });
   }
+
+  look('an address in Latin-1 reaches its page', async ({page, problems}) => {
+    await page.goto('/dorfplatz/amtliche/einf%FChrung');
+    await page.waitForURL('/dorfplatz/amtliche/einf%C3%BChrung');
+    await hydrated(page);
+    forgive404(problems);
+  });
 
   for (const typed of ['/email/webmail/', '/email/webmail.html', '/email/index.html', '/email/']) {
     look(`${typed} shows the page`, async ({page}) => {

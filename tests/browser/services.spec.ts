@@ -4,7 +4,7 @@ import {services} from '../fixtures/fixture';
 import {choiceKey} from '../../src/analytics/permission';
 import {at, fixtureOrigin} from './lib/fixture';
 import {navbarLink} from './lib/navbar';
-import {expect, open, phone, test} from './lib/test';
+import {expect, open, phone, test, whenIdle} from './lib/test';
 
 test.use({baseURL: fixtureOrigin, prefetch: true});
 
@@ -161,6 +161,8 @@ test.describe('analytics (7)', () => {
     const settings = page.getByRole('button', {name: shown('portal.consent.settings')});
     await settings.click();
     await page.getByRole('button', {name: shown('portal.consent.accept')}).click();
+    // The script waits for the browser to be idle, which a slow machine is late.
+    await whenIdle(page);
     await expect.poll(() => asked.some((host) => host.includes('google'))).toBe(true);
     await expect.poll(async () => (await hits(page))?.length).toBe(1);
 

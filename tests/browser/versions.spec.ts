@@ -118,9 +118,7 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
       .toBeNull();
   });
 
-  test('version 12 is marked as no longer maintained and links to the page in 13', async ({
-    page,
-  }) => {
+  test('version 12 is marked as an older one and links to the page in 13', async ({page}) => {
     await open(page, '/typo3/12.0/grundlagen/login');
     const banner = page.locator('.theme-doc-version-banner');
     await expect(banner).toContainText(

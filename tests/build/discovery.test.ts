@@ -30,7 +30,7 @@ function structuredData($: CheerioAPI): Data[] {
     .flatMap((element) => JSON.parse($(element).text()) as Data | Data[]);
 }
 
-/** Parsing all pages for this would take seconds. */
+/** This does not parse the pages, which would take seconds. */
 const isIndexed = (route: string) => !/<meta[^>]*name="?robots[^>]*noindex/.test(html(route));
 const indexed = pageRoutes.filter(isIndexed);
 
@@ -72,7 +72,7 @@ describe.each(indexed)('%s', (route) => {
     const prose = copy.replace(/```[\s\S]*?\n\s*(?:> )?```|`[^`\n]+`/g, '');
     expect(copy).toMatch(/^# \S/);
     expect(copy).toContain(`<${siteUrl}${encodeURI(route)}>`);
-    // No leftovers of the page, and no link that leads nowhere from elsewhere.
+    // No remains of the page, and no relative links.
     expect(prose).not.toMatch(/<!--|(?<!\\)<\/?(?:div|span|p|a|button)\b|\]\((?!https?:|mailto:|tel:)/);
   });
 });

@@ -19,7 +19,7 @@ describe.each(pageRoutes)('%s', (route) => {
     expect($('link[rel=canonical]').length).toBe(1);
   });
 
-  // In the HTML of the server: no flash, and no JavaScript needed.
+  // It is in the HTML, so that it needs no JavaScript and nothing flashes.
   it('has the list of versions only within TYPO3', () => {
     const dropdown = $('nav.navbar .navbar__items--right .dropdown');
     expect(dropdown.length).toBe(/^\/typo3(?:\/|$)/.test(route) ? 1 : 0);
@@ -27,7 +27,7 @@ describe.each(pageRoutes)('%s', (route) => {
 });
 
 it('no two pages have the same title', () => {
-  // Parsing all pages again would take seconds.
+  // This does not parse the pages again, which would take seconds.
   const titles = pageRoutes.map(
     (route) => /<title[^>]*>([^<]*)/.exec(html(route))?.[1] ?? route,
   );

@@ -11,7 +11,7 @@ const attributes: [selector: string, attribute: string][] = [
   ['link[rel=icon]', 'href'],
 ];
 
-/** Every address that a page links to or shows, without those of other hosts. */
+/** Every address on this host that a page links to or shows. */
 export function internalReferences($: CheerioAPI, route: string): URL[] {
   const base = new URL(encodeURI(route), 'http://portal');
   return attributes

@@ -4,7 +4,8 @@ import {load, type CheerioAPI} from 'cheerio';
 import oldAddresses from '../../src/delivery/oldAddresses.json';
 import routes from '../routes.json';
 
-export const buildDir = path.resolve('build');
+/** The build to check: the portal's, unless BUILD_DIR names another one. */
+export const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 
 /** All addresses of the specification's section 2.6 with the not-found page's file. */
 export const specifiedRoutes: string[] = [...Object.values(routes).flat(), '/404'];
@@ -53,7 +54,7 @@ export function page(route: string): CheerioAPI {
 
 const parsed = new Map<string, CheerioAPI>();
 
-/** The same for tests that only read it: parsed once in a file, as that takes longer than a check of it. */
+/** The same for tests that only read it. A test file parses a page once, because that takes longer than a check. */
 export function readPage(route: string): CheerioAPI {
   const known = parsed.get(route) ?? page(route);
   parsed.set(route, known);

@@ -10,12 +10,12 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {manualComponentNames, originOf} from '../../src/components/manualComponents';
-import {remarkPlugins} from '../../src/remark';
+import {manualComponentNames, originOf} from '../../src/config/manualComponents';
+import {earlyRemarkPlugins, remarkPlugins} from '../../src/remark';
 
 const componentsFolder = '@site/src/components/';
 
-/** What the picture loader gives, without making any files. */
+/** What the picture loader returns, without files. */
 const picture = (file: string) => ({
   src: `/assets/${file.split('/').pop()}`,
   srcSet: '/assets/small.webp 400w',
@@ -67,7 +67,13 @@ const components: Record<string, ComponentType> = Object.fromEntries(
 async function mdxElement(text: string, file = 'typo3/test.mdx'): Promise<ReactElement> {
   const {default: Content} = await evaluate(new VFile({value: text, path: file}), {
     ...runtime,
-    remarkPlugins: [remarkDirective, remarkGfm, ...remarkPlugins, resolveLoaders],
+    remarkPlugins: [
+      ...earlyRemarkPlugins,
+      remarkDirective,
+      remarkGfm,
+      ...remarkPlugins,
+      resolveLoaders,
+    ],
   });
   return createElement(Content as ComponentType<{components: object}>, {components});
 }

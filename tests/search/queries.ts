@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {manualTable} from '../../src/config/manuals';
-import {docsTag} from '../../src/search/docsTag';
+import {docsTag, tagFilter} from '../../src/search/docsTag';
 import type {SearchScope} from '../../src/search/scope';
 
 /** A reader's query with the pages that answer it. */
@@ -25,13 +25,17 @@ function scopeOf(place: string): SearchScope {
   }
   const tagOf = (id: string) => docsTag(id, id === manual?.id ? version : 'current');
   return {
-    language,
-    tags: ['default', docsTag('default', 'current'), ...manualTable.map(({id}) => tagOf(id))],
+    facetFilters: [
+      `language:${language}`,
+      ['default', docsTag('default', 'current'), ...manualTable.map(({id}) => tagOf(id))].map(
+        tagFilter,
+      ),
+    ],
     manual: manual ? {id: manual.id, label: manual.label, version} : null,
   };
 }
 
-/** Reads the list; throws for a line that has not three columns. */
+/** Reads the list. Throws for a line without three columns. */
 export function readQueries(file = 'tests/search/queries.tsv'): Query[] {
   return readFileSync(file, 'utf8')
     .normalize('NFC')

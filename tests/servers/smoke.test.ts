@@ -40,14 +40,14 @@ function ask(origin: string, path: string, headers = {}, method = 'GET'): Promis
 }
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => name.endsWith('.js'))}`;
-/** Apart from the ports of the browser tests. */
+/** The browser tests use other ports. */
 const port = Number(process.env.PORT ?? 4173) + 2000;
 const servers: [name: string, start: () => Promise<Server>, available: boolean][] = [
   ['local server', () => startLocal(port), true],
   ['nginx', () => startNginx(port + 1), provideNginx()],
 ];
 
-/** What holds for every server. */
+/** Tests what every server must do. */
 function testServer(name: string, start: () => Promise<Server>): void {
   let server: Server;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ function testServer(name: string, start: () => Promise<Server>): void {
     ['/email/webmail.html?a=1', '/email/webmail?a=1'],
     ['/index.html', '/'],
     ['/index', '/'],
-    // Taken literally, the target would be another host.
+    // Read literally, the target would be another host.
     ['//email.html', '/email'],
     // The file is found, but the router would not know the page.
     ['//', '/'],
@@ -223,6 +223,6 @@ function testServer(name: string, start: () => Promise<Server>): void {
 }
 
 for (const [name, start, available] of servers) {
-  // Where it is not there `npm test` says how many tests could not run.
+  // Without it, `npm test` says how many tests did not run.
   describe.skipIf(!available)(name, () => testServer(name, start));
 }

@@ -7,7 +7,7 @@ const names = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 const sorted = (list: readonly string[]) => [...new Set(list)].sort();
 
-/** Set by the machine or by the tests rather than by whoever publishes the portal. */
+/** The machine or the tests set these, not the person who publishes the portal. */
 const ofTheMachine = ['CHROME_PATH', 'CI', 'NODE_ENV', 'PORT'];
 
 const values = Object.values(valueDefinitions).flatMap((definition) =>

@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 /** Folders in which an overridden component may come from, by package. */
 const upstream: Record<string, string> = {
   '@docusaurus/theme-classic': 'node_modules/@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/theme-search-algolia': 'node_modules/@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/core': 'node_modules/@docusaurus/core/lib/client/theme-fallback',
 };
 

@@ -17,7 +17,9 @@ interface Lock {
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
-const workflow = readFileSync('.github/workflows/portal.yml', 'utf8');
+const workflow = ['portal', 'content']
+  .map((name) => readFileSync(`.github/workflows/${name}.yml`, 'utf8'))
+  .join('\n');
 
 /** The framework's modules, and forks that it installs under the names of others. */
 const frameworks =
@@ -37,7 +39,7 @@ function importedPackages(folder: string): [name: string, file: string][] {
     );
 }
 
-/** The paths where Node.js looks for a package that the one at `path` names, the nearest first. */
+/** The paths where Node.js looks for a package that the package at `path` imports, nearest first. */
 function candidates(path: string, name: string): string[] {
   const parents = path.split('/node_modules/').map((_, i, parts) => parts.slice(0, i + 1));
   const own = parents
@@ -74,7 +76,7 @@ describe('supply chain', () => {
     expect(names.filter((name) => !decided.includes(name))).toEqual([]);
   });
 
-  // npm leaves out of the lockfile what the registry does not have, and then misses it on other computers.
+  // npm omits from the lockfile what the registry does not have, and then fails on other computers.
   it('has every package for another operating system or processor in the lockfile', () => {
     const missing = Object.entries(lock.packages).flatMap(([path, {optionalDependencies = {}}]) =>
       Object.keys(optionalDependencies)

@@ -14,7 +14,7 @@ function tokensOf(file: string, selector: string, prefix: string): Record<string
 
 const tokensIn = (selector: string) => tokensOf('src/css/tokens.css', selector, 'portal');
 
-/** Pairs of foreground and background with the contrast that WCAG asks for: 4.5 text, 3 lines and symbols. */
+/** Pairs of foreground and background with the contrast that WCAG requires: 4.5 for text, 3 for lines and symbols. */
 const pairs: [foreground: string, background: string, minimum: number][] = [
   ...['background', 'surface', 'surface-sunken', 'accent-soft'].flatMap(
     (background): [string, string, number][] => [

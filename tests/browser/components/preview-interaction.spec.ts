@@ -1,6 +1,8 @@
 import {shown} from '../../lib/messages';
 import {openPreview} from '../lib/previews';
-import {desktop, expect, phone, test} from '../lib/test';
+import {desktop, expect, phone, test, withMotion} from '../lib/test';
+
+test.use(withMotion);
 
 test('flip card: turns by keyboard and back, and shows one side at a time', async ({page}) => {
   const {content} = await openPreview(page, 'flip-card');

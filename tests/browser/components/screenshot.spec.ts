@@ -3,7 +3,9 @@ import type {Locator, Page} from '@playwright/test';
 import {tabTo} from '../accessibility/lib/tabTo';
 import {enlarge, legendNumber, marker, reference} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';
-import {desktop, expect, open, phone, test, whenLaidOut} from '../lib/test';
+import {desktop, expect, open, phone, test, whenLaidOut, withMotion} from '../lib/test';
+
+test.use(withMotion);
 
 const address = '/email/webmail';
 const figure = (page: Page) => page.locator('main [data-figure]').first();

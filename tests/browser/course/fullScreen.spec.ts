@@ -3,7 +3,7 @@ import {editorName, kinds, labels} from '../../../src/components/course/LiveEdit
 import {stages} from '../../../src/course/exercises';
 import {tabTo} from '../accessibility/lib/tabTo';
 import {complaintsInEveryView} from '../accessibility/lib/views';
-import {desktop, expect, open, phone, test} from '../lib/test';
+import {desktop, expect, open, phone, test, withMotion} from '../lib/test';
 import {
   addressOf,
   code,
@@ -14,6 +14,8 @@ import {
   overview,
   reachExample,
 } from './lib/course';
+
+test.use(withMotion);
 
 const greeting = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
 

@@ -4,6 +4,8 @@ import {frozenNotice, missingNotice} from '../../../src/course/messages/notices'
 import {expect, forgive, test} from '../lib/test';
 import {code, openExample, openExercise, preview} from './lib/course';
 
+test.use({fresh: true});
+
 const {id} = exerciseTable.find((exercise) => !isQuiz(exercise.id))!;
 const gone = /src_course_(sandbox_inspect|exercises)/;
 

@@ -9,6 +9,8 @@ import {projectBox, startsBox} from '../../../src/course/storage/work';
 import {expect, forgive, open, test} from '../lib/test';
 import {code, download, fill, openExercise, overview, store} from './lib/course';
 
+test.use({fresh: true});
+
 const boxes = [progressBox, projectBox, startsBox];
 
 const damage = {

@@ -56,7 +56,7 @@ test.describe('route chunks (8)', () => {
         const response = await route.fetch();
         const body = await response.text();
         // The runtime puts together the names of all other files.
-        await route.fulfill({response, body: body.replace(/(?<="\.[\da-f]{8})\.js"/g, '.js?neu"')});
+        await route.fulfill({response, body: body.replace(/(?<=\]\+")\.js"/g, '.js?neu"')});
       },
     );
     await page.route(

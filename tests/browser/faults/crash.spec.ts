@@ -2,6 +2,8 @@ import {shown} from '../../lib/messages';
 import {navbarLink} from '../lib/navbar';
 import {expect, forgive, open, test} from '../lib/test';
 
+test.use({fresh: true});
+
 /** Breaks React's update of the next page once: the text node it wants to remove is gone. */
 function breakNextPage(): void {
   const original = Node.prototype.removeChild;

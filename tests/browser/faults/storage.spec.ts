@@ -7,6 +7,8 @@ import {colorToggle} from '../lib/navbar';
 import {pngFile} from '../lib/pictures';
 import {expect, forgive, open, test} from '../lib/test';
 
+test.use({fresh: true});
+
 /** Pages that between them read every key which the portal stores. */
 const places: {address: string; works: (page: Page) => Promise<void>}[] = [
   {

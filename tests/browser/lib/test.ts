@@ -1,5 +1,6 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 import {noPrefetch} from './connection';
+import {openKept, type Kept} from './keptContext';
 
 /** The events of a page that tell of problems. */
 export const watched = ['console', 'pageerror', 'requestfailed', 'response'] as const;
@@ -35,6 +36,16 @@ interface Options {
    * page costs the browser, so only tests of loading ask for it; all others are readers with data saver.
    */
   prefetch: boolean;
+  /**
+   * Whether the test needs a browser that has seen nothing yet: an empty cache, a clock of its own, no other page. It
+   * takes longer than one that knows the portal's files.
+   */
+  fresh: boolean;
+}
+
+interface WorkerFixtures {
+  /** The browsers of earlier tests by their options. */
+  kept: Map<string, Kept>;
 }
 
 interface Fixtures {
@@ -43,13 +54,53 @@ interface Fixtures {
 }
 
 /** Playwright's `test` with a silent console as part of every test. */
-export const test = base.extend<Fixtures & Options>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   prefetch: [false, {option: true}],
-  context: async ({context, prefetch}, use) => {
-    if (!prefetch) {
-      await noPrefetch(context);
+  fresh: [false, {option: true}],
+  kept: [
+    // Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const kept = new Map<string, Kept>();
+      await use(kept);
+      await Promise.all([...kept.values()].map(({context}) => context.close()));
+    },
+    {scope: 'worker'},
+  ],
+  context: async (
+    {
+      browser,
+      kept,
+      prefetch,
+      fresh,
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const open = async (): Promise<BrowserContext> => {
+      const context = await browser.newContext();
+      if (!prefetch) {
+        await noPrefetch(context);
+      }
+      return context;
+    };
+    if (fresh || prefetch) {
+      const context = await open();
+      await use(context);
+      await context.close();
+      return;
     }
-    await use(context);
+    const options = {baseURL, viewport, hasTouch, isMobile, javaScriptEnabled, contextOptions};
+    const key = JSON.stringify(options);
+    const known = kept.get(key) ?? (await openKept(open));
+    kept.set(key, known);
+    await known.forget();
+    await use(known.context);
+    await known.leave();
   },
   problems: [
     async ({page, javaScriptEnabled}, use) => {
@@ -63,6 +114,9 @@ export const test = base.extend<Fixtures & Options>({
 });
 
 export {expect};
+
+/** Options of a reader who has not asked for less motion. */
+export const withMotion = {contextOptions: {reducedMotion: 'no-preference' as const}};
 
 /** Takes the problems out that a test has provoked; whatever else went wrong still fails it. */
 export function forgive(problems: string[], provoked: RegExp): void {

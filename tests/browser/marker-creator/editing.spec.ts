@@ -9,6 +9,7 @@ import {
   snippetProblems,
 } from '../../../src/components/MarkerCreator/texts';
 import {largestMegapixels} from '../../../src/components/MarkerCreator/io/loadPicture';
+import {unshown} from '../../../src/loaders/pictureKind.mjs';
 import {expect, open, test} from '../lib/test';
 import {
   address,
@@ -247,9 +248,13 @@ test('bad files say why in one sentence, and nothing is lost', async ({page}) =>
   await clickAt(page, 0.5, 0.5);
   await entry(page, 1).fill('Bleibt');
   const alert = page.getByRole('alert');
-  const text = {name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF')};
+  const text = {name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Hallo')};
   await load(page, text);
-  await expect(alert).toHaveText(pictureProblems.notPicture('brief.pdf'));
+  await expect(alert).toHaveText(pictureProblems.notPicture('brief.txt'));
+  const document = {name: 'brief.png', mimeType: 'image/png', buffer: Buffer.from('%PDF')};
+  await load(page, document);
+  const {is, remedy} = unshown('pdf')!;
+  await expect(alert).toHaveText(pictureProblems.otherKind('brief.png', is, remedy));
   const {buffer} = await pngFile(400, 300);
   const damaged = {name: 'kaputt.png', mimeType: 'image/png', buffer: buffer.subarray(0, 20)};
   await load(page, damaged);

@@ -7,6 +7,8 @@ import {expect, forgive, open, phone, test} from '../lib/test';
 import {ask, button, field, hits, message, openPanel, panel} from './lib/panel';
 import {status} from './lib/results';
 
+test.use({fresh: true});
+
 const manifest = '**/search-index/manifest.json';
 const ownIndex = '**/search-index/docs-email-*.json';
 const engine = /\/assets\/js\/search-engine[^/]*\.js$/;

@@ -3,7 +3,7 @@ import type {SearchResponses} from 'algoliasearch';
 /**
  * An answer of the hosted search to the panel's request, as its API reference
  * documents it (https://www.algolia.com/doc/rest-api/search/search/); the
- * official client's types check it. No account is at hand to record one.
+ * official client's types check it. There is no account to record one.
  */
 export const documentedResponse = {
   results: [

@@ -17,6 +17,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose answer depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** The rules whose answer depends on the room that elements have. */
+const sizeRules = ['target-size', 'scrollable-region-focusable', 'frame-focusable-content'];
+
 /** Documents of their own on a page, such as live examples; not a trainee's page, which is the exercise. */
 const examples = 'iframe:not([sandbox])';
 
@@ -58,10 +61,17 @@ const run = ([context, options, excluded]: readonly [
 
 /** Complaints of every rule that does not depend on colours. */
 export async function complaints(page: Page): Promise<string[]> {
+  const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, {enabled: false}]));
+  return runOnPage(page, {runOnly: {type: 'tag', values: tags}, rules: withoutColours});
+}
+
+/** Complaints of the rules that depend on the room that elements have. */
+export const sizeComplaints = (page: Page): Promise<string[]> =>
+  runOnPage(page, {runOnly: {type: 'rule', values: sizeRules}});
+
+async function runOnPage(page: Page, options: RunOptions): Promise<string[]> {
   await inject(page);
   const context = {include: [['html']], exclude: [['iframe[sandbox]']]};
-  const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, {enabled: false}]));
-  const options: RunOptions = {runOnly: {type: 'tag', values: tags}, rules: withoutColours};
   return page.evaluate(run, [context, options, exclusions] as const);
 }
 

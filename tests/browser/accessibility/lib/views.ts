@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {desktop, phone, whenLaidOut} from '../../lib/test';
-import {colourComplaints, complaints} from './axe';
+import {colourComplaints, complaints, sizeComplaints} from './axe';
 import {collisions} from './collisions';
+import {showsNewParts} from './parts';
 import {overflowing} from './reflow';
 
 const sizes = {desktop, phone};
@@ -38,9 +39,15 @@ export async function complaintsInEveryView(
     await whenLaidOut(page);
     // The modes differ in nothing but colours.
     const isLight = mode === 'light';
+    // A second size is looked at in full for each part that pages consist of, not for each page.
+    const isInFull = size === wanted[0] || (isLight && (await showsNewParts(page)));
     const list = [
       ...(isLight
-        ? [...(await complaints(page)), ...(await collisions(page)), ...(await overflowing(page))]
+        ? [
+            ...(await (isInFull ? complaints : sizeComplaints)(page)),
+            ...(await collisions(page)),
+            ...(await overflowing(page)),
+          ]
         : []),
       ...(await colourComplaints(page, isLight && size === wanted[0])),
     ];

@@ -1,0 +1,24 @@
+import {firstThatStarts} from '../../../scripts/lib/browser';
+import {launchWithPuppeteer} from './puppeteer';
+import type {Browser} from './types';
+
+const find = () =>
+  firstThatStarts([
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ]);
+
+/** Firefox, over WebDriver BiDi. */
+export const firefox: Browser = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  isInstalled: () => find() !== null,
+  launch: (home) =>
+    launchWithPuppeteer({
+      browser: 'firefox',
+      executablePath: find() ?? undefined,
+      env: {...process.env, HOME: home},
+      extraPrefsFirefox: {'ui.prefersReducedMotion': 1},
+    }),
+};

@@ -1,0 +1,4 @@
+import {chromium} from './browsers/chromium';
+import {walk} from './walk';
+
+walk(chromium);

@@ -1,0 +1,4 @@
+import {firefox} from './browsers/firefox';
+import {walk} from './walk';
+
+walk(firefox);

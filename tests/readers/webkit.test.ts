@@ -1,0 +1,4 @@
+import {webkit} from './browsers/webkit';
+import {walk} from './walk';
+
+walk(webkit);
