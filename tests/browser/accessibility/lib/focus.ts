@@ -73,9 +73,10 @@ export async function currentStop(page: Page): Promise<Stop | null> {
       name: `${element.localName}.${element.className} «${label.trim().slice(0, 40)}»`,
       faults,
       isEditor: element instanceof HTMLElement && element.isContentEditable,
-      // A frame takes several steps, one for each of its elements.
+      // A frame takes several steps, one for each of its elements. A preview that ran anew is another frame,
+      // and what has left the document is before nothing and after nothing.
       direction:
-        !before || before === element
+        !before?.isConnected || before === element
           ? 0
           : before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
             ? 1
