@@ -12,12 +12,16 @@ export interface Access {
   reset?: string;
 }
 
-/** A product as a walk uses it, after the log-in. */
-export interface Opened {
-  /** Its full version: `13.4.27`. */
-  version: string;
+/** What walks use of each product, after the log-in. */
+export interface Tools {
   typo3: Typo3;
 }
+
+/** A product that is ready for a walk. */
+export type Opened<Name extends keyof Tools = never> = Pick<Tools, Name> & {
+  /** Its full version: `13.4.27`. */
+  version: string;
+};
 
 export interface Product {
   /** Its name on the page: «TYPO3 13.4» comes from this and the version. */

@@ -1,6 +1,6 @@
 /** What a walk is made of. A walk is one file in `studio/walks`, named like its page. */
 import type {Page} from '@playwright/test';
-import type {Opened} from '../products';
+import type {Opened, Tools} from '../products';
 import type {PictureOptions} from './picture';
 
 /** Labels that no script can see, with the reason in German. */
@@ -28,16 +28,19 @@ export interface Section {
   picture: (name: string, options: PictureOptions) => Promise<void>;
 }
 
-export interface WalkTools extends Opened {
+export type WalkTools<Name extends keyof Tools = never> = Opened<Name> & {
   page: Page;
   /**
    * Does a section of the page, by the id of its heading. If it fails, the walk goes on with the next section, so
    * each must begin by opening what it needs.
    */
   section: (id: string, perform: (tools: Section) => Promise<unknown>) => Promise<void>;
-}
+};
 
-export type Walk = (tools: WalkTools) => Promise<void>;
+export type Walk<Name extends keyof Tools = never> = (tools: WalkTools<Name>) => Promise<void>;
 
-/** Defines a walk. It leaves the product as it was, or a reset command does that (`studio/README.md`). */
-export const walk = (perform: Walk): Walk => perform;
+/**
+ * Defines a walk in a product: `walk<'typo3'>(async ({typo3, section}) => …)`. It leaves the product as it was, or a
+ * reset command does that (`studio/README.md`).
+ */
+export const walk = <Name extends keyof Tools>(perform: Walk<Name>): Walk<Name> => perform;

@@ -20,7 +20,7 @@ interface Element {
 }
 
 export function elementPage(
-  {typo3, page, section}: WalkTools,
+  {typo3, page, section}: WalkTools<'typo3'>,
   {name, search = name, group, on = 'Preise', isSavedAtOnce = false}: Element,
 ) {
   const {module, dialogue} = typo3;

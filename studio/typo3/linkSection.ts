@@ -5,7 +5,7 @@ import {elementForm} from './elementForm';
 import {textForm} from './textForm';
 
 /** Does the section «links»: sets a link of each kind, changes it and removes it. */
-export function linkSection(tools: WalkTools) {
+export function linkSection(tools: WalkTools<'typo3'>) {
   const {typo3, page, section} = tools;
   const {dialogue, dialogueModule} = typo3;
   const form = elementForm(typo3, page);

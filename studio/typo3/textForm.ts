@@ -3,7 +3,7 @@ import type {Locator} from '@playwright/test';
 import type {WalkTools} from '../lib/walk';
 import {windowSize} from '../lib/windowSize';
 
-export function textForm({typo3, page}: WalkTools) {
+export function textForm({typo3, page}: WalkTools<'typo3'>) {
   const {module, button} = typo3;
   const editor = module.locator('.ck-editor__editable').first();
   const bar = module.locator('.ck-toolbar').first();

@@ -6,7 +6,7 @@ import {logIn, logOut} from '../../typo3/account';
 
 const access = readAccess(products.find(({folder}) => folder === 'typo3')!);
 
-export default walk(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, menu, button, node} = typo3;
 
   await section('erste-zehn-minuten', async ({step, picture}) => {

@@ -4,7 +4,7 @@ import {products, readAccess} from '../../products';
 
 const access = readAccess(products.find(({folder}) => folder === 'typo3')!);
 
-export default walk(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, button} = typo3;
 
   await section('browser', async ({step, skip, picture}) => {

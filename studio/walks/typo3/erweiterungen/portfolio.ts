@@ -5,7 +5,7 @@ import {drag} from '../../../typo3/drag';
 import {elementForm} from '../../../typo3/elementForm';
 import {textForm} from '../../../typo3/textForm';
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const {typo3, page, section} = tools;
   const {module, menu, tree, dialogue, button, node} = typo3;
   const form = elementForm(typo3, page);

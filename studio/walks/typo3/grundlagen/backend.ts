@@ -2,7 +2,7 @@ import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
 
-export default walk(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, menu} = typo3;
   const name = page.getByRole('button', {name: /Muster/});
   const scheme = page.locator('typo3-backend-color-scheme-switch');

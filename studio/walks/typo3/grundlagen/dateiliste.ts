@@ -10,7 +10,7 @@ function fileToUpload(name: string): string {
   return file;
 }
 
-export default walk(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, tree, dialogue, button, field, settle} = typo3;
   const rows = module.locator('tbody tr:has(.t3js-multi-record-selection-check)');
   const row = (name: string) => module.locator(`tr[data-filelist-name="${name}"]`);

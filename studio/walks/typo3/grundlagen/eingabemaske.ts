@@ -11,7 +11,7 @@ const wordText = `
   <p style="color: red"><b>Offen</b> vom <a href="https://example.ch/">12. Dezember</a> an.</p>
   <ul><li>Langlauf</li><li>Eisfeld</li></ul>`;
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const {typo3, page, section} = tools;
   const {module, dialogue, button} = typo3;
   const form = elementForm(typo3, page);

@@ -2,7 +2,7 @@ import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
 
-export default walk(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, menu, dialogue, button, element, field, node, settle} = typo3;
   const wizard = page.locator('typo3-backend-new-record-wizard');
   const contextMenu = page.locator('.context-menu').last();

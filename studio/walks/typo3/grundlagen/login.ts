@@ -6,7 +6,7 @@ import {logIn, logOut, mailbox, oneTimeCode, resetLink} from '../../../typo3/acc
 
 const access = readAccess(products.find(({folder}) => folder === 'typo3')!);
 
-export default walk(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, button, dialogue} = typo3;
   const card = page.locator('.card-login, .typo3-login-card, .typo3-login-wrap').first();
   const name = page.locator('.toolbar-item-avatar, .toolbar-item-name').first();

@@ -3,7 +3,7 @@ import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
 import {drag} from '../../../typo3/drag';
 
-export default walk(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, tree, dialogue, dialogueModule, button, field, node, settle} = typo3;
   const contextMenu = page.locator('.context-menu').last();
   const command = (name: string) => contextMenu.getByText(name, {exact: true});

@@ -2,7 +2,7 @@ import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
 
-export default walk(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, button, dialogue, node} = typo3;
   const share = module.locator('button[title="Teilen"]');
   const toolbar = (name: string) => page.getByRole('button', {name}).first();

@@ -4,7 +4,7 @@ import {windowSize} from '../../../lib/windowSize';
 import {elementForm} from '../../../typo3/elementForm';
 import {textForm} from '../../../typo3/textForm';
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const {typo3, page, section} = tools;
   const {module, menu, dialogue, button, element, node} = typo3;
   const form = elementForm(typo3, page);

@@ -3,7 +3,7 @@ import {walk} from '../../../../lib/walk';
 import {windowSize} from '../../../../lib/windowSize';
 import {elementPage} from '../../../../typo3/elementPage';
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const {section, typo3} = tools;
   const {dialogue} = typo3;
   const element = elementPage(tools, {name: 'Nur Bilder', search: 'Bilder'});

@@ -3,7 +3,7 @@ import {walk} from '../../../../lib/walk';
 import {windowSize} from '../../../../lib/windowSize';
 import {elementPage} from '../../../../typo3/elementPage';
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const {typo3, page} = tools;
   const {dialogue, dialogueModule, module} = typo3;
   const element = elementPage(tools, {name: 'Bildergalerie'});

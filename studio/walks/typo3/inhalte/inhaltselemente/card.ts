@@ -2,7 +2,7 @@ import {expect} from '../../../../lib/expect';
 import {walk} from '../../../../lib/walk';
 import {elementPage} from '../../../../typo3/elementPage';
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const {typo3, page} = tools;
   const element = elementPage(tools, {name: 'Card'});
   const {field, entry} = element;

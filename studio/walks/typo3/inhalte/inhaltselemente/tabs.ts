@@ -1,7 +1,7 @@
 import {walk} from '../../../../lib/walk';
 import {elementPage} from '../../../../typo3/elementPage';
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const element = elementPage(tools, {name: 'Tabs', search: 'Tab'});
   const {field, entry, button} = element;
 

@@ -2,7 +2,7 @@ import {expect} from '../../../../lib/expect';
 import {walk} from '../../../../lib/walk';
 import {elementPage} from '../../../../typo3/elementPage';
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const {section, page, typo3} = tools;
   const element = elementPage(tools, {name: 'Normales Textelement', search: 'Text'});
   const {field} = element;

@@ -13,7 +13,7 @@ const offered: Record<string, string[]> = {
 
 const ownName = 'Name des Elements in dieser Anleitung, das Fenster nennt es anders.';
 
-export default walk(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, page, section}) => {
   const wizard = page.locator('typo3-backend-new-record-wizard');
   const search = wizard.locator('input[type=search]');
 

@@ -1,7 +1,7 @@
 import {walk} from '../../../../lib/walk';
 import {elementPage} from '../../../../typo3/elementPage';
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const {typo3} = tools;
   const element = elementPage(tools, {name: 'Zitat'});
   const {field} = element;

@@ -4,7 +4,7 @@ import {windowSize} from '../../../../lib/windowSize';
 import {elementPage} from '../../../../typo3/elementPage';
 import {layoutElement} from '../../../../typo3/layoutElement';
 
-export default walk(async (tools) => {
+export default walk<'typo3'>(async (tools) => {
   const {typo3, page} = tools;
   const element = elementPage(tools, {
     name: 'Container',
