@@ -191,7 +191,10 @@ function createBackend(page: Page): Typo3 {
 }
 
 /** Logs in as an editor. The interface of the account must be German. */
-export async function openTypo3(page: Page, {url, user, password}: Access): Promise<Opened<'typo3'>> {
+export async function openTypo3(
+  page: Page,
+  {url, user, password}: Access,
+): Promise<Opened<'typo3'>> {
   await page.goto(`${url}/typo3/`);
   await logIn(page, user, password);
   const version = page.locator('.topbar-site-version').first();
