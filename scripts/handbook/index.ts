@@ -1,0 +1,105 @@
+/**
+ * `npm run handbook [-- <manual> …]` prints the manuals of the last build as PDF files into the build, and lets their
+ * start pages offer them.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {parseEnv} from '../../src/config/env';
+import {siteTitle} from '../../src/config/siteTitle';
+import {deliveryDir} from '../../src/delivery/deliveryDir';
+import {
+  handbookFolder,
+  handbookList,
+  outlineFile,
+  type Handbook,
+  type PrintedHandbook,
+} from '../../src/handbook/handbook';
+import {isoDay} from '../../src/text/isoDay';
+import {longDate} from '../../src/text/longDate';
+import {builtFile} from '../../src/plugins/afterBuild/pages';
+import {browserArguments, findBrowser} from '../lib/browser';
+import {kilobytes} from '../lib/kilobytes';
+import {handbookDocument, type Imprint} from './document';
+import {countPages, finished} from './pdf';
+import {print, styleSheets} from './print';
+
+const {positionals} = parseArgs({allowPositionals: true});
+const root = 'build';
+
+/** Returns the handbooks to print. A name stands for all versions of a manual, or for one. */
+function chosenHandbooks(): Handbook[] {
+  const file = path.join(deliveryDir(root), outlineFile);
+  if (!existsSync(file)) {
+    throw new Error(`There is no ${file}: run "npm run build" first.`);
+  }
+  const all = JSON.parse(readFileSync(file, 'utf8')) as Handbook[];
+  const fits = ({name}: Handbook, wanted: string) =>
+    name === wanted || name.startsWith(`${wanted}-`);
+  const unknown = positionals.find((wanted) => !all.some((book) => fits(book, wanted)));
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no manual «${unknown}». Choose from: ${all.map(({name}) => name).join(', ')}`,
+    );
+  }
+  return all.filter(
+    (book) => positionals.length === 0 || positionals.some((wanted) => fits(book, wanted)),
+  );
+}
+
+async function main(): Promise<void> {
+  const handbooks = chosenHandbooks();
+  const {siteUrl, baseUrl, provider} = parseEnv(process.env);
+  const now = new Date();
+  const imprint: Imprint = {
+    siteTitle,
+    siteUrl,
+    provider: [
+      provider.company,
+      `${provider.street}, ${provider.city}`,
+      provider.email,
+      provider.phone,
+    ],
+    day: longDate(now),
+  };
+  const readPage = (route: string) =>
+    readFileSync(builtFile(root, baseUrl, encodeURI(route)), 'utf8');
+  const list = path.join(root, handbookFolder, handbookList);
+  let printed = JSON.parse(readFileSync(list, 'utf8')) as PrintedHandbook[];
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: browserArguments,
+  });
+  try {
+    for (const book of handbooks) {
+      const html = handbookDocument(book, imprint, readPage, styleSheets);
+      const pdf = await finished(
+        await print(browser, html, {root, baseUrl}),
+        provider.company,
+        isoDay(now),
+      );
+      const file = `${handbookFolder}/${book.name}.pdf`;
+      writeFileSync(path.join(root, file), pdf);
+      const pages = await countPages(pdf);
+      const entry = {
+        title: book.title,
+        route: book.route,
+        href: baseUrl + file,
+        pages,
+        bytes: pdf.length,
+        day: isoDay(now),
+      };
+      printed = [...printed.filter(({route}) => route !== book.route), entry];
+      writeFileSync(list, JSON.stringify(printed));
+      console.log(`${path.join(root, file)}: ${pages} pages, ${kilobytes(pdf.length)}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,40 @@
+import type {Part} from './page';
+
+/** Returns an address as one types it: without `https://`, `www.` and a slash at the end. */
+export const shortAddress = (url: string): string =>
+  decodeURI(url.trim())
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/\/$/, '');
+
+/**
+ * Lets links lead to the pages of the handbook. A link to anything else gets a number, and the end of the page lists
+ * the address.
+ *
+ * @param siteUrl origin of the published site
+ */
+export function printLinks(part: Part, parts: readonly Part[], siteUrl: string): void {
+  const {$, route, id} = part;
+  const byRoute = new Map(parts.map((one) => [one.route, one]));
+  const addresses: string[] = [];
+  $('a[href]').each((_, element) => {
+    const link = $(element);
+    const url = new URL(link.attr('href')!, siteUrl + encodeURI(route));
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return;
+    const target = url.origin === siteUrl ? byRoute.get(decodeURI(url.pathname)) : undefined;
+    if (target) {
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      link.attr('href', `#${target.anchors.has(anchor) ? `${target.id}-${anchor}` : target.id}`);
+      return;
+    }
+    link.attr('href', url.href).removeAttr('target');
+    const address = shortAddress(url.href);
+    if (shortAddress(link.text()) === address) return;
+    if (!addresses.includes(address)) addresses.push(address);
+    link.after(`<sup class="address-number">${addresses.indexOf(address) + 1}</sup>`);
+  });
+  if (addresses.length > 0) {
+    const list = $('<ol class="addresses"></ol>').attr('aria-label', 'Adressen auf dieser Seite');
+    addresses.forEach((address) => list.append($('<li></li>').text(address)));
+    $('.theme-doc-markdown').append(list.attr('id', `${id}-adressen`));
+  }
+}

@@ -1,0 +1,160 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Browser, Page, Route} from '@playwright/test';
+import sharp from 'sharp';
+import {mediaType} from '../../src/delivery/mediaTypes';
+import {pagesOfIds} from './pdf';
+
+/** Where the browser finds the document. No server listens there: {@link answer} gives every file. */
+const origin = 'http://handbook.localhost';
+
+/** Width of the text in CSS pixels: A4 without the margins of `handbook.css`. */
+const viewport = {width: 642, height: 1000};
+
+/** Quality of pictures. Other formats than JPEG would be stored without any loss, at a multiple of the size. */
+const jpeg = {quality: 65, mozjpeg: true, chromaSubsampling: '4:4:4'};
+
+/**
+ * Returns a picture for paper. One that was taken for screens with two dots to the pixel keeps 1.4, which is up
+ * to 170 to the inch.
+ */
+async function forPaper(content: Buffer, isFine: boolean): Promise<Buffer> {
+  const picture = sharp(content).flatten({background: '#fff'});
+  const {width} = await picture.metadata();
+  return picture
+    .resize({width: isFine ? Math.round(width * 0.7) : width})
+    .jpeg(jpeg)
+    .toBuffer();
+}
+
+/** Style sheets of the document besides those of the site, and the folders that they come from. */
+export const styleSheets = [
+  ...[400, '400-italic', 600, 700].map((face) => `/@fontsource/source-sans-3/${face}.css`),
+  '/@fontsource/source-code-pro/400.css',
+  '/handbook.css',
+];
+
+/** Returns the file for a path of the document. */
+function fileOf(pathname: string, {root, baseUrl}: Built): string {
+  if (pathname === '/handbook.css') return path.join(import.meta.dirname, 'handbook.css');
+  if (pathname.startsWith('/@fontsource/')) return path.join('node_modules', pathname);
+  return path.join(root, pathname.slice(baseUrl.length));
+}
+
+/** The built site. */
+export interface Built {
+  /** Its folder. */
+  root: string;
+  baseUrl: string;
+}
+
+async function answer(route: Route, html: string, built: Built): Promise<void> {
+  const pathname = decodeURIComponent(new URL(route.request().url()).pathname);
+  if (pathname === '/handbook.html') {
+    return route.fulfill({contentType: 'text/html; charset=utf-8', body: html});
+  }
+  const file = fileOf(pathname, built);
+  const body = await readFile(file).catch(() => null);
+  if (!body) {
+    return route.fulfill({status: 404});
+  }
+  if (/\.(webp|png|avif)$/.test(file)) {
+    return route.fulfill({
+      contentType: 'image/jpeg',
+      body: await forPaper(body, file.includes('@2x')),
+    });
+  }
+  return route.fulfill({contentType: mediaType(file), body});
+}
+
+/** Replaces every live preview by a picture of it with its text as the alternative. */
+async function pictureFrames(page: Page): Promise<void> {
+  const frame = page.locator('iframe').first();
+  while ((await frame.count()) > 0) {
+    await frame.scrollIntoViewIfNeeded();
+    const text = await frame.contentFrame().locator('body').innerText();
+    const picture = await forPaper(await frame.screenshot(), true);
+    await frame.evaluate(
+      (element, {src, alt}) => {
+        const image = new Image(element.clientWidth, element.clientHeight);
+        Object.assign(image, {src, alt});
+        element.replaceWith(image);
+        return image.decode();
+      },
+      {
+        src: `data:image/jpeg;base64,${picture.toString('base64')}`,
+        alt: `Beispiel: ${text.replace(/\s+/g, ' ').trim()}`,
+      },
+    );
+  }
+}
+
+/** Takes away the soft hyphens at which no line ends: they would be in the way of who searches or copies the text. */
+async function keepUsedHyphens(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const range = document.createRange();
+    const topOf = (node: Text, index: number) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const wanted = new Map<Text, string>();
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (!node.data.includes('\u00ad')) continue;
+      const isUsed = (index: number) => topOf(node, index + 1) > topOf(node, index - 1) + 5;
+      const kept = [...node.data].filter((sign, index) => sign !== '\u00ad' || isUsed(index));
+      wanted.set(node, kept.join(''));
+    }
+    wanted.forEach((text, node) => (node.data = text));
+  });
+}
+
+/** Writes the number of the page behind every entry of the contents. */
+async function numberContents(page: Page, pageOf: ReadonlyMap<string, number>): Promise<void> {
+  await page.locator('.contents a').evaluateAll((links, numbers) => {
+    for (const link of links) {
+      const number = numbers[link.getAttribute('href')!.slice(1)];
+      link.querySelector('.page-number')!.textContent = String(number ?? '');
+    }
+  }, Object.fromEntries(pageOf));
+}
+
+/** Opens a document with all its files. Throws if one is missing. */
+async function open(browser: Browser, html: string, built: Built): Promise<Page> {
+  const page = await browser.newPage({viewport, deviceScaleFactor: 2, colorScheme: 'light'});
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (!response.ok()) missing.push(new URL(response.url()).pathname);
+  });
+  await page.route('**/*', (route) => answer(route, html, built));
+  // tsx names functions with a helper, which functions that run in the page need as well.
+  await page.addInitScript({content: 'globalThis.__name = (value) => value;'});
+  await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
+  await page.goto(`${origin}/handbook.html`);
+  await page.evaluate(() => document.fonts.ready);
+  if (missing.length > 0) {
+    throw new Error(`The build lacks ${missing.join(', ')}. Run "npm run build" again.`);
+  }
+  return page;
+}
+
+const pdfOf = (page: Page): Promise<Buffer> =>
+  page.pdf({preferCSSPageSize: true, printBackground: true, tagged: true, outline: true});
+
+/**
+ * Prints a document to a tagged PDF with bookmarks.
+ *
+ * @throws if a file of the document is missing
+ */
+export async function print(browser: Browser, html: string, built: Built): Promise<Buffer> {
+  const page = await open(browser, html, built);
+  await pictureFrames(page);
+  await keepUsedHyphens(page);
+  // Only a print tells on which page a heading stands.
+  await numberContents(page, await pagesOfIds(await pdfOf(page)));
+  const pdf = await pdfOf(page);
+  await page.close();
+  return pdf;
+}

@@ -1,0 +1,58 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {manualTable, versionName, type Manual} from '../../config/manuals';
+import {deliveryDir} from '../../delivery/deliveryDir';
+import {handbookFolder, handbookList, outlineFile, type Handbook} from '../../handbook/handbook';
+import {chaptersOf} from './outline';
+
+/** Returns a manual in one version as a book. `routeOf` makes an address a route. */
+function readHandbook(
+  manual: Manual,
+  {versionName: name, path: start, docs, sidebars}: LoadedVersion,
+  routeOf: (address: string) => string,
+): Handbook {
+  const version = manual.versions?.find((one) => one.name === name);
+  const routes = new Map(
+    docs.filter(({unlisted}) => !unlisted).map(({id, permalink}) => [id, routeOf(permalink)]),
+  );
+  return {
+    name: version?.path ? `${manual.id}-${version.path}` : manual.id,
+    title: version ? versionName(manual, version) : manual.label,
+    route: routeOf(start),
+    chapters: chaptersOf(Object.values(sidebars).flat(), (id) => routes.get(id)),
+  };
+}
+
+/** Writes which pages `npm run handbook` prints, and a list of handbooks, which is empty until then. */
+export default function handbooksPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+  const {trailingSlash} = siteConfig;
+  const routeOf = (address: string) =>
+    decodeURI(applyTrailingSlash(address, {trailingSlash, baseUrl}));
+  let handbooks: Handbook[] = [];
+  return {
+    name: 'portal-handbooks',
+    async allContentLoaded({allContent}: {allContent: AllContent}) {
+      const instances = allContent['docusaurus-plugin-content-docs'] as Record<
+        string,
+        LoadedContent
+      >;
+      handbooks = manualTable.flatMap((manual) =>
+        instances[manual.id]!.loadedVersions.map((version) =>
+          readHandbook(manual, version, routeOf),
+        ),
+      );
+    },
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, handbookFolder);
+      await Promise.all([folder, deliveryDir(outDir)].map((dir) => mkdir(dir, {recursive: true})));
+      await writeFile(path.join(folder, handbookList), '[]');
+      await writeFile(
+        path.join(deliveryDir(outDir), outlineFile),
+        JSON.stringify(handbooks, null, 2),
+      );
+    },
+  };
+}
