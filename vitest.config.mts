@@ -29,7 +29,8 @@ const mocked = '{src,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
 
 /**
  * `unit`: pure logic, beside its source. `mocked`: the same with modules in the place of others.
- * `build`: checks over the built HTML. `servers`: the build behind real servers. `readers`: one walk through the build in
+ * `build`: checks over the built HTML. `servers`: the build behind real servers. `handbook`: the printed
+ * manuals. `readers`: one walk through the build in
  * several browsers.
  */
 export default defineConfig({
@@ -58,6 +59,10 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {name: 'servers', testTimeout, include: ['tests/servers/**/*.test.ts']},
+      },
+      {
+        resolve: {alias},
+        test: {name: 'handbook', testTimeout, include: ['tests/handbook/**/*.test.ts']},
       },
       {
         resolve: {alias},

@@ -57,6 +57,9 @@ const stages: Check[][] = [
       count: (file) => countPlaywright(readJson(file)),
     },
   ],
+  // The other tests look at a build without handbooks.
+  [{name: 'print', command: 'npm run --silent handbook', required: true}],
+  [vitest('handbook')],
 ];
 
 /** Returns the counts that a runner has reported, or empty counts if there is no valid report. */

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../src/text/escapeHtml';
-import type {Handbook} from '../../src/handbook/handbook';
+import type {Handbook} from '../../src/paper/handbook';
 import {printLinks, shortAddress} from './links';
 import {prepare, readPart, type Part} from './page';
 

@@ -5,7 +5,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
 import {parseEnv} from '../../src/config/env';
 import {siteTitle} from '../../src/config/siteTitle';
 import {deliveryDir} from '../../src/delivery/deliveryDir';
@@ -15,11 +14,10 @@ import {
   outlineFile,
   type Handbook,
   type PrintedHandbook,
-} from '../../src/handbook/handbook';
+} from '../../src/paper/handbook';
 import {isoDay} from '../../src/text/isoDay';
 import {longDate} from '../../src/text/longDate';
 import {builtFile} from '../../src/plugins/afterBuild/pages';
-import {browserArguments, findBrowser} from '../lib/browser';
 import {kilobytes} from '../lib/kilobytes';
 import {handbookDocument, type Imprint} from './document';
 import {countPages, finished} from './pdf';
@@ -67,35 +65,23 @@ async function main(): Promise<void> {
     readFileSync(builtFile(root, baseUrl, encodeURI(route)), 'utf8');
   const list = path.join(root, handbookFolder, handbookList);
   let printed = JSON.parse(readFileSync(list, 'utf8')) as PrintedHandbook[];
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? undefined,
-    args: browserArguments,
-  });
-  try {
-    for (const book of handbooks) {
-      const html = handbookDocument(book, imprint, readPage, styleSheets);
-      const pdf = await finished(
-        await print(browser, html, {root, baseUrl}),
-        provider.company,
-        isoDay(now),
-      );
-      const file = `${handbookFolder}/${book.name}.pdf`;
-      writeFileSync(path.join(root, file), pdf);
-      const pages = await countPages(pdf);
-      const entry = {
-        title: book.title,
-        route: book.route,
-        href: baseUrl + file,
-        pages,
-        bytes: pdf.length,
-        day: isoDay(now),
-      };
-      printed = [...printed.filter(({route}) => route !== book.route), entry];
-      writeFileSync(list, JSON.stringify(printed));
-      console.log(`${path.join(root, file)}: ${pages} pages, ${kilobytes(pdf.length)}`);
-    }
-  } finally {
-    await browser.close();
+  for (const book of handbooks) {
+    const html = handbookDocument(book, imprint, readPage, styleSheets);
+    const pdf = await finished(await print(html, {root, baseUrl}), provider.company, isoDay(now));
+    const file = `${handbookFolder}/${book.name}.pdf`;
+    writeFileSync(path.join(root, file), pdf);
+    const pages = await countPages(pdf);
+    const entry = {
+      title: book.title,
+      route: book.route,
+      href: baseUrl + file,
+      pages,
+      bytes: pdf.length,
+      day: isoDay(now),
+    };
+    printed = [...printed.filter(({route}) => route !== book.route), entry];
+    writeFileSync(list, JSON.stringify(printed));
+    console.log(`${path.join(root, file)}: ${pages} pages, ${kilobytes(pdf.length)}`);
   }
 }
 

@@ -45,6 +45,18 @@ export function readPart(html: string, route: string, index: number): Part {
   const article = $('.theme-doc-markdown').first();
   $.root().empty().append(article);
   $(useless).remove();
+  // Chromium forgets places at the very edge of a picture, where numbers stand: links to a number lead to its picture.
+  $('[data-figure]').each((_, figure) => {
+    $(figure).attr('id', $(figure).attr('data-figure')!);
+  });
+  $('a[href*="-nr-"]').each((_, link) => {
+    $(link).attr(
+      'href',
+      $(link)
+        .attr('href')!
+        .replace(/-nr-\d+$/, ''),
+    );
+  });
   const ids = $('[id]').toArray();
   return {
     route,

@@ -24,12 +24,25 @@ export async function countPages(file: Buffer): Promise<number> {
   return numPages;
 }
 
+/** Numbers the elements that cells of tables refer to anew. Chromium counts on from what it has shown before. */
+function renumbered(file: Buffer): Buffer {
+  const text = file.toString('latin1');
+  const name = /\(node(\d{8})\)/g;
+  const order = [...new Set([...text.matchAll(name)].map(([, number]) => number!))].sort();
+  const places = new Map(order.map((number, place) => [number, String(place).padStart(8, '0')]));
+  // The length stays the same, and with it the places of all objects.
+  return Buffer.from(
+    text.replace(name, (_, number: string) => `(node${places.get(number)})`),
+    'latin1',
+  );
+}
+
 /**
  * Returns a file that names its author and the day instead of program and minute, so that two prints of a day are the
  * same, and with its objects compressed, which Chromium leaves as they are.
  */
 export async function finished(file: Buffer, author: string, day: string): Promise<Buffer> {
-  const pdf = await PDFDocument.load(file, {updateMetadata: false});
+  const pdf = await PDFDocument.load(renumbered(file), {updateMetadata: false});
   pdf.setAuthor(author);
   pdf.setCreator(author);
   pdf.setCreationDate(new Date(day));

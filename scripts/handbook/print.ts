@@ -1,8 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Browser, Page, Route} from '@playwright/test';
+import {chromium, type Browser, type Page, type Route} from '@playwright/test';
 import sharp from 'sharp';
 import {mediaType} from '../../src/delivery/mediaTypes';
+import {browserArguments, findBrowser} from '../lib/browser';
 import {pagesOfIds} from './pdf';
 
 /** Where the browser finds the document. No server listens there: {@link answer} gives every file. */
@@ -148,13 +149,19 @@ const pdfOf = (page: Page): Promise<Buffer> =>
  *
  * @throws if a file of the document is missing
  */
-export async function print(browser: Browser, html: string, built: Built): Promise<Buffer> {
-  const page = await open(browser, html, built);
-  await pictureFrames(page);
-  await keepUsedHyphens(page);
-  // Only a print tells on which page a heading stands.
-  await numberContents(page, await pagesOfIds(await pdfOf(page)));
-  const pdf = await pdfOf(page);
-  await page.close();
-  return pdf;
+export async function print(html: string, built: Built): Promise<Buffer> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: browserArguments,
+  });
+  try {
+    const page = await open(browser, html, built);
+    await pictureFrames(page);
+    await keepUsedHyphens(page);
+    // Only a print tells on which page a heading stands.
+    await numberContents(page, await pagesOfIds(await pdfOf(page)));
+    return await pdfOf(page);
+  } finally {
+    await browser.close();
+  }
 }

@@ -4,7 +4,7 @@ import analyticsPlugin from '../plugins/analytics';
 import configChecksPlugin from '../plugins/configChecks';
 import deliveryPlugin from '../plugins/delivery';
 import feedbackWidgetPlugin from '../plugins/feedbackWidget';
-import handbooksPlugin from '../plugins/handbooks';
+import paperPlugin from '../plugins/paper';
 import searchPlugin from '../plugins/search';
 import walkRecordsPlugin from '../plugins/walkRecords';
 import type {Env} from './env';
@@ -17,7 +17,7 @@ export function portalPlugins(env: Env): PluginConfig[] {
     configChecksPlugin,
     deliveryPlugin,
     feedbackWidgetPlugin(env),
-    handbooksPlugin,
+    paperPlugin,
     searchPlugin(env),
     walkRecordsPlugin,
   ];

@@ -3,5 +3,9 @@ import styles from './styles.module.css';
 
 /** Renders a group of questions and answers. */
 export default function Faq({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.faq}>{children}</div>;
+  return (
+    <div className={styles.faq} data-faq>
+      {children}
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function Related({children}: {children: ReactNode}): ReactNode {
   const id = useId();
   return (
-    <nav className={styles.related} aria-labelledby={id}>
+    <nav className={styles.related} data-related aria-labelledby={id}>
       <p id={id} className={styles.title}>
         <Translate id="portal.related.title">Passend dazu</Translate>
       </p>

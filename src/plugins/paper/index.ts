@@ -3,9 +3,11 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {renderSVG} from 'uqr';
 import {manualTable, versionName, type Manual} from '../../config/manuals';
 import {deliveryDir} from '../../delivery/deliveryDir';
-import {handbookFolder, handbookList, outlineFile, type Handbook} from '../../handbook/handbook';
+import {handbookFolder, handbookList, outlineFile, type Handbook} from '../../paper/handbook';
+import {isTask, qrCode} from '../../paper/sheet';
 import {chaptersOf} from './outline';
 
 /** Returns a manual in one version as a book. `routeOf` makes an address a route. */
@@ -26,19 +28,28 @@ function readHandbook(
   };
 }
 
-/** Writes which pages `npm run handbook` prints, and a list of handbooks, which is empty until then. */
-export default function handbooksPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+/**
+ * Writes what paper needs: which pages `npm run handbook` prints, a list of handbooks, which is empty until then, and the
+ * QR code of the address of every page with a task.
+ */
+export default function paperPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   const {trailingSlash} = siteConfig;
   const routeOf = (address: string) =>
     decodeURI(applyTrailingSlash(address, {trailingSlash, baseUrl}));
   let handbooks: Handbook[] = [];
+  let tasks: string[] = [];
   return {
-    name: 'portal-handbooks',
+    name: 'portal-paper',
     async allContentLoaded({allContent}: {allContent: AllContent}) {
       const instances = allContent['docusaurus-plugin-content-docs'] as Record<
         string,
         LoadedContent
       >;
+      tasks = Object.values(instances)
+        .flatMap(({loadedVersions}) => loadedVersions)
+        .flatMap(({docs}) => docs)
+        .filter(({frontMatter}) => isTask(frontMatter))
+        .map(({permalink}) => routeOf(permalink));
       handbooks = manualTable.flatMap((manual) =>
         instances[manual.id]!.loadedVersions.map((version) =>
           readHandbook(manual, version, routeOf),
@@ -46,6 +57,11 @@ export default function handbooksPlugin({baseUrl, siteConfig}: LoadContext): Plu
       );
     },
     async postBuild({outDir}) {
+      for (const page of tasks) {
+        const file = path.join(outDir, qrCode(page, baseUrl).slice(baseUrl.length));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, renderSVG(siteConfig.url + encodeURI(page), {border: 0}));
+      }
       const folder = path.join(outDir, handbookFolder);
       await Promise.all([folder, deliveryDir(outDir)].map((dir) => mkdir(dir, {recursive: true})));
       await writeFile(path.join(folder, handbookList), '[]');

@@ -1,0 +1,122 @@
+import {spawnSync} from 'node:child_process';
+import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
+import {describe, expect, it} from 'vitest';
+import {handbooks, onWebsite, plain, readFile, readList, readPdf} from './lib/handbook';
+
+const printed = await Promise.all(
+  handbooks.map(async (book) => {
+    const file = readPdf(book.name);
+    return {name: book.name, book, file, website: onWebsite(book), ...(await readFile(file))};
+  }),
+);
+
+describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}) => {
+  it('is tagged and says title, language and author', () => {
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.info).toMatchObject({
+      Title: `${book.title} | Handbuch`,
+      Language: 'de-CH',
+      Author: 'Muster Webagentur (Beispiel)',
+    });
+  });
+
+  it('has a bookmark for every heading', () => {
+    expect(bookmarks.map(({title}) => title)).toEqual(website.headings);
+  });
+
+  it('numbers the contents as the pages are', () => {
+    // Cover, contents, then the first page of the manual.
+    const contents = pages.slice(1, Math.max(...bookmarks.slice(1, 2).map(({page}) => page)));
+    const titles = book.chapters.flatMap(({title, routes}) => [
+      ...(title ? [title] : []),
+      ...routes,
+    ]);
+    const lines = contents.flatMap(({links, body}) =>
+      links.map(({page, rect: [, low = 0, , high = 0]}) => {
+        const line = body.filter(({y}) => y > low && y < high).sort((a, b) => a.x - b.x);
+        return {page: page! + 1, number: Number(line.at(-1)?.text)};
+      }),
+    );
+    expect(lines).toHaveLength(titles.length);
+    expect(lines.filter(({page, number}) => page !== number)).toEqual([]);
+  });
+
+  it('has text on every page, and no sign without a picture of it', () => {
+    const empty = pages.flatMap(({body}, index) => (body.length === 0 ? index + 1 : []));
+    expect(empty).toEqual([]);
+    const text = pages.flatMap(({body}) => body.map((piece) => piece.text)).join('');
+    expect(text).not.toMatch(/[\0-\x08\ufffd]/);
+  });
+
+  it('has no heading at the foot of a page', () => {
+    const alone = bookmarks.filter(
+      ({title, page, y}) =>
+        !pages[page]!.body.some((piece) => piece.y < y && !title.includes(plain(piece.text))),
+    );
+    expect(alone).toEqual([]);
+  });
+
+  it('has every picture, with its alternative text', () => {
+    const missing = website.alternatives.filter((text) => !pdf.alternatives.includes(text));
+    expect(missing).toEqual([]);
+  });
+
+  it('leads to its own pages, and prints the other addresses', () => {
+    const links = pages.flatMap((page) => page.links);
+    const own = new Set(
+      book.chapters.flatMap(({routes}) =>
+        routes.map((route) => `https://handbuch.example.ch${route}`),
+      ),
+    );
+    const leaving = links.filter(({url}) => url && own.has(decodeURI(url).replace(/#.*/, '')));
+    // The cover names the address of the manual.
+    expect(leaving).toHaveLength(1);
+    expect(links.filter(({page}) => page === -1).map(({to}) => to)).toEqual([]);
+    expect(links.some(({page}) => page !== undefined)).toBe(true);
+  });
+
+  it('embeds its fonts', async () => {
+    const document = await PDFDocument.load(file, {updateMetadata: false});
+    const fonts = document.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('FontDescriptor')
+          ? object
+          : [],
+      );
+    expect(fonts.length).toBeGreaterThan(1);
+    const isEmbedded = (font: PDFDict) =>
+      ['FontFile', 'FontFile2', 'FontFile3'].some((key) => font.has(PDFName.of(key)));
+    expect(fonts.filter((font) => !isEmbedded(font))).toEqual([]);
+  });
+
+  it('has at most 6 MB, and the list says how large and long it is', () => {
+    expect(file.length).toBeLessThanOrEqual(6_000_000);
+    expect(readList()).toContainEqual(
+      expect.objectContaining({
+        href: `/handbuch/${book.name}.pdf`,
+        route: book.route,
+        pages: pages.length,
+        bytes: file.length,
+      }),
+    );
+  });
+});
+
+describe('the command', () => {
+  const run = (...names: string[]) =>
+    spawnSync('npm', ['run', '--silent', 'handbook', '--', ...names], {encoding: 'utf8'});
+
+  it('prints one manual by its name, the same on the same day', () => {
+    const before = readPdf('hgv');
+    expect(run('hgv').status).toBe(0);
+    expect(readPdf('hgv').equals(before)).toBe(true);
+    expect(readList()).toHaveLength(handbooks.length);
+  });
+
+  it('names the manuals for an unknown one', () => {
+    const {status, stderr} = run('outlook');
+    expect(status).toBe(1);
+    expect(stderr).toContain('There is no manual «outlook». Choose from: typo3, typo3-12.0');
+  });
+});
