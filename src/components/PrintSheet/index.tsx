@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -33,7 +34,7 @@ export default function PrintSheet(): ReactNode {
     <>
       <button
         type="button"
-        className="button button--secondary button--sm print-button"
+        className={clsx('button button--outline button--primary button--sm', styles.button)}
         onClick={() => void print()}>
         <Translate id="portal.sheet.print">Drucken</Translate>
       </button>

@@ -51,7 +51,7 @@ export default function paperPlugin({baseUrl, siteConfig}: LoadContext): Plugin 
         .filter(({frontMatter}) => isTask(frontMatter))
         .map(({permalink}) => routeOf(permalink));
       handbooks = manualTable.flatMap((manual) =>
-        instances[manual.id]!.loadedVersions.map((version) =>
+        (instances[manual.id]?.loadedVersions ?? []).map((version) =>
           readHandbook(manual, version, routeOf),
         ),
       );
