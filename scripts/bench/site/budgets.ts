@@ -15,7 +15,7 @@ export interface FirstLoadBudget {
  */
 export const budgets = {
   pages: {
-    home: {script: 130_500, requests: 8, withoutPictures: 156_000},
+    home: {script: 130_500, requests: 8, withoutPictures: 156_500},
     manual: {script: 133_500, requests: 10, withoutPictures: 162_000},
     // The element's preview is a separate page.
     element: {script: 135_500, requests: 12, withoutPictures: 167_000},
