@@ -1,5 +1,6 @@
 /** The products that walks know: which pages describe them, and where an installation is found. */
 import type {Page} from '@playwright/test';
+import {openRoundcube, type Roundcube} from './roundcube/webmail';
 import {openTypo3, type Typo3} from './typo3/backend';
 
 /** An installation, from the environment. */
@@ -15,6 +16,7 @@ export interface Access {
 /** What walks use of each product, after the log-in. */
 export interface Tools {
   typo3: Typo3;
+  roundcube: Roundcube;
 }
 
 /** A product that is ready for a walk. */
@@ -35,6 +37,7 @@ export interface Product {
 
 export const products: readonly Product[] = [
   {name: 'TYPO3', folder: 'typo3', prefix: 'TYPO3_13', open: openTypo3},
+  {name: 'Roundcube', folder: 'email', prefix: 'ROUNDCUBE', open: openRoundcube},
 ];
 
 /** Reads the access to a product. Throws an error that says which variables to set. */

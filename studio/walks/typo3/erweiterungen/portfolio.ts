@@ -1,7 +1,7 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
-import {drag} from '../../../typo3/drag';
+import {drag} from '../../../lib/drag';
 import {elementForm} from '../../../typo3/elementForm';
 import {textForm} from '../../../typo3/textForm';
 

@@ -1,7 +1,7 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
-import {drag} from '../../../typo3/drag';
+import {drag} from '../../../lib/drag';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, tree, dialogue, dialogueModule, button, field, node, settle} = typo3;
