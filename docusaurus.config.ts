@@ -80,6 +80,7 @@ export default {
     'keepPlace',
     'mendAddress',
     'mendTheme',
+    ...(env.offline ? ['offline'] : []),
     ...(env.announcement ? ['announcementHeight', 'newAnnouncement'] : []),
     'printDetails',
     'showActiveEntry',

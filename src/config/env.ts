@@ -36,6 +36,8 @@ export interface Env {
   editUrl: string | null;
   /** Script of a feedback or annotation widget; null for none. */
   feedbackWidgetUrl: string | null;
+  /** Whether browsers keep the manual that is being read, for places without a network. */
+  offline: boolean;
   /** Hosted search; null means the embedded engine answers. */
   algolia: {appId: string; apiKey: string} | null;
   /** Name of the search index. The panel also stores recent searches under this name. */
@@ -247,6 +249,7 @@ export function parseEnv(source: Source): Env {
     analyticsConsent: read(source, 'ANALYTICS_CONSENT', rules.consent, 'none') === 'required',
     editUrl: read(source, 'EDIT_URL', rules.editUrl),
     feedbackWidgetUrl: readFeedbackWidget(source, siteUrl),
+    offline: read(source, 'OFFLINE', rules.flag, 'false') === 'true',
     algolia: readAlgolia(source),
     searchIndexName: readIndexName(source, siteUrl),
   };

@@ -3,6 +3,7 @@ import type {Env} from '../../config/env';
 import {writeAddresses} from '../addresses';
 import {writeDelivery} from '../delivery';
 import {writeDiscovery} from '../discovery';
+import {writeOffline} from '../offline';
 import {readBuiltPages} from './pages';
 
 /**
@@ -11,8 +12,9 @@ import {readBuiltPages} from './pages';
  * 1. `delivery` writes headers, with the hashes of the pages' inline scripts, redirects, and what servers need.
  * 2. `addresses` lets the 404 page load the list of addresses.
  * 3. `discovery` writes the search index and what other programs read, and links to it in the pages.
+ * 4. `offline` writes the service worker and what it keeps.
  *
- * The last two must not add an inline script, because it would have no hash. `npm run build` then puts the style sheets
+ * They must not add an inline script, because it would have no hash. `npm run build` then puts the style sheets
  * into the pages, removes the metadata of pictures, and compresses all files last.
  */
 export default function afterBuildPlugin(env: Env): (context: LoadContext) => Plugin {
@@ -23,6 +25,7 @@ export default function afterBuildPlugin(env: Env): (context: LoadContext) => Pl
       await writeDelivery(pages, notFound, build, env);
       await writeAddresses(pages, notFound, build);
       await writeDiscovery(pages, context, build.outDir);
+      await writeOffline(pages, context, env.offline);
     },
   });
 }

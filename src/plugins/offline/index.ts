@@ -1,0 +1,82 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {build} from 'esbuild';
+import {indexFolder, searchPath} from '../../config/search';
+import {filesOf, manualOf, packsFile, shared, workerFile, type Packs} from '../../offline/packs';
+import type {BuiltPage} from '../afterBuild/pages';
+
+/** Takes away what an earlier build of the installation, with `OFFLINE=true`, has left with its readers. */
+const nothingKept = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('portal-')) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/** Returns the paths of all files in a folder of the build. */
+async function filesIn(outDir: string, folder: string, baseUrl: string): Promise<string[]> {
+  const names = await readdir(path.join(outDir, folder), {recursive: true});
+  return names.map((name) => `${baseUrl}${folder}/${name.split(path.sep).join('/')}`);
+}
+
+/** Sorts the files of a build into packs. */
+async function packsOf(
+  pages: readonly BuiltPage[],
+  {baseUrl, outDir}: Pick<LoadContext, 'baseUrl' | 'outDir'>,
+): Promise<Packs> {
+  const files: Record<string, Set<string>> = {};
+  const used = new Set<string>();
+  const hash = createHash('sha256');
+  for (const {html, route, isPublic} of pages) {
+    hash.update(html);
+    const manual = manualOf(route, baseUrl);
+    const isShared = manual === '' || manual === searchPath;
+    // Addresses in texts, such as in an example of code, are no files; a pack with a missing one would never be complete.
+    const own = filesOf(html, baseUrl).filter((file) =>
+      existsSync(path.join(outDir, file.slice(baseUrl.length))),
+    );
+    own.forEach((file) => used.add(file));
+    if (isPublic || isShared) {
+      const pack = (files[isShared ? shared : manual] ??= new Set());
+      [encodeURI(route), ...own].forEach((file) => pack.add(file));
+    }
+  }
+  const late = [
+    ...(await filesIn(outDir, 'assets/js', baseUrl)),
+    ...(await filesIn(outDir, 'assets/css', baseUrl)),
+  ].filter((file) => /\.(?:js|css)$/.test(file) && !used.has(file));
+  const index = await filesIn(outDir, indexFolder, baseUrl);
+  [...late, ...index.filter((file) => file.endsWith('.json'))].forEach((file) =>
+    files[shared]!.add(file),
+  );
+  const lists = Object.entries(files).map(([pack, names]) => [pack, [...names].sort()] as const);
+  return {build: hash.digest('hex').slice(0, 12), files: Object.fromEntries(lists)};
+}
+
+/**
+ * With `isOn`, writes the service worker and the list of what it keeps. Otherwise the worker takes away what an earlier
+ * one has left.
+ */
+export async function writeOffline(
+  pages: readonly BuiltPage[],
+  context: Pick<LoadContext, 'baseUrl' | 'outDir' | 'siteDir'>,
+  isOn: boolean,
+): Promise<void> {
+  const {outDir, siteDir} = context;
+  const worker = path.join(outDir, workerFile);
+  if (!isOn) {
+    await writeFile(worker, nothingKept);
+    return;
+  }
+  await build({
+    entryPoints: [path.join(siteDir, 'src/offline/worker.ts')],
+    outfile: worker,
+    bundle: true,
+    minify: true,
+    logLevel: 'error',
+  });
+  await writeFile(path.join(outDir, packsFile), JSON.stringify(await packsOf(pages, context)));
+}
