@@ -1,6 +1,7 @@
 /** The products that walks know: which pages describe them, and where an installation is found. */
 import type {Page} from '@playwright/test';
 import {openTypo3, type Typo3} from './typo3/backend';
+import {openWooCommerce, openWordPress, type WordPress} from './wordpress/backend';
 
 /** An installation, from the environment. */
 export interface Access {
@@ -15,6 +16,7 @@ export interface Access {
 /** What walks use of each product, after the log-in. */
 export interface Tools {
   typo3: Typo3;
+  wordpress: WordPress;
 }
 
 /** A product that is ready for a walk. */
@@ -33,8 +35,16 @@ export interface Product {
   open: (page: Page, access: Access) => Promise<Opened>;
 }
 
+/** The first product whose folder contains a page is the one that the page describes. */
 export const products: readonly Product[] = [
   {name: 'TYPO3', folder: 'typo3', prefix: 'TYPO3_13', open: openTypo3},
+  {
+    name: 'WooCommerce',
+    folder: 'wordpress/woocommerce',
+    prefix: 'WORDPRESS',
+    open: openWooCommerce,
+  },
+  {name: 'WordPress', folder: 'wordpress', prefix: 'WORDPRESS', open: openWordPress},
 ];
 
 /** Reads the access to a product. Throws an error that says which variables to set. */

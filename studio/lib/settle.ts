@@ -35,9 +35,11 @@ function isBusy(): boolean {
       element,
       ...(element.shadowRoot ? all(element.shadowRoot) : []),
     ]);
+  const spinners =
+    '.icon-spin, typo3-backend-spinner, .spinner.is-active, .blockOverlay, .woocommerce-table__table.is-loading, .woocommerce-chart__placeholder, .is-placeholder';
   return all(document).some(
     (element) =>
-      (element.classList.contains('icon-spin') || element.localName === 'typo3-backend-spinner') &&
+      element.matches(spinners) &&
       element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
   );
 }
