@@ -1,5 +1,5 @@
 /** The backend of WordPress and WooCommerce as walks use it: what readers see, under the names that they read. */
-import type {FrameLocator, Locator, Page} from '@playwright/test';
+import type {Dialog, FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
 import {windowSize} from '../lib/windowSize';
@@ -42,8 +42,14 @@ export interface WordPress {
   insert: (name: string) => Promise<void>;
   /** Saves in the editor and waits for the confirmation. */
   save: () => Promise<void>;
+  /** Publishes or updates a product or coupon and waits for the confirmation. */
+  publish: () => Promise<void>;
+  /** Answers the windows of the browser that an action opens, one after the other, and confirms the rest. */
+  answer: (answers: readonly string[], act: () => Promise<unknown>) => Promise<void>;
   /** Makes the window as narrow as a picture may be: WordPress shows what readers see on a phone. */
-  narrow: (width?: number) => Promise<void>;
+  narrow: (height?: number) => Promise<void>;
+  /** Makes a form of two columns so narrow that the fields stand near their tabs, and scrolls to a box. */
+  compact: (target: Locator) => Promise<void>;
   /** Makes the window wide again. */
   widen: () => Promise<void>;
   settle: () => Promise<void>;
@@ -91,6 +97,8 @@ function createBackend(page: Page): WordPress {
       await done();
     },
     choose: async (entry, below) => {
+      // In the corner, where pictures leave it, the mouse opens a menu that covers this one.
+      await page.mouse.move(700, 500);
       const item = menu.locator('li.menu-top').filter({
         has: page.locator('.wp-menu-name', {hasText: new RegExp(`^\\s*${entry}(\\s|\\d|$)`)}),
       });
@@ -141,7 +149,7 @@ function createBackend(page: Page): WordPress {
       await done();
     },
     findBlock: async (name) => {
-      const toggle = page.getByRole('button', {name: 'Block-Inserter'});
+      const toggle = page.locator('.editor-document-tools__inserter-toggle');
       if ((await toggle.getAttribute('aria-expanded')) !== 'true') {
         await toggle.click();
       }
@@ -167,9 +175,41 @@ function createBackend(page: Page): WordPress {
       await page.locator('.components-snackbar').first().waitFor();
       await done();
     },
-    narrow: async (width = 390) => {
-      await page.setViewportSize({...windowSize, width});
+    publish: async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.locator('#publish').click();
+      await page.locator('.wrap > #message').waitFor();
       await done();
+    },
+    answer: async (answers, act) => {
+      const left = [...answers];
+      const listener = (dialogue: Dialog) => void dialogue.accept(left.shift());
+      page.on('dialog', listener);
+      await act();
+      await done();
+      page.off('dialog', listener);
+    },
+    narrow: async (height = windowSize.height) => {
+      await page.setViewportSize({width: 390, height});
+      await done();
+    },
+    compact: async (target) => {
+      await page.setViewportSize({width: 1060, height: 1300});
+      await done();
+      // The text editor above changes its height for a while after the window has changed its own.
+      await target.evaluate(async (element) => {
+        let last = NaN;
+        let since = performance.now();
+        while (performance.now() - since < 600) {
+          const {top} = element.getBoundingClientRect();
+          window.scrollBy(0, top - 60);
+          if (Math.abs(top - last) > 0.5 || Number.isNaN(last)) {
+            last = top;
+            since = performance.now();
+          }
+          await new Promise(requestAnimationFrame);
+        }
+      });
     },
     widen: async () => {
       await page.setViewportSize(windowSize);

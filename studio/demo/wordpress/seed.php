@@ -30,6 +30,7 @@ foreach ([
     'woocommerce_price_decimal_sep' => '.',
     'woocommerce_price_num_decimals' => 2,
     'woocommerce_weight_unit' => 'kg',
+    'woocommerce_dimension_unit' => 'cm',
     'woocommerce_calc_taxes' => 'yes',
     'woocommerce_prices_include_tax' => 'yes',
     'woocommerce_tax_display_shop' => 'incl',
@@ -148,11 +149,11 @@ function product(string $name, string $sku, string $price, string $category_name
     $product->save();
     return $product;
 }
-$honey = product('Bergblütenhonig 500 g', 'HON-500', '18.50', 'Honig', 'bergbluetenhonig', 'Cremig gerührt, im Glas.', "Honig von Völkern auf 1'800 m über Meer, geerntet im August rund um Samedan.", ['stock_quantity' => 42]);
-$jam = product('Preiselbeer-Konfitüre 250 g', 'KON-250', '9.80', 'Konfitüre', 'preiselbeer-konfituere', 'Von Hand gerührt.', 'Preiselbeeren aus dem Val Bever.', ['stock_quantity' => 3, 'low_stock_amount' => 5]);
-$cake = product('Engadiner Nusstorte', 'NUS-001', '32.00', 'Backwaren', 'engadiner-nusstorte', 'Vier Wochen haltbar.', 'Mürbeteig, Baumnüsse, Rahm und Honig.', ['stock_quantity' => 18]);
-$cheese = product('Alpkäse 400 g', 'ALP-400', '14.20', 'Käse', 'alpkaese', 'Zwölf Monate gereift.', 'Von der Alp im Val Roseg.', ['stock_quantity' => 0, 'stock_status' => 'outofstock']);
-$spoon = product('Honiglöffel Arve', 'LOE-001', '6.50', 'Honig', 'honigloeffel', 'Gedrechselt in Zernez.', 'Aus Arvenholz, geölt.', ['stock_quantity' => 25, 'tax_class' => '', 'weight' => '0.1']);
+$honey = product('Bergblütenhonig 500 g', 'HON-500', '18.50', 'Honig', 'bergbluetenhonig', 'Cremig gerührt, im Glas.', "Honig von Völkern auf 1'800 m über Meer, geerntet im August rund um Samedan.", ['stock_quantity' => 70]);
+$jam = product('Preiselbeer-Konfitüre 250 g', 'KON-250', '9.80', 'Konfitüre', 'preiselbeer-konfituere', 'Von Hand gerührt.', 'Preiselbeeren aus dem Val Bever.', ['stock_quantity' => 20, 'low_stock_amount' => 5]);
+$cake = product('Engadiner Nusstorte', 'NUS-001', '32.00', 'Backwaren', 'engadiner-nusstorte', 'Vier Wochen haltbar.', 'Mürbeteig, Baumnüsse, Rahm und Honig.', ['stock_quantity' => 45]);
+$cheese = product('Alpkäse 400 g', 'ALP-400', '14.20', 'Käse', 'alpkaese', 'Zwölf Monate gereift.', 'Von der Alp im Val Roseg.', ['stock_quantity' => 8]);
+$spoon = product('Honiglöffel Arve', 'LOE-001', '6.50', 'Honig', 'honigloeffel', 'Gedrechselt in Zernez.', 'Aus Arvenholz, geölt.', ['stock_quantity' => 35, 'tax_class' => '', 'weight' => '0.1']);
 $course = product('Brotbackkurs', 'KUR-001', '85.00', 'Kurse', 'brotbackkurs', 'Drei Stunden am Holzofen.', 'Jeden ersten Samstag im Monat, 9 bis 12 Uhr.', ['virtual' => true, 'manage_stock' => false, 'tax_class' => '', 'weight' => '', 'shipping_class_id' => 0]);
 
 $shirt = new WC_Product_Variable();
@@ -175,7 +176,7 @@ foreach (['S', 'M', 'L'] as $size) {
         $variation = new WC_Product_Variation();
         $variation->set_props([
             'parent_id' => $shirt->get_id(), 'attributes' => [sanitize_title('Grösse') => $size, 'farbe' => $colour],
-            'regular_price' => '39.00', 'manage_stock' => true, 'stock_quantity' => 8, 'image_id' => $image[$name],
+            'regular_price' => '39.00', 'manage_stock' => true, 'stock_quantity' => 16, 'image_id' => $image[$name],
         ]);
         $variation->save();
         $variations["$size $colour"] = $variation;
@@ -240,6 +241,10 @@ function order(string $date, string $status, array $person, array $items, string
     if ($order->get_status() !== $status) {
         $order->update_status($status);
     }
+    // The notes of the order are as old as the order.
+    global $wpdb;
+    $day = str_replace('T', ' ', $date);
+    $wpdb->update($wpdb->comments, ['comment_date' => $day, 'comment_date_gmt' => $day], ['comment_post_ID' => $order->get_id()]);
     return $order;
 }
 $baskets = [[[$honey, 2]], [[$cake, 1], [$jam, 1]], [[$variations['M Rot'], 1]], [[$honey, 1], [$spoon, 1]], [[$cake, 2]], [[$course, 1]], [[$cheese, 1], [$honey, 1]]];
