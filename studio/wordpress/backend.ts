@@ -49,7 +49,7 @@ export interface WordPress {
   /** Makes the window as narrow as a picture may be: WordPress shows what readers see on a phone. */
   narrow: (height?: number) => Promise<void>;
   /** Makes a form of two columns so narrow that the fields stand near their tabs, and scrolls to a box. */
-  compact: (target: Locator) => Promise<void>;
+  compact: (target: Locator, width?: number) => Promise<void>;
   /** Makes the window wide again. */
   widen: () => Promise<void>;
   settle: () => Promise<void>;
@@ -193,8 +193,8 @@ function createBackend(page: Page): WordPress {
       await page.setViewportSize({width: 390, height});
       await done();
     },
-    compact: async (target) => {
-      await page.setViewportSize({width: 1060, height: 1300});
+    compact: async (target, width = 1060) => {
+      await page.setViewportSize({width, height: 1300});
       await done();
       // The text editor above changes its height for a while after the window has changed its own.
       await target.evaluate(async (element) => {
