@@ -1,36 +1,11 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
+import {ordersOf} from '../../../wordpress/orders';
 
 export default walk<'wordpress'>(async ({wordpress, page, section}) => {
-  const {box, button} = wordpress;
-  const status = page.locator('#order_status');
-  const notes = page.locator('#woocommerce-order-notes');
-  const items = page.locator('#woocommerce-order-items');
-  const actions = box('Bestellung Aktionen');
-  const showOrders = () => wordpress.open('admin.php?page=wc-orders');
-  /** Opens the newest order of a person from the list. */
-  const openOrder = async (name: string) => {
-    await showOrders();
-    await page.locator('a.order-view').filter({hasText: name}).first().click();
-    await status.waitFor({state: 'attached'});
-    await wordpress.settle();
-  };
-  const setStatus = async (name: string) => {
-    await status.selectOption({label: name});
-    await update();
-  };
-  const update = async () => {
-    await actions.locator('.save_order').click();
-    await page.locator('#message').first().waitFor();
-    await wordpress.settle();
-  };
-  const writeNote = async (text: string, visibility: string) => {
-    await notes.locator('#add_order_note').fill(text);
-    await notes.locator('#order_note_type').selectOption({label: visibility});
-    await notes.locator('button.add_note').click();
-    await wordpress.settle();
-    await expect(notes.getByText(text)).toBeVisible();
-  };
+  const {button} = wordpress;
+  const {actions, items, notes, openOrder, setStatus, showOrders, status, update, writeNote} =
+    ordersOf(wordpress);
 
   await section('status', async ({fields}) => {
     await openOrder('Reto Bachthaler');
