@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {openRoundcube, type Roundcube} from './roundcube/webmail';
 import {openTypo3, type Typo3} from './typo3/backend';
+import {openWooCommerce, openWordPress, type WordPress} from './wordpress/backend';
 
 /** An installation, from the environment. */
 export interface Access {
@@ -17,6 +18,7 @@ export interface Access {
 export interface Tools {
   typo3: Typo3;
   roundcube: Roundcube;
+  wordpress: WordPress;
 }
 
 /** A product that is ready for a walk. */
@@ -35,9 +37,17 @@ export interface Product {
   open: (page: Page, access: Access) => Promise<Opened>;
 }
 
+/** The first product whose folder contains a page is the one that the page describes. */
 export const products: readonly Product[] = [
   {name: 'TYPO3', folder: 'typo3', prefix: 'TYPO3_13', open: openTypo3},
   {name: 'Roundcube', folder: 'email', prefix: 'ROUNDCUBE', open: openRoundcube},
+  {
+    name: 'WooCommerce',
+    folder: 'wordpress/woocommerce',
+    prefix: 'WORDPRESS',
+    open: openWooCommerce,
+  },
+  {name: 'WordPress', folder: 'wordpress', prefix: 'WORDPRESS', open: openWordPress},
 ];
 
 /** Reads the access to a product. Throws an error that says which variables to set. */

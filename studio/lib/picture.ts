@@ -32,7 +32,7 @@ export interface PictureOptions {
 /** What must not be in a picture: focus rings, numbers that count, and what the mouse brings up. */
 const hidden = `
   *:focus, *:focus-visible { outline: none !important; box-shadow: none !important; }
-  .toolbar-item-badge, .tooltip { display: none !important; }
+  .toolbar-item-badge, .tooltip, #wpadminbar .ab-sub-wrapper { display: none !important; }
 `;
 
 async function boxOf(locator: Locator): Promise<Box> {

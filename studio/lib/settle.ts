@@ -20,6 +20,13 @@ export function watchRequests(page: Page): void {
     touch();
   };
   page.on('requestfinished', done);
+  // A script that reads only the head of an answer leaves its request open.
+  page.on('response', (response) => {
+    const request = response.request();
+    if (['fetch', 'xhr'].includes(request.resourceType())) {
+      done(request);
+    }
+  });
   page.on('requestfailed', done);
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) {
@@ -35,9 +42,11 @@ function isBusy(): boolean {
       element,
       ...(element.shadowRoot ? all(element.shadowRoot) : []),
     ]);
+  const spinners =
+    '.icon-spin, typo3-backend-spinner, .spinner.is-active, .blockOverlay, .woocommerce-table__table.is-loading, .woocommerce-chart .is-placeholder, .woocommerce-summary .is-placeholder, .woocommerce-table .is-placeholder';
   return all(document).some(
     (element) =>
-      (element.classList.contains('icon-spin') || element.localName === 'typo3-backend-spinner') &&
+      element.matches(spinners) &&
       element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
   );
 }
