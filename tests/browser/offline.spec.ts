@@ -56,6 +56,8 @@ const test = base.extend<{network: Network}>({
           '/offline.json',
           send('application/json', JSON.stringify({...packs, build: word})),
         );
+        const worker = readFileSync('build-plain/sw.js', 'utf8');
+        instead.set('/sw.js', send('text/javascript', `${worker}// ${word}`));
         for (const route of packs.files.hgv!.filter((file) => /^\/hgv(\/|$)/.test(file))) {
           const html = readFileSync(`build-plain${decodeURI(route)}.html`, 'utf8');
           instead.set(
@@ -127,7 +129,7 @@ test('without a network, the manual that was read is there, with pictures, links
   forgive(problems, /status 503|503|Failed to load|ERR_|failed/);
 });
 
-test('a newer build replaces the kept one whole, tells once, and the page of the network always comes first', async ({
+test('a newer build replaces the kept one whole, with its worker, tells once, and the page of the network always comes first', async ({
   page,
   network,
 }) => {
