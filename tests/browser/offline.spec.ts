@@ -178,7 +178,7 @@ test('where there is no room, the pages work as without a worker, and nothing is
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', {
     origin: network.origin,
-    quotaSize: 200_000,
+    quotaSize: 50_000,
   });
   await page.goto(`${network.origin}/hgv`);
   await expect(page.locator('h1')).toBeVisible();
@@ -191,7 +191,7 @@ test('where there is no room, the pages work as without a worker, and nothing is
     return before === wasAsked;
   };
   await expect.poll(isQuiet, {intervals: [1000]}).toBe(true);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto(`${network.origin}/hgv`);
   await expect(page.locator('h1')).toBeVisible();
 });
