@@ -165,7 +165,7 @@ test.describe('enlarged', () => {
   });
 
   test('keeps the focus inside, and shows the original size', async ({page}) => {
-    await page.setViewportSize({width: 800, height: 600});
+    await page.setViewportSize({width: 560, height: 600});
     await open(page, address);
     const posteingang = page.locator('main [data-figure]').nth(1);
     await enlarge(posteingang).click();
@@ -179,7 +179,7 @@ test.describe('enlarged', () => {
     await expect(original).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(width).toBe(natural);
     await original.click();
-    await expect.poll(width).toBeLessThanOrEqual(800);
+    await expect.poll(width).toBeLessThanOrEqual(560);
     await original.click();
     await expect.poll(width).toBe(natural);
     const close = dialog.getByRole('button', {name: shown('portal.screenshot.close')});
