@@ -21,14 +21,17 @@ interface Parts {
   parts: Part[];
 }
 
+/** Returns a text for a style sheet, of which no sign ends it. */
+const cssText = (text: string): string => JSON.stringify(text).replaceAll('<', '\\3c ');
+
 /** Returns the rules that name chapter and page at the top of the paper, and let each page begin on a new one. */
 const running = (book: string, {title, parts}: Parts): string =>
   parts
     .map(
       (part) => `.${part.id} { page: ${part.id}; }
 @page ${part.id} {
-  @top-left { content: ${JSON.stringify(book)}; }
-  @top-right { content: ${JSON.stringify([title, part.title].filter(Boolean).join(' › '))}; }
+  @top-left { content: ${cssText(book)}; }
+  @top-right { content: ${cssText([title, part.title].filter(Boolean).join(' › '))}; }
 }`,
     )
     .join('\n');

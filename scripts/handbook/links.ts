@@ -1,10 +1,14 @@
+import {decoded} from '../../src/text/decoded';
 import type {Part} from './page';
 
-/** Returns an address as one types it: without `https://`, `www.` and a slash at the end. */
-export const shortAddress = (url: string): string =>
-  decodeURI(url.trim())
+const withoutScheme = (text: string): string =>
+  text
+    .trim()
     .replace(/^https?:\/\/(www\.)?/, '')
     .replace(/\/$/, '');
+
+/** Returns an address as one types it: without `https://`, `www.` and a slash at the end. */
+export const shortAddress = (url: string): string => withoutScheme(decoded(url));
 
 /**
  * Lets links lead to the pages of the handbook. A link to anything else gets a number, and the end of the page lists
@@ -20,15 +24,15 @@ export function printLinks(part: Part, parts: readonly Part[], siteUrl: string):
     const link = $(element);
     const url = new URL(link.attr('href')!, siteUrl + encodeURI(route));
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return;
-    const target = url.origin === siteUrl ? byRoute.get(decodeURI(url.pathname)) : undefined;
+    const target = url.origin === siteUrl ? byRoute.get(decoded(url.pathname)) : undefined;
     if (target) {
-      const anchor = decodeURIComponent(url.hash.slice(1));
+      const anchor = decoded(url.hash.slice(1));
       link.attr('href', `#${target.anchors.has(anchor) ? `${target.id}-${anchor}` : target.id}`);
       return;
     }
     link.attr('href', url.href).removeAttr('target');
     const address = shortAddress(url.href);
-    if (shortAddress(link.text()) === address) return;
+    if (withoutScheme(link.text()) === address) return;
     if (!addresses.includes(address)) addresses.push(address);
     link.after(`<sup class="address-number">${addresses.indexOf(address) + 1}</sup>`);
   });

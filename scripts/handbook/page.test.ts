@@ -59,6 +59,7 @@ test('leads to pages of the handbook, and lists all other addresses once', () =>
       '<a href="/email/b#z">1</a><a href="/email/b#weg">2</a><a href="#hier">3</a><i id="hier"></i>',
       '<a href="https://www.example.com/x/">4</a><a href="https://www.example.com/x/">5</a>',
       '<a href="/typo3">6</a><a href="mailto:a@example.ch">7</a><a href="https://example.org">example.org</a>',
+      '<a href="https://example.org/20%">20 % Rabatt</a>',
     ].join(''),
   );
   const other = part('<p id="z"></p>', '/email/b', 4);
@@ -73,12 +74,14 @@ test('leads to pages of the handbook, and lists all other addresses once', () =>
     'https://handbuch.example.ch/typo3',
     'mailto:a@example.ch',
     'https://example.org/',
+    'https://example.org/20%',
   ]);
-  expect(one.$('sup').text()).toBe('112');
+  expect(one.$('sup').text()).toBe('1123');
   const listed = one.$('.addresses li').toArray();
   expect(listed.map((item) => one.$(item).text())).toEqual([
     'example.com/x',
     'handbuch.example.ch/typo3',
+    'example.org/20%',
   ]);
 });
 

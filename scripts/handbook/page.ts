@@ -49,13 +49,9 @@ export function readPart(html: string, route: string, index: number): Part {
   $('[data-figure]').each((_, figure) => {
     $(figure).attr('id', $(figure).attr('data-figure')!);
   });
-  $('a[href*="-nr-"]').each((_, link) => {
-    $(link).attr(
-      'href',
-      $(link)
-        .attr('href')!
-        .replace(/-nr-\d+$/, ''),
-    );
+  $('a[href^="#"]').each((_, link) => {
+    const [, picture] = /^#(.+)-nr-\d+$/.exec($(link).attr('href')!) ?? [];
+    if (picture && $(`[data-figure="${picture}"]`).length > 0) $(link).attr('href', `#${picture}`);
   });
   const ids = $('[id]').toArray();
   return {

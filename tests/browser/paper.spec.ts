@@ -1,3 +1,4 @@
+import {countPages} from '../../scripts/handbook/pdf';
 import {expect, open, test} from './lib/test';
 
 /** Pages with a task that fit a sheet of two sides, of every manual that has some. */
@@ -46,7 +47,7 @@ test.describe('«Drucken»', () => {
     for (const name of ['Häufige Fragen', 'Passend dazu']) {
       await expect(article.getByText(name, {exact: true})).toBeHidden();
     }
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.keyboard.press('Control');
     await expect(article.getByText('Passend dazu')).toBeVisible();
     await expect(article.locator('img[src^="/qr/"]')).toBeHidden();
   });
@@ -62,8 +63,7 @@ test.describe('«Drucken»', () => {
         format: 'A4',
         margin: {top: margin, right: margin, bottom: margin, left: margin},
       });
-      const sides = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
-      expect.soft(sides.length, address).toBeLessThanOrEqual(2);
+      expect.soft([1, 2], address).toContain(await countPages(pdf));
     }
   });
 

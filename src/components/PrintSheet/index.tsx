@@ -7,6 +7,9 @@ import {isTask, qrCode} from '@site/src/paper/sheet';
 import ProviderAddress from '../ProviderAddress';
 import styles from './styles.module.css';
 
+/** Milliseconds that the sheet waits for its code. */
+const patience = 1000;
+
 /**
  * Renders «Drucken» on pages that describe a task. It prints title, steps and pictures on one sheet, with the code of the
  * page's address and the provider's contact. The browser's own command prints the whole page.
@@ -22,12 +25,19 @@ export default function PrintSheet(): ReactNode {
   async function print() {
     const page = document.documentElement;
     page.dataset.sheet = '';
-    window.addEventListener('afterprint', () => delete page.dataset.sheet, {once: true});
     const image = code.current!;
     image.loading = 'eager';
     // Without the code, the sheet is still of use.
-    await image.decode().catch(() => undefined);
+    await Promise.race([
+      image.decode().catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
     window.print();
+    // An iPhone lays the page out again when its printer is chosen, long after «afterprint».
+    const leave = () => delete page.dataset.sheet;
+    ['pointerdown', 'keydown'].forEach((event) =>
+      window.addEventListener(event, leave, {once: true}),
+    );
   }
 
   return (
