@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {afterLoad} from '@site/src/browser/afterLoad';
 import {isSlowConnection} from '@site/src/browser/isSlowConnection';
-import {manualOf, updated, workerFile, type KeepMessage} from '@site/src/offline/packs';
+import {manualOf, workerFile, type KeepMessage, type UpdatedMessage} from '@site/src/offline/packs';
 import './offline.css';
 
 const {baseUrl} = siteConfig;
@@ -16,12 +16,17 @@ async function keepManual(): Promise<void> {
   active?.postMessage({keep: manual} satisfies KeepMessage);
 }
 
-/** Says below the page that it is of a former build. */
-function tellOfUpdate(): void {
+/** Returns the live region of the note. It must exist before its text changes. */
+function createNote(): HTMLElement {
   const note = document.createElement('div');
   note.className = 'offline-note';
   note.setAttribute('role', 'status');
   document.body.append(note);
+  return note;
+}
+
+/** Says below a page of the build before that there is a newer one. */
+function tellOfUpdate(note: HTMLElement): void {
   const button = (label: string, act: () => void) => {
     const element = document.createElement('button');
     element.className = 'button button--sm button--outline button--primary';
@@ -29,16 +34,17 @@ function tellOfUpdate(): void {
     element.addEventListener('click', act);
     return element;
   };
-  note.append(
+  note.replaceChildren(
     'Die Anleitungen wurden aktualisiert.',
     button('Neu laden', () => window.location.reload()),
-    button('Schliessen', () => note.remove()),
+    button('Schliessen', () => note.replaceChildren()),
   );
 }
 
 async function start(): Promise<void> {
-  navigator.serviceWorker.addEventListener('message', ({data}) => {
-    if (data === updated) tellOfUpdate();
+  const note = createNote();
+  navigator.serviceWorker.addEventListener('message', ({data}: MessageEvent<UpdatedMessage>) => {
+    if (!document.querySelector(`script[src="${data.script}"]`)) tellOfUpdate(note);
   });
   // In a private window, or without storage, there is nothing to keep anything in.
   await navigator.serviceWorker.register(`${baseUrl}${workerFile}`);

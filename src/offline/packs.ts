@@ -4,8 +4,8 @@
 export const workerFile = 'sw.js';
 export const packsFile = 'offline.json';
 
-/** Begins the names of all caches. */
-export const cachePrefix = 'portal-';
+/** Begins the names of an installation's caches; another one may lie beside it on the same host. */
+export const cachePrefix = (baseUrl: string): string => `portal:${baseUrl}:`;
 
 /** The pack of what every page needs: search, code that loads late, home. */
 export const shared = 'shared';
@@ -14,6 +14,8 @@ export const shared = 'shared';
 export interface Packs {
   /** Names the build. Files of two builds never go together. */
   build: string;
+  /** The script that only the pages of this build have. */
+  script: string;
   /** Paths with base path. */
   files: Record<string, string[]>;
 }
@@ -24,7 +26,10 @@ export interface KeepMessage {
 }
 
 /** The message of the worker to its pages after a newer build has replaced what was kept. */
-export const updated = 'updated';
+export interface UpdatedMessage {
+  /** The script that only the pages of the newer build have. */
+  script: string;
+}
 
 /** Returns the manual of a path, which is the first folder below the base path; an empty string for the home. */
 export const manualOf = (path: string, baseUrl: string): string =>
@@ -38,6 +43,6 @@ export const fullSize = (path: string): string => path.replace(variant, '$1');
 
 /** Returns the files that a page refers to, pictures in their full size. */
 export function filesOf(html: string, baseUrl: string): string[] {
-  const address = new RegExp(`${baseUrl}(?:assets|img|preview)/[^"'\\s,<>()\\\\&]+`, 'g');
+  const address = new RegExp(`${baseUrl}(?:assets|img|preview|qr)/[^"'\\s,<>()\\\\&]+`, 'g');
   return [...new Set(html.match(address)?.map((file) => fullSize(file)))];
 }

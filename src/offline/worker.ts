@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /**
- * The service worker of an installation with `OFFLINE=true`. It keeps the manual that is being read, whole and of one
+ * The service worker of an installation with `OFFLINE=true`. It keeps the manuals that are read, whole and all of one
  * build. With a network, pages always come from there, so nothing gets old; without one, they come from what is kept.
  */
 import {
@@ -8,17 +8,16 @@ import {
   fullSize,
   packsFile,
   shared,
-  updated,
   type KeepMessage,
   type Packs,
+  type UpdatedMessage,
 } from './packs';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const baseUrl = new URL(self.registration.scope).pathname;
 
-/** An entry of every pack that is complete. */
-const complete = `${baseUrl}complete`;
+const prefix = cachePrefix(baseUrl);
 
 /** Milliseconds after which a page that is kept is shown while the network is still silent. */
 const patience = 4000;
@@ -30,23 +29,35 @@ const atOnce = 6;
 const isHashed = (path: string): boolean =>
   path.startsWith(`${baseUrl}assets/`) || /\/search-index\/(?!manifest)/.test(path);
 
-const packName = (pack: string, build: string): string => `${cachePrefix}${pack}@${build}`;
+/** What the worker remembers: the build whose packs are in use, and one for which there was no room. */
+const memory = {
+  cache: `${prefix}memory`,
+  read: async (key: 'build' | 'full'): Promise<string | undefined> =>
+    (await (await caches.open(memory.cache)).match(baseUrl + key))?.text(),
+  write: async (key: 'build' | 'full', value: string): Promise<void> =>
+    (await caches.open(memory.cache)).put(baseUrl + key, new Response(value)),
+};
 
-/** Returns the caches of the packs that are complete. */
-async function completePacks(): Promise<{name: string; cache: Cache}[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-  const all = await Promise.all(
-    names.map(async (name) => {
-      const cache = await caches.open(name);
-      return (await cache.match(complete)) ? {name, cache} : null;
-    }),
-  );
-  return all.flatMap((pack) => pack ?? []);
+/** An entry of every pack that is complete. */
+const complete = `${baseUrl}complete`;
+
+const cacheName = (build: string, pack: string): string => `${prefix}${build}:${pack}`;
+
+/** Returns the packs of a build that are complete, with their caches. */
+async function completePacks(build: string): Promise<Map<string, Cache>> {
+  const packs = new Map<string, Cache>();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(cacheName(build, ''))) continue;
+    const cache = await caches.open(name);
+    if (await cache.match(complete)) packs.set(name.slice(cacheName(build, '').length), cache);
+  }
+  return packs;
 }
 
-/** Returns what is kept of a path, never from a pack that is still loading. */
+/** Returns what is kept of a path, from the one build that is in use. */
 async function keptFile(path: string): Promise<Response | undefined> {
-  for (const {cache} of await completePacks()) {
+  const build = await memory.read('build');
+  for (const cache of (await completePacks(build ?? '-')).values()) {
     const found = await cache.match(path, {ignoreVary: true});
     if (found) return found;
   }
@@ -65,62 +76,74 @@ async function fetchFile(path: string): Promise<Response> {
   return response;
 }
 
-/**
- * Loads a pack beside the one of the former build, and replaces that only when it is complete. If something fails, the
- * next page goes on with what is there. Returns whether another build was replaced.
- */
-async function load(pack: string, {build, files}: Packs): Promise<boolean> {
-  const name = packName(pack, build);
-  const before = await completePacks();
-  if (!files[pack] || before.some((one) => one.name === name)) return false;
-  const cache = await caches.open(name);
-  const missing: string[] = [];
-  for (const path of files[pack]) {
-    if (!(await cache.match(path))) missing.push(path);
-  }
+/** Loads a pack, or what is still missing of it. Throws if a file is not there, or does not fit. */
+async function load(pack: string, {build, files}: Packs): Promise<void> {
+  const cache = await caches.open(cacheName(build, pack));
+  if (await cache.match(complete)) return;
+  const missing = [...files[pack]!];
   const next = async (): Promise<void> => {
     for (let path = missing.shift(); path; path = missing.shift()) {
-      const known = isHashed(path) ? await keptFile(path) : undefined;
+      const known = isHashed(path) ? await caches.match(path, {ignoreVary: true}) : undefined;
       await cache.put(path, known ?? (await fetchFile(path)));
     }
   };
   try {
     await Promise.all(Array.from({length: atOnce}, next));
-  } catch (error) {
+  } finally {
     missing.length = 0;
-    // What does not fit would take the room of other websites.
-    if ((error as Error).name === 'QuotaExceededError') await caches.delete(name);
-    return false;
   }
+  // Without this, pages of two builds may be among the files.
   if ((await readPacks()).build !== build) {
-    // Pages of two builds may be among the files.
-    await caches.delete(name);
-    return false;
+    throw new Error('Another build has been published meanwhile.');
   }
   await cache.put(complete, new Response());
-  const former = (await caches.keys()).filter(
-    (one) => one.startsWith(`${cachePrefix}${pack}@`) && one !== name,
-  );
-  await Promise.all(former.map((one) => caches.delete(one)));
-  return before.some((one) => former.includes(one.name));
 }
 
-let loading: Promise<void> = Promise.resolve();
+/** Deletes the caches of all builds but one. */
+async function deleteOthers(build: string): Promise<void> {
+  const others = (await caches.keys()).filter(
+    (name) =>
+      name.startsWith(prefix) && name !== memory.cache && !name.startsWith(cacheName(build, '')),
+  );
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
 
-/** Keeps a manual, one after the other. Tells the pages once when a newer build has come. */
+/**
+ * Loads the manual that is being read, and of a newer build everything that was kept of the one before. That one stays
+ * in use until all of the newer is complete. Then the pages are told, once.
+ */
+async function update(manual: string): Promise<void> {
+  const packs = await readPacks();
+  const {build, script} = packs;
+  if ((await memory.read('full')) === build) return;
+  const before = await memory.read('build');
+  const kept = before ? [...(await completePacks(before)).keys()] : [];
+  const wanted = [...new Set([shared, ...kept, manual])].filter((pack) => packs.files[pack]);
+  try {
+    for (const pack of wanted) await load(pack, packs);
+  } catch (error) {
+    if ((error as Error).name === 'QuotaExceededError') {
+      // What does not fit would be fetched again and again, and take the room of other websites.
+      await Promise.all(wanted.map((pack) => caches.delete(cacheName(build, pack))));
+      await memory.write('full', build);
+    }
+    return;
+  }
+  if (build === before) return;
+  await memory.write('build', build);
+  await deleteOthers(build);
+  if (before) {
+    const pages = await self.clients.matchAll({type: 'window'});
+    pages.forEach((page) => page.postMessage({script} satisfies UpdatedMessage));
+  }
+}
+
+let updating: Promise<void> = Promise.resolve();
+
+/** Keeps a manual, one after the other. Without a network, everything stays as it is. */
 function keep(manual: string): Promise<void> {
-  loading = loading
-    .then(async () => {
-      const packs = await readPacks();
-      await load(shared, packs);
-      if (await load(manual, packs)) {
-        const pages = await self.clients.matchAll({type: 'window'});
-        pages.forEach((page) => page.postMessage(updated));
-      }
-    })
-    // Without a network, everything stays as it is.
-    .catch(() => undefined);
-  return loading;
+  updating = updating.then(() => update(manual)).catch(() => undefined);
+  return updating;
 }
 
 const notKept = (): Response =>

@@ -25,7 +25,7 @@ export default function afterBuildPlugin(env: Env): (context: LoadContext) => Pl
       await writeDelivery(pages, notFound, build, env);
       await writeAddresses(pages, notFound, build);
       await writeDiscovery(pages, context, build.outDir);
-      await writeOffline(pages, context, env.offline);
+      await writeOffline(pages, context, env);
     },
   });
 }

@@ -4,14 +4,23 @@ import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {build} from 'esbuild';
+import type {Env} from '../../config/env';
 import {indexFolder, searchPath} from '../../config/search';
-import {filesOf, manualOf, packsFile, shared, workerFile, type Packs} from '../../offline/packs';
+import {
+  cachePrefix,
+  filesOf,
+  manualOf,
+  packsFile,
+  shared,
+  workerFile,
+  type Packs,
+} from '../../offline/packs';
 import type {BuiltPage} from '../afterBuild/pages';
 
-/** Takes away what an earlier build of the installation, with `OFFLINE=true`, has left with its readers. */
-const nothingKept = `addEventListener('install', () => skipWaiting());
+/** Returns a worker that takes away what an earlier one of the installation has left with its readers. */
+const nothingKept = (baseUrl: string) => `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith('portal-')) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(${JSON.stringify(cachePrefix(baseUrl))})) await caches.delete(name);
   await registration.unregister();
 })()));
 `;
@@ -26,6 +35,7 @@ async function filesIn(outDir: string, folder: string, baseUrl: string): Promise
 async function packsOf(
   pages: readonly BuiltPage[],
   {baseUrl, outDir}: Pick<LoadContext, 'baseUrl' | 'outDir'>,
+  withIndex: boolean,
 ): Promise<Packs> {
   const files: Record<string, Set<string>> = {};
   const used = new Set<string>();
@@ -48,27 +58,30 @@ async function packsOf(
     ...(await filesIn(outDir, 'assets/js', baseUrl)),
     ...(await filesIn(outDir, 'assets/css', baseUrl)),
   ].filter((file) => /\.(?:js|css)$/.test(file) && !used.has(file));
-  const index = await filesIn(outDir, indexFolder, baseUrl);
+  // The hosted search needs a network.
+  const index = withIndex ? await filesIn(outDir, indexFolder, baseUrl) : [];
   [...late, ...index.filter((file) => file.endsWith('.json'))].forEach((file) =>
     files[shared]!.add(file),
   );
   const lists = Object.entries(files).map(([pack, names]) => [pack, [...names].sort()] as const);
-  return {build: hash.digest('hex').slice(0, 12), files: Object.fromEntries(lists)};
+  // It names all others, so it changes with every page.
+  const script = [...used].find((file) => /\/runtime~main\.\w+\.js$/.test(file))!;
+  return {build: hash.digest('hex').slice(0, 12), script, files: Object.fromEntries(lists)};
 }
 
 /**
- * With `isOn`, writes the service worker and the list of what it keeps. Otherwise the worker takes away what an earlier
+ * With `OFFLINE=true`, writes the service worker and the list of what it keeps. Otherwise the worker takes away what an earlier
  * one has left.
  */
 export async function writeOffline(
   pages: readonly BuiltPage[],
   context: Pick<LoadContext, 'baseUrl' | 'outDir' | 'siteDir'>,
-  isOn: boolean,
+  {offline, algolia}: Pick<Env, 'offline' | 'algolia'>,
 ): Promise<void> {
-  const {outDir, siteDir} = context;
+  const {baseUrl, outDir, siteDir} = context;
   const worker = path.join(outDir, workerFile);
-  if (!isOn) {
-    await writeFile(worker, nothingKept);
+  if (!offline) {
+    await writeFile(worker, nothingKept(baseUrl));
     return;
   }
   await build({
@@ -78,5 +91,8 @@ export async function writeOffline(
     minify: true,
     logLevel: 'error',
   });
-  await writeFile(path.join(outDir, packsFile), JSON.stringify(await packsOf(pages, context)));
+  await writeFile(
+    path.join(outDir, packsFile),
+    JSON.stringify(await packsOf(pages, context, algolia === null)),
+  );
 }
