@@ -20,6 +20,12 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
     });
   });
 
+  it('tells a screen reader of headings and heads of tables', () => {
+    const count = (role: RegExp) => pdf.roles.filter((one) => role.test(one)).length;
+    expect(count(/^H[1-6]$/)).toBeGreaterThanOrEqual(website.headings.length);
+    expect(count(/^TH$/)).toBeGreaterThanOrEqual(website.heads);
+  });
+
   it('has a bookmark for every heading', () => {
     expect(bookmarks.map(({title}) => title)).toEqual(website.headings);
   });
@@ -57,7 +63,12 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
   });
 
   it('has every picture, with its alternative text', () => {
-    const missing = website.alternatives.filter((text) => !pdf.alternatives.includes(text));
+    const left = [...pdf.alternatives];
+    const missing = website.alternatives.filter((text) => {
+      const place = left.indexOf(text);
+      if (place >= 0) left.splice(place, 1);
+      return place < 0;
+    });
     expect(missing).toEqual([]);
   });
 
@@ -71,6 +82,10 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
     const leaving = links.filter(({url}) => url && own.has(decodeURI(url).replace(/#.*/, '')));
     // The cover names the address of the manual.
     expect(leaving).toHaveLength(1);
+    // Long addresses take several lines.
+    const text = pages.flatMap(({body}) => body.map((piece) => piece.text)).join('');
+    const flat = text.replace(/\s/g, '');
+    expect(website.addresses.filter((one) => !flat.includes(one.replace(/\s/g, '')))).toEqual([]);
     expect(links.filter(({page}) => page === -1).map(({to}) => to)).toEqual([]);
     expect(links.some(({page}) => page !== undefined)).toBe(true);
   });
@@ -108,9 +123,11 @@ describe('the command', () => {
     spawnSync('npm', ['run', '--silent', 'handbook', '--', ...names], {encoding: 'utf8'});
 
   it('prints one manual by its name, the same on the same day', () => {
-    const before = readPdf('hgv');
-    expect(run('hgv').status).toBe(0);
-    expect(readPdf('hgv').equals(before)).toBe(true);
+    // It has tables and live previews.
+    const name = 'insembel-engadin';
+    const before = readPdf(name);
+    expect(run(name).status).toBe(0);
+    expect(readPdf(name).equals(before)).toBe(true);
     expect(readList()).toHaveLength(handbooks.length);
   });
 

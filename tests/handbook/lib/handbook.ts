@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {PDFPageProxy} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {shortAddress} from '../../../scripts/handbook/links';
 import {openPdf} from '../../../scripts/handbook/pdf';
 import type {Handbook, PrintedHandbook} from '../../../src/paper/handbook';
 import {loadMain} from '../../../src/plugins/lib/loadMain';
+import {decoded} from '../../../src/text/decoded';
 
 /** Every handbook that there should be. */
 export const handbooks = JSON.parse(
@@ -22,10 +24,24 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns headings and alternative texts of a handbook's pages on the website, in their order. */
-export function onWebsite({chapters}: Handbook): {headings: string[]; alternatives: string[]} {
+/** What a handbook's pages show on the website. */
+interface OnWebsite {
+  headings: string[];
+  /** Alternative texts of pictures. */
+  alternatives: string[];
+  /** How many cells of tables are heads. */
+  heads: number;
+  /** Addresses that no page of the handbook has, as they are printed. */
+  addresses: string[];
+}
+
+/** Reads a handbook's pages on the website. */
+export function onWebsite({chapters}: Handbook): OnWebsite {
   const headings = ['Inhalt'];
   const alternatives: string[] = [];
+  const addresses: string[] = [];
+  let heads = 0;
+  const own = new Set(chapters.flatMap(({routes}) => routes));
   for (const {title, routes} of chapters) {
     if (title) headings.push(title);
     for (const route of routes) {
@@ -39,9 +55,19 @@ export function onWebsite({chapters}: Handbook): {headings: string[]; alternativ
       article.find('img[alt]:not([alt=""])').each((_, image) => {
         alternatives.push(plain($(image).attr('alt')!));
       });
+      heads += article.find('th').length;
+      article.find('a[href^="http"]').each((_, link) => {
+        addresses.push(shortAddress($(link).attr('href')!));
+      });
+      article.find('a[href^="/"]:not([href^="/assets"])').each((_, link) => {
+        const {pathname, hash} = new URL($(link).attr('href')!, 'https://handbuch.example.ch');
+        if (!own.has(decoded(pathname))) {
+          addresses.push(shortAddress(`handbuch.example.ch${pathname}${hash}`));
+        }
+      });
     }
   }
-  return {headings, alternatives};
+  return {headings, alternatives, heads, addresses};
 }
 
 /** A bookmark, and where it leads to. */
@@ -71,11 +97,12 @@ export interface PdfPage {
 const footer = 50;
 const header = 785;
 
-/** Returns what a screen reader is told of the pictures of a page. */
-async function alternativesOf(page: PDFPageProxy): Promise<string[]> {
-  const found: string[] = [];
+/** Returns what a screen reader is told of the pictures of a page, and the roles of its elements. */
+async function structureOf(page: PDFPageProxy): Promise<{alternatives: string[]; roles: string[]}> {
+  const found = {alternatives: [] as string[], roles: [] as string[]};
   const visit = (node: object): void => {
-    if ('alt' in node) found.push(plain(String(node.alt)));
+    if ('alt' in node) found.alternatives.push(plain(String(node.alt)));
+    if ('role' in node) found.roles.push(String(node.role));
     if ('children' in node) (node.children as object[]).forEach(visit);
   };
   const tree = await page.getStructTree();
@@ -102,6 +129,7 @@ export async function readFile(file: Buffer) {
   await addBookmarks(await pdf.getOutline());
   const pages: PdfPage[] = [];
   const alternatives: string[] = [];
+  const roles: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const {items} = await page.getTextContent();
@@ -117,10 +145,12 @@ export async function readFile(file: Buffer) {
       }
     }
     pages.push({body: pieces.filter(({y}) => y > footer && y < header), links});
-    alternatives.push(...(await alternativesOf(page)));
+    const structure = await structureOf(page);
+    alternatives.push(...structure.alternatives);
+    roles.push(...structure.roles);
   }
   const {info} = await pdf.getMetadata();
   const isTagged = Boolean((await pdf.getMarkInfo())?.Marked);
   await pdf.loadingTask.destroy();
-  return {pages, bookmarks, alternatives, isTagged, info: info as Record<string, string>};
+  return {pages, bookmarks, alternatives, roles, isTagged, info: info as Record<string, string>};
 }
