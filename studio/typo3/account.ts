@@ -21,12 +21,6 @@ export async function logIn(page: Page, user: string, password: string): Promise
   await settle(page);
 }
 
-/**
- * The file with the mails of the installation, of TYPO3's transport `mbox`. Only a demo has one: set
- * `TYPO3_13_MAILBOX` to its path. Without it, walks leave out the steps that need a mail.
- */
-export const mailbox = process.env.TYPO3_13_MAILBOX;
-
 /** Returns the newest link for a new password in a mailbox. */
 export function resetLink(file: string): string {
   const mails = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,4 +1,4 @@
-/** The backend of TYPO3 13 as walks use it: what readers see, under the names that they read. */
+/** The backend of TYPO3 as walks use it: what readers see, under the names that they read. */
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
@@ -19,16 +19,42 @@ const modules = {
   Benutzereinstellungen: 'user/setup',
 } as const;
 
+/** What releases of TYPO3 name differently in their pages, as selectors. */
+export interface Release {
+  number: 12 | 13;
+  dialogue: string;
+  /** The window with the content elements. */
+  wizard: string;
+  /** What opens a branch of the tree that is closed. */
+  closedBranch: string;
+  /** Addresses of modules that are not those of 13. */
+  modules?: Partial<Record<keyof typeof modules, string>>;
+}
+
+const release13: Release = {
+  number: 13,
+  dialogue: 'typo3-backend-modal .modal-content',
+  wizard: 'typo3-backend-new-record-wizard',
+  closedBranch: '.node[aria-expanded="false"] .node-toggle',
+};
+
 export interface Typo3 {
   page: Page;
+  /** The main number of the version, for what differs between them. */
+  release: Release['number'];
+  access: Access;
   /** The content of the module. Menu, tree, dialogues and messages are outside of it, in `page`. */
   module: FrameLocator;
+  /** The button at the top with the name of the editor. */
+  userMenu: Locator;
   /** The module menu on the left. */
   menu: Locator;
   /** The tree of pages or folders. */
   tree: Locator;
   /** The dialogue in front. */
   dialogue: Locator;
+  /** The window with the content elements. */
+  wizard: Locator;
   /** The content of a dialogue that shows a module of its own, such as the link browser. */
   dialogueModule: FrameLocator;
   /** Opens a module by its address. `query`: `id=1:/Landschaft/`. */
@@ -71,9 +97,10 @@ export interface Typo3 {
 /** Width of the module at which its content, with 12 pixels around it, is as wide as a picture may be. */
 const narrowModule = 414;
 
-function createBackend(page: Page): Typo3 {
+export function createBackend(page: Page, access: Access, release = release13): Typo3 {
   const module = page.frameLocator('iframe[name="list_frame"]');
-  const dialogue = page.locator('typo3-backend-modal .modal-content').last();
+  const dialogue = page.locator(release.dialogue).last();
+  const wizard = page.locator(release.wizard);
   const button = (name: string) =>
     module
       .getByRole('button', {name, exact: true})
@@ -86,7 +113,14 @@ function createBackend(page: Page): Typo3 {
   const done = () => settle(page);
   const backend: Typo3 = {
     page,
+    release: release.number,
+    access,
     module,
+    wizard,
+    userMenu: page
+      .getByRole('button', {name: /Muster/})
+      .or(page.getByRole('link', {name: /Muster/}))
+      .first(),
     menu: page.locator('#modulemenu'),
     tree: page.locator('.scaffold-content-navigation'),
     dialogue,
@@ -103,20 +137,20 @@ function createBackend(page: Page): Typo3 {
         .first(),
     open: async (name, query) => {
       await page.setViewportSize(windowSize);
-      await page.goto(`/typo3/module/${modules[name]}${query ? `?${query}` : ''}`);
+      await page.goto(`/typo3/module/${release.modules?.[name] ?? modules[name]}${query ? `?${query}` : ''}`);
       await module.locator('.module').first().waitFor();
       await done();
     },
     openPage: async (title) => {
       await backend.open('Seite');
       await backend.expandTo(title);
-      await node(title).click();
+      await node(title).locator('.node-name').click();
       await module.getByRole('heading', {name: title}).first().waitFor();
       await done();
     },
     expandTo: async (title) => {
       await backend.tree.locator('.node').first().waitFor();
-      const collapsed = backend.tree.locator('.node[aria-expanded="false"] .node-toggle');
+      const collapsed = backend.tree.locator(release.closedBranch);
       while (!(await node(title).isVisible()) && (await collapsed.count()) > 0) {
         await collapsed.first().click();
         await done();
@@ -137,11 +171,10 @@ function createBackend(page: Page): Typo3 {
     },
     openElements: async () => {
       await module.locator('typo3-backend-new-content-element-wizard-button').first().click();
-      await page.locator('typo3-backend-new-record-wizard').waitFor();
+      await wizard.waitFor();
       await done();
     },
     chooseElement: async (name) => {
-      const wizard = page.locator('typo3-backend-new-record-wizard');
       await wizard
         .getByRole('searchbox')
         .or(wizard.locator('input[type=search]'))
@@ -193,16 +226,18 @@ function createBackend(page: Page): Typo3 {
 /** Logs in as an editor. The interface of the account must be German. */
 export async function openTypo3(
   page: Page,
-  {url, user, password}: Access,
+  access: Access,
+  release = release13,
 ): Promise<Opened<'typo3'>> {
+  const {url, user, password} = access;
   await page.goto(`${url}/typo3/`);
   await logIn(page, user, password);
-  const version = page.locator('.topbar-site-version').first();
+  const version = page.locator('.topbar-site-version, .topbar-header-site-version').first();
   await page.locator('#modulemenu').waitFor();
   await settle(page);
   const found = /\d+\.\d+\.\d+/.exec((await version.textContent().catch(() => '')) ?? '')?.[0];
   if (!found) {
     throw new Error('The backend does not show its version beside the name of the website.');
   }
-  return {version: found, typo3: createBackend(page)};
+  return {version: found, typo3: createBackend(page, access, release)};
 }

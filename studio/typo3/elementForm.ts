@@ -88,7 +88,7 @@ export function elementForm(typo3: Typo3, page: Page) {
 
   /** Chooses a page in the window with the links. */
   const choosePage = async (title: string) => {
-    await dialogueModule.locator('.node').filter({hasText: title}).first().click();
+    await dialogueModule.locator('.node').filter({hasText: title}).first().locator('.node-name').click();
     await typo3.settle();
     await dialogueModule.locator('.t3js-pageLink').first().click();
     await dialogue.waitFor({state: 'hidden'});
@@ -107,7 +107,7 @@ export function elementForm(typo3: Typo3, page: Page) {
 
   /** Shows in that window what a page offers: itself and its elements. */
   const showPage = async (title: string) => {
-    await dialogueModule.locator('.node').filter({hasText: title}).first().click();
+    await dialogueModule.locator('.node').filter({hasText: title}).first().locator('.node-name').click();
     await typo3.settle();
   };
 
@@ -165,7 +165,7 @@ export function elementForm(typo3: Typo3, page: Page) {
   /** Opens the window with the files and one of its folders. */
   const openFiles = async (folder: string, scope?: Locator) => {
     await button('Bild hinzufügen', scope).click();
-    await dialogueModule.locator('.node').filter({hasText: folder}).first().click();
+    await dialogueModule.locator('.node').filter({hasText: folder}).first().locator('.node-name').click();
     await dialogueModule.locator('[data-filelist-name]').first().waitFor();
     await typo3.settle();
   };

@@ -23,8 +23,7 @@ export function elementPage(
   {typo3, page, section}: WalkTools<'typo3'>,
   {name, search = name, group, on = 'Preise', isSavedAtOnce = false}: Element,
 ) {
-  const {module, dialogue} = typo3;
-  const wizard = page.locator('typo3-backend-new-record-wizard');
+  const {module, dialogue, wizard} = typo3;
   // A group of elements may have the same name, and comes first.
   const found = wizard.getByText(name, {exact: true}).last();
   const saved = module.locator('.t3-page-ce[data-uid]').first();

@@ -120,7 +120,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await settle();
     });
     await step(2, async () => {
-      await node('Restaurant').click();
+      await node('Restaurant').locator('.node-name').click();
       await expect(element('Engadiner Küche')).toBeVisible();
     });
     const pasteAfter = module.getByTitle('Nach diesem Datensatz einfügen').first();

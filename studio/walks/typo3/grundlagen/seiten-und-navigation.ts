@@ -18,7 +18,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
 
   /** Opens the context menu of a page, beside its title. */
   const openMenu = async (title: string) => {
-    await node(title).click({button: 'right', position: {x: 206, y: 12}});
+    await node(title).locator('.node-name').click({button: 'right', position: {x: 206, y: 12}});
     await contextMenu.waitFor();
     await settle();
   };
@@ -80,7 +80,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await expect(isHidden('Weinkeller').first()).toBeVisible();
     });
     await step(3, async ({see}) => {
-      await node('Weinkeller').click();
+      await node('Weinkeller').locator('.node-name').click();
       await expect(module.getByRole('heading', {name: 'Weinkeller'}).first()).toBeVisible();
       await see();
     });

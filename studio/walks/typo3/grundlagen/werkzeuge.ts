@@ -12,7 +12,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   const openList = async (title: string) => {
     await typo3.open('Liste');
     await typo3.expandTo(title);
-    await node(title).click();
+    await node(title).locator('.node-name').click();
     await module.getByRole('heading', {name: title}).first().waitFor();
     await typo3.settle();
   };
@@ -141,7 +141,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(1, () => typo3.open('Papierkorb'));
     await step(2, async () => {
       await typo3.expandTo('Restaurant');
-      await node('Restaurant').click();
+      await node('Restaurant').locator('.node-name').click();
       await expect(row('Wildwochen 2025')).toBeVisible();
     });
     await step(3, () =>

@@ -62,11 +62,11 @@ export default walk<'typo3'>(async (tools) => {
       .first()
       .click();
     await expect(element('Mit dem Zug zu uns')).not.toHaveClass(/hidden/);
-    await node('Impressum').click({button: 'right'});
+    await node('Impressum').locator('.node-name').click({button: 'right'});
     await contextMenu.waitFor();
     await choose(contextMenu, 'Deaktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(404));
-    await node('Impressum').click({button: 'right'});
+    await node('Impressum').locator('.node-name').click({button: 'right'});
     await contextMenu.waitFor();
     await choose(contextMenu, 'Aktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(200));
@@ -227,7 +227,7 @@ export default walk<'typo3'>(async (tools) => {
     await step(4, async () => {
       await menu.getByText('Arbeitsumgebungen', {exact: true}).click();
       await typo3.settle();
-      await node('Restaurant').click();
+      await node('Restaurant').locator('.node-name').click();
       await expect(change).toBeVisible();
       await expect(button('Seitenvorschaulinks erstellen')).toBeVisible();
     });
