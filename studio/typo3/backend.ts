@@ -27,6 +27,10 @@ export interface Release {
   wizard: string;
   /** What opens a branch of the tree that is closed. */
   closedBranch: string;
+  /** The name of the element with a text. */
+  textElement: string;
+  /** The sign of a hidden page, in an entry of the tree. */
+  hiddenSign: string;
   /** Addresses of modules that are not those of 13. */
   modules?: Partial<Record<keyof typeof modules, string>>;
 }
@@ -36,6 +40,8 @@ const release13: Release = {
   dialogue: 'typo3-backend-modal .modal-content',
   wizard: 'typo3-backend-new-record-wizard',
   closedBranch: '.node[aria-expanded="false"] .node-toggle',
+  textElement: 'Normales Textelement',
+  hiddenSign: 'typo3-backend-icon[overlay="overlay-hidden"]',
 };
 
 export interface Typo3 {
@@ -43,8 +49,12 @@ export interface Typo3 {
   /** The main number of the version, for what differs between them. */
   release: Release['number'];
   access: Access;
+  /** The name of the element with a text. */
+  textElement: string;
   /** The content of the module. Menu, tree, dialogues and messages are outside of it, in `page`. */
   module: FrameLocator;
+  /** A button of the bar at the top, by its name: `Suchen`. */
+  inBar: (name: string) => Locator;
   /** The button at the top with the name of the editor. */
   userMenu: Locator;
   /** The module menu on the left. */
@@ -57,6 +67,8 @@ export interface Typo3 {
   wizard: Locator;
   /** The content of a dialogue that shows a module of its own, such as the link browser. */
   dialogueModule: FrameLocator;
+  /** The context menu of an element or a file. That of the tree is in `page`. */
+  contextMenu: Locator;
   /** Opens a module by its address. `query`: `id=1:/Landschaft/`. */
   open: (module: keyof typeof modules, query?: string) => Promise<void>;
   /** Opens a page of the tree in the module «Seite»: `Anreise`. */
@@ -65,6 +77,8 @@ export interface Typo3 {
   expandTo: (title: string) => Promise<void>;
   /** An entry of the tree. */
   node: (title: string) => Locator;
+  /** The sign of an entry of the tree that is hidden. */
+  hiddenSign: (title: string) => Locator;
   /** An element in the module «Seite», by its heading. */
   element: (heading: string) => Locator;
   /** Opens the form of an element of the open page with its pencil. */
@@ -90,7 +104,7 @@ export interface Typo3 {
    */
   narrow: (width?: number) => Promise<void>;
   /** Makes the window and with it the dialogue in front as narrow as a picture may be. It lasts until the next `open`. */
-  narrowDialogue: () => Promise<void>;
+  narrowDialogue: (width?: number) => Promise<void>;
   settle: () => Promise<void>;
 }
 
@@ -110,23 +124,32 @@ export function createBackend(page: Page, access: Access, release = release13): 
     page.locator('.scaffold-content-navigation .node').filter({
       has: page.locator('.node-name', {hasText: exactly(title)}),
     });
+  const inBar = (name: string) =>
+    page
+      .getByRole('button', {name})
+      .or(page.locator('a.toolbar-item-link').filter({hasText: name}))
+      .first();
   const done = () => settle(page);
   const backend: Typo3 = {
     page,
     release: release.number,
     access,
+    textElement: release.textElement,
     module,
     wizard,
-    userMenu: page
-      .getByRole('button', {name: /Muster/})
-      .or(page.getByRole('link', {name: /Muster/}))
-      .first(),
+    inBar,
+    userMenu: inBar('Muster'),
     menu: page.locator('#modulemenu'),
     tree: page.locator('.scaffold-content-navigation'),
     dialogue,
     dialogueModule: page.frameLocator('iframe[name="modal_frame"]').last(),
+    contextMenu: (release.number === 12 ? module : page)
+      .locator('.context-menu')
+      .filter({visible: true})
+      .last(),
     button,
     node,
+    hiddenSign: (title) => node(title).locator(release.hiddenSign),
     settle: done,
     element: (heading) => module.locator('.t3-page-ce').filter({hasText: heading}).last(),
     field: (label) =>
@@ -137,7 +160,9 @@ export function createBackend(page: Page, access: Access, release = release13): 
         .first(),
     open: async (name, query) => {
       await page.setViewportSize(windowSize);
-      await page.goto(`/typo3/module/${release.modules?.[name] ?? modules[name]}${query ? `?${query}` : ''}`);
+      await page.goto(
+        `/typo3/module/${release.modules?.[name] ?? modules[name]}${query ? `?${query}` : ''}`,
+      );
       await module.locator('.module').first().waitFor();
       await done();
     },
@@ -197,8 +222,15 @@ export function createBackend(page: Page, access: Access, release = release13): 
         await done();
       }
     },
-    narrowDialogue: async () => {
-      await page.setViewportSize({...windowSize, width: narrowModule});
+    narrowDialogue: async (width = narrowModule) => {
+      if (release.number === 12) {
+        // In a narrow window, the open module menu lies over the dialogue.
+        await page.addStyleTag({
+          content:
+            '@media (max-width: 760px) { .scaffold-modulemenu, .scaffold-content-overlay { display: none !important; } }',
+        });
+      }
+      await page.setViewportSize({...windowSize, width});
       await done();
     },
     narrow: async (width = narrowModule) => {

@@ -8,6 +8,8 @@ const release12: Release = {
   dialogue: '.modal.show .modal-content',
   wizard: 'typo3-backend-new-content-element-wizard',
   closedBranch: '.node[aria-expanded="false"] .chevron',
+  textElement: 'Text',
+  hiddenSign: 'xpath=.//*[@*[local-name()="href"]="#icon-overlay-hidden"]',
   modules: {Anzeigen: 'web/viewpage'},
 };
 

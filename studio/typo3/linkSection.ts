@@ -100,7 +100,12 @@ export function linkSection(tools: WalkTools<'typo3'>) {
     await setLink('E-Mail', 'lemail', 'reception@example.ch');
     await editLink('reception@example.ch');
     await form.linkTab('Datei');
-    await dialogueModule.locator('.node').filter({hasText: 'Dokumente'}).first().locator('.node-name').click();
+    await dialogueModule
+      .locator('.node')
+      .filter({hasText: 'Dokumente'})
+      .first()
+      .locator('.node-name')
+      .click();
     await dialogueModule.getByText('speisekarte.pdf').first().click();
     await dialogue.waitFor({state: 'hidden'});
     await expect(editor.locator('a')).toHaveAttribute('href', /t3:\/\/file/);

@@ -4,21 +4,30 @@ import {windowSize} from '../../../lib/windowSize';
 import {drag} from '../../../lib/drag';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
-  const {module, tree, dialogue, dialogueModule, button, field, node, settle} = typo3;
-  const contextMenu = page.locator('.context-menu').last();
+  const {
+    module,
+    tree,
+    dialogue,
+    dialogueModule,
+    button,
+    field,
+    node,
+    hiddenSign: isHidden,
+    settle,
+  } = typo3;
+  const contextMenu = page.locator('.context-menu').filter({visible: true}).last();
   const command = (name: string) => contextMenu.getByText(name, {exact: true});
-  const symbol = (title: string) => tree.locator(`.tree-toolbar__drag-node[title="${title}"]`);
+  const symbol = (title: string) => tree.locator(`[class*="toolbar__drag-node"][title="${title}"]`);
   const titles = () =>
     tree
       .locator('.node-name')
-      .allInnerTexts()
+      .allTextContents()
       .then((all) => all.map((text) => text.trim()));
-  const isHidden = (title: string) =>
-    node(title).locator('typo3-backend-icon[overlay="overlay-hidden"]');
 
   /** Opens the context menu of a page, beside its title. */
   const openMenu = async (title: string) => {
-    await node(title).locator('.node-name').click({button: 'right', position: {x: 206, y: 12}});
+    const {x, y, height} = (await node(title).boundingBox())!;
+    await page.mouse.click(x + 206, y + height / 2, {button: 'right'});
     await contextMenu.waitFor();
     await settle();
   };

@@ -5,7 +5,7 @@ import {windowSize} from '../../../lib/windowSize';
 export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, button, dialogue, node} = typo3;
   const share = module.locator('button[title="Teilen"]');
-  const toolbar = (name: string) => page.getByRole('button', {name}).first();
+  const {inBar: toolbar} = typo3;
   const search = page.locator('typo3-backend-live-search');
   const row = (title: string) => module.locator('tbody tr').filter({hasText: title}).first();
 
@@ -25,12 +25,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await typo3.openPage('Anreise');
     await share.click();
     await picture('leiste', {
-      of: [
-        toolbar('Lesezeichen'),
-        page.getByRole('button', {name: /Muster/}),
-        share,
-        module.locator('.dropdown-menu.show'),
-      ],
+      of: [toolbar('Lesezeichen'), typo3.userMenu, share, module.locator('.dropdown-menu.show')],
       pad: 10,
       markers: [
         toolbar('Lesezeichen'),
@@ -92,7 +87,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     });
     await step(2, async ({see}) => {
       await see();
-      await page.getByText('Verlauf/Rückgängig', {exact: true}).click();
+      await typo3.contextMenu.getByText('Verlauf/Rückgängig', {exact: true}).click();
       await typo3.settle();
       await expect(module.locator('tbody tr').first()).toContainText('bearbeitet');
     });

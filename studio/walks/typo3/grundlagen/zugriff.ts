@@ -6,11 +6,11 @@ import {textForm} from '../../../typo3/textForm';
 
 export default walk<'typo3'>(async (tools) => {
   const {typo3, page, section} = tools;
-  const {module, menu, dialogue, button, element, node} = typo3;
+  const {module, menu, dialogue, button, element, node, contextMenu} = typo3;
   const form = elementForm(typo3, page);
   const {field, label} = form;
   const {narrow} = textForm(tools);
-  const contextMenu = page.locator('.context-menu').last();
+  const treeMenu = page.locator('.context-menu').filter({visible: true}).last();
   const header = (heading: string) => element(heading).locator('.t3-page-ce-header').first();
   const groups = () => field('Zugriffsrechte für Benutzergruppen');
   const workspace = page.getByRole('button', {name: /^Arbeitsumgebung/}).first();
@@ -63,12 +63,12 @@ export default walk<'typo3'>(async (tools) => {
       .click();
     await expect(element('Mit dem Zug zu uns')).not.toHaveClass(/hidden/);
     await node('Impressum').locator('.node-name').click({button: 'right'});
-    await contextMenu.waitFor();
-    await choose(contextMenu, 'Deaktivieren');
+    await treeMenu.waitFor();
+    await choose(treeMenu, 'Deaktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(404));
     await node('Impressum').locator('.node-name').click({button: 'right'});
-    await contextMenu.waitFor();
-    await choose(contextMenu, 'Aktivieren');
+    await treeMenu.waitFor();
+    await choose(treeMenu, 'Aktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(200));
   });
 

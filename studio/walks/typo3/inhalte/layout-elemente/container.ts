@@ -34,7 +34,7 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(3, async () => {
       await typo3.openPage('Sommer im Engadin');
-      await container.insert('Normales Textelement', 'Drei Nächte für zwei');
+      await container.insert(typo3.textElement, 'Drei Nächte für zwei');
       await container.dragInto('Bergsommer');
     });
     await step(4, async () => {
