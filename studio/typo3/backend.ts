@@ -29,6 +29,9 @@ export interface Release {
   closedBranch: string;
   /** The name of the element with a text. */
   textElement: string;
+  /** The names in the head of an element and of a column. */
+  elementTitle: string;
+  columnTitle: string;
   /** The sign of a hidden page, in an entry of the tree. */
   hiddenSign: string;
   /** Addresses of modules that are not those of 13. */
@@ -41,6 +44,8 @@ const release13: Release = {
   wizard: 'typo3-backend-new-record-wizard',
   closedBranch: '.node[aria-expanded="false"] .node-toggle',
   textElement: 'Normales Textelement',
+  elementTitle: '.t3-page-ce-header-title',
+  columnTitle: '.t3-page-column-title',
   hiddenSign: 'typo3-backend-icon[overlay="overlay-hidden"]',
 };
 
@@ -51,6 +56,9 @@ export interface Typo3 {
   access: Access;
   /** The name of the element with a text. */
   textElement: string;
+  /** Selectors of the names in the head of an element and of a column. */
+  elementTitle: string;
+  columnTitle: string;
   /** The content of the module. Menu, tree, dialogues and messages are outside of it, in `page`. */
   module: FrameLocator;
   /** A button of the bar at the top, by its name: `Suchen`. */
@@ -135,6 +143,8 @@ export function createBackend(page: Page, access: Access, release = release13): 
     release: release.number,
     access,
     textElement: release.textElement,
+    elementTitle: release.elementTitle,
+    columnTitle: release.columnTitle,
     module,
     wizard,
     inBar,

@@ -9,6 +9,9 @@ const release12: Release = {
   wizard: 'typo3-backend-new-content-element-wizard',
   closedBranch: '.node[aria-expanded="false"] .chevron',
   textElement: 'Text',
+  // The title itself is as wide as the head.
+  elementTitle: '.t3-page-ce-header-left',
+  columnTitle: '.t3-page-column-header',
   hiddenSign: 'xpath=.//*[@*[local-name()="href"]="#icon-overlay-hidden"]',
   modules: {Anzeigen: 'web/viewpage'},
 };

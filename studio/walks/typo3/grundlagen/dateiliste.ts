@@ -84,6 +84,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(3, async ({see}) => {
       await upload('loipe.jpg');
       await expect(dialogue.locator('select').first()).toHaveValue('cancel');
+      await typo3.narrowDialogue(640);
       await page.setViewportSize({width: 640, height: 460});
       await picture('gleicher-name', {
         of: [

@@ -30,7 +30,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
         button('Web-Seite anzeigen'),
         ...(typo3.release === 13 ? [button('Ansicht')] : []),
         newContent.first(),
-        header('Mit dem Zug zu uns').locator('.t3-page-ce-header-title'),
+        header('Mit dem Zug zu uns').locator(typo3.elementTitle),
         header('Mit dem Zug zu uns').locator('.btn-toolbar'),
       ],
     });

@@ -45,8 +45,8 @@ export default walk<'typo3'>(async (tools) => {
       isLayout: true,
       markers: [
         saved.locator('[data-contextmenu-trigger]').first(),
-        columns.area(1).locator('.t3-page-column-title, .t3-page-column-header-label'),
-        columns.elements(1).first().locator('.t3-page-ce-header-title'),
+        columns.area(1).locator(typo3.columnTitle),
+        columns.elements(1).first().locator(typo3.elementTitle),
         columns.newIn(2),
       ],
     });
