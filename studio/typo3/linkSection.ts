@@ -85,7 +85,7 @@ export function linkSection(tools: WalkTools<'typo3'>) {
     const setLink = async (tab: string, name: string, text: string) => {
       await form.linkTab(tab);
       await dialogueModule.locator(`[name=${name}]`).fill(text);
-      if (tab === 'E-Mail') {
+      if (tab === 'E-Mail' && typo3.release === 13) {
         await dialogueModule.locator('[name=emailSubject]').fill('Anfrage');
         await dialogueModule.getByText('Inhalt', {exact: true}).waitFor();
       }
