@@ -14,6 +14,8 @@ export async function logOut(page: Page): Promise<void> {
 
 /** Logs in from the log-in page. Does not wait for the backend, as a second factor may come first. */
 export async function logIn(page: Page, user: string, password: string): Promise<void> {
+  // The script that sends the password must have been loaded.
+  await settle(page);
   await page.locator('#t3-username').fill(user);
   await page.locator('#t3-password').fill(password);
   await page.getByRole('button', {name: 'Anmeldung'}).click();

@@ -59,7 +59,9 @@ export default walk<'typo3'>(async (tools) => {
     await button('Löschen').click();
     await expect(answer('Datensatz löschen (!)')).toBeVisible();
     await answer('Abbrechen').click();
-    await expect(module.getByTitle('Änderungsverlauf des Datensatzes anzeigen')).toBeVisible();
+    if (typo3.release === 13) {
+      await expect(module.getByTitle('Änderungsverlauf des Datensatzes anzeigen')).toBeVisible();
+    }
     await (typo3.release === 12 ? button('Speichern').click() : heading.press('Control+S'));
     await expect(page.getByText('Datensatz gespeichert').first()).toBeVisible();
     await typo3.settle();
@@ -212,6 +214,8 @@ export default walk<'typo3'>(async (tools) => {
       );
     });
     await typo3.tab('Bilder');
+    // In a narrow form of 12, the handles are not below each other.
+    await typo3.narrow(740);
     await form.moveUp(2);
     await expect(entry(1)).toContainText('haus-sommer.jpg');
     await entry(1).locator('.t3js-editform-delete-file-reference').click();

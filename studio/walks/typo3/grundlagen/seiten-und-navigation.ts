@@ -26,10 +26,14 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
 
   /** Opens the context menu of a page, beside its title. */
   const openMenu = async (title: string) => {
-    const {x, y, height} = (await node(title).boundingBox())!;
-    await page.mouse.click(x + 206, y + height / 2, {button: 'right'});
-    await contextMenu.waitFor();
-    await settle();
+    // The tree may be drawn again meanwhile, which closes the menu.
+    await expect(async () => {
+      const {x, y, height} = (await node(title).boundingBox())!;
+      await page.mouse.click(x + 206, y + height / 2, {button: 'right'});
+      await contextMenu.waitFor({timeout: 5000});
+      await settle();
+      await expect(command('Löschen')).toBeVisible({timeout: 1000});
+    }).toPass({timeout: 30_000});
   };
   const choose = async (title: string, ...names: string[]) => {
     await openMenu(title);
@@ -287,7 +291,12 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       const target = dialogueModule.locator('.node').filter({hasText: 'Sommer im Engadin'});
       await target.hover();
       await see();
-      await target.locator('.node-action').first().click();
+      const row = await target.getAttribute('data-state-id');
+      const action =
+        typo3.release === 12
+          ? dialogueModule.locator(`.node-action[data-state-id="${row}"]`)
+          : target.locator('.node-action').first();
+      await action.click({force: typo3.release === 12});
       await expect(field('Verweisziel')).toContainText('Sommer im Engadin');
     });
     await step(6, async () => {

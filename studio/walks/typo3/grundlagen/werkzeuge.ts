@@ -4,7 +4,7 @@ import {windowSize} from '../../../lib/windowSize';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, button, dialogue, node} = typo3;
-  const share = module.locator('button[title="Teilen"]');
+  const share = module.locator('[title="Teilen"]').first();
   const {inBar: toolbar} = typo3;
   const search = page.locator('typo3-backend-live-search');
   const row = (title: string) => module.locator('tbody tr').filter({hasText: title}).first();
@@ -63,7 +63,13 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(2, async ({see}) => {
       await share.click();
       await see();
-      await module.getByText('Lesezeichen für diesen Datensatz erstellen').click();
+      await module
+        .getByText(
+          typo3.release === 12
+            ? 'Ein Lesezeichen für diese Seite erzeugen'
+            : 'Lesezeichen für diesen Datensatz erstellen',
+        )
+        .click();
       await expect(page.getByText('Das Lesezeichen wurde gespeichert.')).toBeVisible();
     });
     await typo3.openPage('Restaurant');
@@ -80,7 +86,11 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   });
 
   await section('verlauf', async ({step, picture}) => {
-    const rollback = module.getByTitle('Alle Änderungen auf diesen Stand zurücksetzen (Vorschau)');
+    const rollback = module.getByTitle(
+      typo3.release === 12
+        ? 'Rückgängig machen (Vorschau)'
+        : 'Alle Änderungen auf diesen Stand zurücksetzen (Vorschau)',
+    );
     await step(1, async () => {
       await openHome();
       await typo3.element('Saison').locator('[data-contextmenu-trigger]').first().click();
@@ -89,7 +99,9 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await see();
       await typo3.contextMenu.getByText('Verlauf/Rückgängig', {exact: true}).click();
       await typo3.settle();
-      await expect(module.locator('tbody tr').first()).toContainText('bearbeitet');
+      await expect(module.locator('tbody tr').first()).toContainText(
+        typo3.release === 12 ? 'Ladina Muster' : 'bearbeitet',
+      );
     });
     await step(3, () => expect(module.locator('ins').first()).toBeVisible());
     await typo3.narrow();
@@ -109,7 +121,13 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(4, async () => {
       await rollback.first().click();
       await typo3.settle();
-      await expect(module.getByText('Vorschau für Rollback')).toBeVisible();
+      await expect(
+        module
+          .getByText(
+            typo3.release === 12 ? 'Vorschau der Wiederherstellung' : 'Vorschau für Rollback',
+          )
+          .first(),
+      ).toBeVisible();
     });
     await page.setViewportSize(windowSize);
     await typo3.narrow(620);
@@ -233,6 +251,9 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     });
   });
 
+  if (typo3.release === 12) {
+    return;
+  }
   await section('massenbearbeitung', async ({step, picture}) => {
     await step(1, () => openList('Anreise'));
     await step(2, async ({see}) => {
