@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {openRoundcube, type Roundcube} from './roundcube/webmail';
 import {openTypo3, type Typo3} from './typo3/backend';
+import {openTypo3Of12} from './typo3/backend12';
 import {openWooCommerce, openWordPress, type WordPress} from './wordpress/backend';
 
 /** An installation, from the environment. */
@@ -12,6 +13,8 @@ export interface Access {
   password: string;
   /** A command that brings the installation back to its first state. */
   reset?: string;
+  /** The file in which TYPO3 stores its mails. Only a demo has one. */
+  mailbox?: string;
 }
 
 /** What walks use of each product, after the log-in. */
@@ -40,6 +43,12 @@ export interface Product {
 /** The first product whose folder contains a page is the one that the page describes. */
 export const products: readonly Product[] = [
   {name: 'TYPO3', folder: 'typo3', prefix: 'TYPO3_13', open: openTypo3},
+  {
+    name: 'TYPO3',
+    folder: 'typo3_versioned_docs/version-12.0',
+    prefix: 'TYPO3_12',
+    open: openTypo3Of12,
+  },
   {name: 'Roundcube', folder: 'email', prefix: 'ROUNDCUBE', open: openRoundcube},
   {
     name: 'WooCommerce',
@@ -64,5 +73,6 @@ export function readAccess({name, folder, prefix}: Product, env = process.env): 
     user: read('USER')!,
     password: read('PASSWORD')!,
     reset: read('RESET'),
+    mailbox: read('MAILBOX'),
   };
 }

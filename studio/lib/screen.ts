@@ -29,11 +29,12 @@ function namesInFrame(): string[] {
       for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'data-bs-original-title']) {
         add(element.getAttribute(name));
       }
-      if (element instanceof HTMLInputElement) {
-        add(element.value);
+      // An element that a script of another frame made is no instance of this frame's classes.
+      if (element.localName === 'input') {
+        add((element as HTMLInputElement).value);
       }
-      if (element instanceof HTMLSelectElement) {
-        [...element.options].forEach(({label}) => add(label));
+      if (element.localName === 'select') {
+        [...(element as HTMLSelectElement).options].forEach(({label}) => add(label));
         [...element.querySelectorAll('optgroup')].forEach(({label}) => add(label));
       }
     }

@@ -14,18 +14,14 @@ export async function logOut(page: Page): Promise<void> {
 
 /** Logs in from the log-in page. Does not wait for the backend, as a second factor may come first. */
 export async function logIn(page: Page, user: string, password: string): Promise<void> {
+  // The script that sends the password must have been loaded.
+  await settle(page);
   await page.locator('#t3-username').fill(user);
   await page.locator('#t3-password').fill(password);
   await page.getByRole('button', {name: 'Anmeldung'}).click();
   await page.locator('#t3-username').waitFor({state: 'detached'});
   await settle(page);
 }
-
-/**
- * The file with the mails of the installation, of TYPO3's transport `mbox`. Only a demo has one: set
- * `TYPO3_13_MAILBOX` to its path. Without it, walks leave out the steps that need a mail.
- */
-export const mailbox = process.env.TYPO3_13_MAILBOX;
 
 /** Returns the newest link for a new password in a mailbox. */
 export function resetLink(file: string): string {

@@ -1,4 +1,4 @@
-/** The backend of TYPO3 13 as walks use it: what readers see, under the names that they read. */
+/** The backend of TYPO3 as walks use it: what readers see, under the names that they read. */
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
@@ -19,18 +19,64 @@ const modules = {
   Benutzereinstellungen: 'user/setup',
 } as const;
 
+/** What releases of TYPO3 name differently in their pages, as selectors. */
+export interface Release {
+  number: 12 | 13;
+  dialogue: string;
+  /** The window with the content elements. */
+  wizard: string;
+  /** What opens a branch of the tree that is closed. */
+  closedBranch: string;
+  /** The name of the element with a text. */
+  textElement: string;
+  /** The names in the head of an element and of a column. */
+  elementTitle: string;
+  columnTitle: string;
+  /** The sign of a hidden page, in an entry of the tree. */
+  hiddenSign: string;
+  /** Addresses of modules that are not those of 13. */
+  modules?: Partial<Record<keyof typeof modules, string>>;
+}
+
+const release13: Release = {
+  number: 13,
+  dialogue: 'typo3-backend-modal .modal-content',
+  wizard: 'typo3-backend-new-record-wizard',
+  closedBranch: '.node[aria-expanded="false"] .node-toggle',
+  textElement: 'Normales Textelement',
+  elementTitle: '.t3-page-ce-header-title',
+  columnTitle: '.t3-page-column-title',
+  hiddenSign: 'typo3-backend-icon[overlay="overlay-hidden"]',
+};
+
 export interface Typo3 {
   page: Page;
+  /** The main number of the version, for what differs between them. */
+  release: Release['number'];
+  access: Access;
+  /** The name of the element with a text. */
+  textElement: string;
+  /** Selectors of the names in the head of an element and of a column. */
+  elementTitle: string;
+  columnTitle: string;
   /** The content of the module. Menu, tree, dialogues and messages are outside of it, in `page`. */
   module: FrameLocator;
+  /** A button of the bar at the top, by its name: `Suchen`. */
+  inBar: (name: string) => Locator;
+  /** The button at the top with the name of the editor. */
+  userMenu: Locator;
   /** The module menu on the left. */
   menu: Locator;
   /** The tree of pages or folders. */
   tree: Locator;
   /** The dialogue in front. */
   dialogue: Locator;
+  /** The window with the content elements. */
+  wizard: Locator;
   /** The content of a dialogue that shows a module of its own, such as the link browser. */
   dialogueModule: FrameLocator;
+  /** The context menu of an element or a file. That of the tree is in `page`. */
+  contextMenu: Locator;
   /** Opens a module by its address. `query`: `id=1:/Landschaft/`. */
   open: (module: keyof typeof modules, query?: string) => Promise<void>;
   /** Opens a page of the tree in the module «Seite»: `Anreise`. */
@@ -39,6 +85,8 @@ export interface Typo3 {
   expandTo: (title: string) => Promise<void>;
   /** An entry of the tree. */
   node: (title: string) => Locator;
+  /** The sign of an entry of the tree that is hidden. */
+  hiddenSign: (title: string) => Locator;
   /** An element in the module «Seite», by its heading. */
   element: (heading: string) => Locator;
   /** Opens the form of an element of the open page with its pencil. */
@@ -64,16 +112,17 @@ export interface Typo3 {
    */
   narrow: (width?: number) => Promise<void>;
   /** Makes the window and with it the dialogue in front as narrow as a picture may be. It lasts until the next `open`. */
-  narrowDialogue: () => Promise<void>;
+  narrowDialogue: (width?: number) => Promise<void>;
   settle: () => Promise<void>;
 }
 
 /** Width of the module at which its content, with 12 pixels around it, is as wide as a picture may be. */
 const narrowModule = 414;
 
-function createBackend(page: Page): Typo3 {
+export function createBackend(page: Page, access: Access, release = release13): Typo3 {
   const module = page.frameLocator('iframe[name="list_frame"]');
-  const dialogue = page.locator('typo3-backend-modal .modal-content').last();
+  const dialogue = page.locator(release.dialogue).last();
+  const wizard = page.locator(release.wizard);
   const button = (name: string) =>
     module
       .getByRole('button', {name, exact: true})
@@ -83,16 +132,34 @@ function createBackend(page: Page): Typo3 {
     page.locator('.scaffold-content-navigation .node').filter({
       has: page.locator('.node-name', {hasText: exactly(title)}),
     });
+  const inBar = (name: string) =>
+    page
+      .getByRole('button', {name})
+      .or(page.locator('a.toolbar-item-link').filter({hasText: name}))
+      .first();
   const done = () => settle(page);
   const backend: Typo3 = {
     page,
+    release: release.number,
+    access,
+    textElement: release.textElement,
+    elementTitle: release.elementTitle,
+    columnTitle: release.columnTitle,
     module,
+    wizard,
+    inBar,
+    userMenu: inBar('Muster'),
     menu: page.locator('#modulemenu'),
     tree: page.locator('.scaffold-content-navigation'),
     dialogue,
     dialogueModule: page.frameLocator('iframe[name="modal_frame"]').last(),
+    contextMenu: (release.number === 12 ? module : page)
+      .locator('.context-menu')
+      .filter({visible: true})
+      .last(),
     button,
     node,
+    hiddenSign: (title) => node(title).locator(release.hiddenSign),
     settle: done,
     element: (heading) => module.locator('.t3-page-ce').filter({hasText: heading}).last(),
     field: (label) =>
@@ -103,20 +170,22 @@ function createBackend(page: Page): Typo3 {
         .first(),
     open: async (name, query) => {
       await page.setViewportSize(windowSize);
-      await page.goto(`/typo3/module/${modules[name]}${query ? `?${query}` : ''}`);
+      await page.goto(
+        `/typo3/module/${release.modules?.[name] ?? modules[name]}${query ? `?${query}` : ''}`,
+      );
       await module.locator('.module').first().waitFor();
       await done();
     },
     openPage: async (title) => {
       await backend.open('Seite');
       await backend.expandTo(title);
-      await node(title).click();
+      await node(title).locator('.node-name').click();
       await module.getByRole('heading', {name: title}).first().waitFor();
       await done();
     },
     expandTo: async (title) => {
       await backend.tree.locator('.node').first().waitFor();
-      const collapsed = backend.tree.locator('.node[aria-expanded="false"] .node-toggle');
+      const collapsed = backend.tree.locator(release.closedBranch);
       while (!(await node(title).isVisible()) && (await collapsed.count()) > 0) {
         await collapsed.first().click();
         await done();
@@ -137,11 +206,10 @@ function createBackend(page: Page): Typo3 {
     },
     openElements: async () => {
       await module.locator('typo3-backend-new-content-element-wizard-button').first().click();
-      await page.locator('typo3-backend-new-record-wizard').waitFor();
+      await wizard.waitFor();
       await done();
     },
     chooseElement: async (name) => {
-      const wizard = page.locator('typo3-backend-new-record-wizard');
       await wizard
         .getByRole('searchbox')
         .or(wizard.locator('input[type=search]'))
@@ -164,8 +232,15 @@ function createBackend(page: Page): Typo3 {
         await done();
       }
     },
-    narrowDialogue: async () => {
-      await page.setViewportSize({...windowSize, width: narrowModule});
+    narrowDialogue: async (width = narrowModule) => {
+      if (release.number === 12) {
+        // In a narrow window, the open module menu lies over the dialogue.
+        await page.addStyleTag({
+          content:
+            '@media (max-width: 760px) { .scaffold-modulemenu, .scaffold-content-overlay { display: none !important; } }',
+        });
+      }
+      await page.setViewportSize({...windowSize, width});
       await done();
     },
     narrow: async (width = narrowModule) => {
@@ -193,16 +268,18 @@ function createBackend(page: Page): Typo3 {
 /** Logs in as an editor. The interface of the account must be German. */
 export async function openTypo3(
   page: Page,
-  {url, user, password}: Access,
+  access: Access,
+  release = release13,
 ): Promise<Opened<'typo3'>> {
+  const {url, user, password} = access;
   await page.goto(`${url}/typo3/`);
   await logIn(page, user, password);
-  const version = page.locator('.topbar-site-version').first();
+  const version = page.locator('.topbar-site-version, .topbar-header-site-version').first();
   await page.locator('#modulemenu').waitFor();
   await settle(page);
   const found = /\d+\.\d+\.\d+/.exec((await version.textContent().catch(() => '')) ?? '')?.[0];
   if (!found) {
     throw new Error('The backend does not show its version beside the name of the website.');
   }
-  return {version: found, typo3: createBackend(page)};
+  return {version: found, typo3: createBackend(page, access, release)};
 }

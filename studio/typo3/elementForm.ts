@@ -2,6 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {expect} from '../lib/expect';
+import {windowSize} from '../lib/windowSize';
 import type {Typo3} from './backend';
 
 export function elementForm(typo3: Typo3, page: Page) {
@@ -88,7 +89,12 @@ export function elementForm(typo3: Typo3, page: Page) {
 
   /** Chooses a page in the window with the links. */
   const choosePage = async (title: string) => {
-    await dialogueModule.locator('.node').filter({hasText: title}).first().click();
+    await dialogueModule
+      .locator('.node')
+      .filter({hasText: title})
+      .first()
+      .locator('.node-name')
+      .click();
     await typo3.settle();
     await dialogueModule.locator('.t3js-pageLink').first().click();
     await dialogue.waitFor({state: 'hidden'});
@@ -107,7 +113,12 @@ export function elementForm(typo3: Typo3, page: Page) {
 
   /** Shows in that window what a page offers: itself and its elements. */
   const showPage = async (title: string) => {
-    await dialogueModule.locator('.node').filter({hasText: title}).first().click();
+    await dialogueModule
+      .locator('.node')
+      .filter({hasText: title})
+      .first()
+      .locator('.node-name')
+      .click();
     await typo3.settle();
   };
 
@@ -165,7 +176,12 @@ export function elementForm(typo3: Typo3, page: Page) {
   /** Opens the window with the files and one of its folders. */
   const openFiles = async (folder: string, scope?: Locator) => {
     await button('Bild hinzufügen', scope).click();
-    await dialogueModule.locator('.node').filter({hasText: folder}).first().click();
+    await dialogueModule
+      .locator('.node')
+      .filter({hasText: folder})
+      .first()
+      .locator('.node-name')
+      .click();
     await dialogueModule.locator('[data-filelist-name]').first().waitFor();
     await typo3.settle();
   };
@@ -206,6 +222,8 @@ export function elementForm(typo3: Typo3, page: Page) {
   /** Drags an entry by its handle in front of the one above it. */
   const moveUp = async (number: number) => {
     const id = (await entry(number).getAttribute('data-object-uid'))!;
+    // Both ends of the way must be on the screen.
+    await page.setViewportSize({...windowSize, height: 1500});
     await handle(number).scrollIntoViewIfNeeded();
     const [from, to] = await Promise.all(
       [handle(number), handle(number - 1)].map((locator) => locator.boundingBox()),
@@ -215,6 +233,7 @@ export function elementForm(typo3: Typo3, page: Page) {
     await page.mouse.move(to!.x + to!.width / 2, to!.y - 4, {steps: 12});
     await page.mouse.up();
     await expect(entry(number - 1)).toHaveAttribute('data-object-uid', id);
+    await page.setViewportSize(windowSize);
     await typo3.settle();
   };
 

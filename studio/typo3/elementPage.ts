@@ -23,8 +23,7 @@ export function elementPage(
   {typo3, page, section}: WalkTools<'typo3'>,
   {name, search = name, group, on = 'Preise', isSavedAtOnce = false}: Element,
 ) {
-  const {module, dialogue} = typo3;
-  const wizard = page.locator('typo3-backend-new-record-wizard');
+  const {module, dialogue, wizard} = typo3;
   // A group of elements may have the same name, and comes first.
   const found = wizard.getByText(name, {exact: true}).last();
   const saved = module.locator('.t3-page-ce[data-uid]').first();
@@ -124,11 +123,12 @@ export function elementPage(
       {
         name: file = 'maske',
         markers = [],
+        moduleWidth,
         ...options
-      }: Omit<PictureOptions, 'of'> & {name?: string} = {},
+      }: Omit<PictureOptions, 'of'> & {name?: string; moduleWidth?: number} = {},
     ) => {
       await page.setViewportSize({...windowSize, height: 1500});
-      await typo3.narrow();
+      await typo3.narrow(moduleWidth);
       // A field in use has a frame, and some count their characters.
       await module
         .locator('body')
@@ -143,7 +143,7 @@ export function elementPage(
           (await isField(marker)) ? visible(marker.locator(labels)) : marker,
         ),
       );
-      await picture(file, {of, pad: 16, ...options, markers: beside});
+      await picture(file, {of, pad: 16, width: 390, ...options, markers: beside});
       await page.setViewportSize(windowSize);
     },
 

@@ -7,7 +7,6 @@ import {elementForm} from './elementForm';
 
 export function layoutElement(typo3: Typo3, page: Page, layout: Locator) {
   const form = elementForm(typo3, page);
-  const wizard = page.locator('typo3-backend-new-record-wizard');
   const newContent = 'typo3-backend-new-content-element-wizard-button';
 
   /** An area for elements, from the left. */
@@ -31,7 +30,7 @@ export function layoutElement(typo3: Typo3, page: Page, layout: Locator) {
     /** Inserts an element at the top of the first area, with a heading. */
     insert: async (name: string, heading: string) => {
       await area().locator(newContent).first().click();
-      await wizard.waitFor();
+      await typo3.wizard.waitFor();
       await typo3.settle();
       await typo3.chooseElement(name);
       await form.write('Überschrift', heading);

@@ -1,10 +1,7 @@
 import {expect} from '../../lib/expect';
 import {walk} from '../../lib/walk';
 import {windowSize} from '../../lib/windowSize';
-import {products, readAccess} from '../../products';
 import {logIn, logOut} from '../../typo3/account';
-
-const access = readAccess(products.find(({folder}) => folder === 'typo3')!);
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, menu, button, node} = typo3;
@@ -12,7 +9,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   await section('erste-zehn-minuten', async ({step, picture}) => {
     await step(1, async () => {
       await logOut(page);
-      await logIn(page, access.user, access.password);
+      await logIn(page, typo3.access.user, typo3.access.password);
       await expect(menu).toBeVisible();
     });
     await step(2, async () => {
@@ -21,7 +18,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     });
     await step(3, async () => {
       await typo3.expandTo('Anreise');
-      await node('Anreise').click();
+      await node('Anreise').locator('.node-name').click();
       await expect(typo3.element('Mit dem Zug zu uns')).toBeVisible();
     });
     const pencil = typo3.element('Mit dem Zug zu uns').getByRole('link', {name: /bearbeiten/i});

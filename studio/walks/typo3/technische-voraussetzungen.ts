@@ -1,8 +1,5 @@
 import {expect} from '../../lib/expect';
 import {walk} from '../../lib/walk';
-import {products, readAccess} from '../../products';
-
-const access = readAccess(products.find(({folder}) => folder === 'typo3')!);
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, button} = typo3;
@@ -10,7 +7,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   await section('browser', async ({step, skip, picture}) => {
     await step(1, async () => {
       const context = await page.context().browser()!.newContext({
-        baseURL: access.url,
+        baseURL: typo3.access.url,
         locale: 'de-CH',
         javaScriptEnabled: false,
       });

@@ -3,15 +3,14 @@ import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
-  const {module, menu} = typo3;
-  const name = page.getByRole('button', {name: /Muster/});
+  const {module, menu, inBar, userMenu: name} = typo3;
   const scheme = page.locator('typo3-backend-color-scheme-switch');
   const isDark = () => page.locator('html[data-color-scheme="dark"]');
 
   await section('bereiche', async ({picture}) => {
     await typo3.open('Seite');
     await typo3.expandTo('Anreise');
-    await typo3.node('Anreise').click();
+    await typo3.node('Anreise').locator('.node-name').click();
     await typo3.settle();
     await page.setViewportSize({width: 1060, height: 620});
     await typo3.settle();
@@ -20,7 +19,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       pad: 0,
       isLayout: true,
       markers: [
-        page.getByRole('button', {name: 'Suchen'}),
+        inBar('Suchen'),
         menu.locator('[data-modulemenu-identifier="file"] .modulemenu-indicator'),
         typo3.node('Über uns').locator('.node-icon'),
         module.locator('.t3-page-ce').first(),
@@ -29,20 +28,15 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     });
     await page.setViewportSize(windowSize);
     await picture('leiste', {
-      of: [
-        page.getByRole('button', {name: 'Lesezeichen'}),
-        name,
-        module.locator('.typo3-docheader-pagePath + strong'),
-      ],
+      of: [inBar('Lesezeichen'), name, module.locator('.typo3-docheader-pagePath + strong')],
       pad: 10,
-      markers: [
-        page.getByRole('button', {name: 'Lesezeichen'}),
-        page.getByRole('button', {name: 'Suchen'}),
-        name,
-      ],
+      markers: [inBar('Lesezeichen'), inBar('Suchen'), name],
     });
   });
 
+  if (typo3.release === 12) {
+    return;
+  }
   await section('farbschema', async ({step, picture}) => {
     await typo3.open('Seite');
     await step(1, async () => {

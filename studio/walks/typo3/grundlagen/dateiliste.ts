@@ -14,8 +14,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, tree, dialogue, button, field, settle} = typo3;
   const rows = module.locator('tbody tr:has(.t3js-multi-record-selection-check)');
   const row = (name: string) => module.locator(`tr[data-filelist-name="${name}"]`);
-  const inContextMenu = (name: string) =>
-    page.locator('.context-menu').getByText(name, {exact: true});
+  const inContextMenu = (name: string) => typo3.contextMenu.getByText(name, {exact: true});
   const messages = page.locator('#alert-container');
 
   const chooseView = async (name: string) => {
@@ -72,9 +71,9 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   await section('hochladen', async ({step, picture}) => {
     await openFolder('Landschaft');
     await step(1, async () => {
-      await typo3.node('Haus').click();
+      await typo3.node('Haus').locator('.node-name').click();
       await expect(row('speisesaal.jpg')).toBeVisible();
-      await typo3.node('Landschaft').click();
+      await typo3.node('Landschaft').locator('.node-name').click();
       await expect(row('loipe.jpg')).toBeVisible();
     });
     await step(2, async () => {
@@ -85,6 +84,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(3, async ({see}) => {
       await upload('loipe.jpg');
       await expect(dialogue.locator('select').first()).toHaveValue('cancel');
+      await typo3.narrowDialogue(640);
       await page.setViewportSize({width: 640, height: 460});
       await picture('gleicher-name', {
         of: [
@@ -190,6 +190,9 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await typo3.close();
       await expect(row('wandern.jpg')).toBeVisible();
     });
+    if (typo3.release === 12) {
+      return;
+    }
     await openFolder('Landschaft');
     await step('2.1', async ({see}) => {
       await button('Ansicht').click();

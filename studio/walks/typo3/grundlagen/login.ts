@@ -1,13 +1,11 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
-import {products, readAccess} from '../../../products';
-import {logIn, logOut, mailbox, oneTimeCode, resetLink} from '../../../typo3/account';
-
-const access = readAccess(products.find(({folder}) => folder === 'typo3')!);
+import {logIn, logOut, oneTimeCode, resetLink} from '../../../typo3/account';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
-  const {module, button, dialogue} = typo3;
+  const {module, button, dialogue, access, userMenu} = typo3;
+  const {mailbox} = access;
   const card = page.locator('.card-login, .typo3-login-card, .typo3-login-wrap').first();
   const name = page.locator('.toolbar-item-avatar, .toolbar-item-name').first();
   /** The password changes on the way, and the last change brings back the first one. */
@@ -15,7 +13,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   let secret = '';
 
   const openSettings = async () => {
-    await page.getByRole('button', {name: /Muster/}).click();
+    await userMenu.click();
     await page.locator('.dropdown-menu.show').getByText('Benutzereinstellungen').click();
     await module.getByRole('heading', {name: 'Benutzereinstellungen'}).waitFor();
     await typo3.settle();
@@ -64,12 +62,12 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await expect(page.getByText(/wurde eine E-Mail an diese Adresse gesendet/)).toBeVisible();
     });
     if (!mailbox) {
-      skip(4, 'Ohne Postfach (TYPO3_13_MAILBOX) kommt der Link nicht an.');
+      skip(4, 'Ohne Postfach (Umgebungsvariable MAILBOX) kommt der Link nicht an.');
       skip(5, 'Ohne den Link aus der E-Mail öffnet sich die Maske nicht.');
       return;
     }
     await step(4, async () => {
-      await page.goto(resetLink(mailbox!));
+      await page.goto(resetLink(mailbox));
       await expect(page.locator('input[type=password]')).toHaveCount(2);
     });
     await picture('neues-passwort', {of: card});

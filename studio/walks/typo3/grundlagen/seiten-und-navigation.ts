@@ -4,23 +4,36 @@ import {windowSize} from '../../../lib/windowSize';
 import {drag} from '../../../lib/drag';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
-  const {module, tree, dialogue, dialogueModule, button, field, node, settle} = typo3;
-  const contextMenu = page.locator('.context-menu').last();
+  const {
+    module,
+    tree,
+    dialogue,
+    dialogueModule,
+    button,
+    field,
+    node,
+    hiddenSign: isHidden,
+    settle,
+  } = typo3;
+  const contextMenu = page.locator('.context-menu').filter({visible: true}).last();
   const command = (name: string) => contextMenu.getByText(name, {exact: true});
-  const symbol = (title: string) => tree.locator(`.tree-toolbar__drag-node[title="${title}"]`);
+  const symbol = (title: string) => tree.locator(`[class*="toolbar__drag-node"][title="${title}"]`);
   const titles = () =>
     tree
       .locator('.node-name')
-      .allInnerTexts()
+      .allTextContents()
       .then((all) => all.map((text) => text.trim()));
-  const isHidden = (title: string) =>
-    node(title).locator('typo3-backend-icon[overlay="overlay-hidden"]');
 
   /** Opens the context menu of a page, beside its title. */
   const openMenu = async (title: string) => {
-    await node(title).click({button: 'right', position: {x: 206, y: 12}});
-    await contextMenu.waitFor();
-    await settle();
+    // The tree may be drawn again meanwhile, which closes the menu.
+    await expect(async () => {
+      const {x, y, height} = (await node(title).boundingBox())!;
+      await page.mouse.click(x + 206, y + height / 2, {button: 'right'});
+      await contextMenu.waitFor({timeout: 5000});
+      await settle();
+      await expect(command('Löschen')).toBeVisible({timeout: 1000});
+    }).toPass({timeout: 30_000});
   };
   const choose = async (title: string, ...names: string[]) => {
     await openMenu(title);
@@ -80,7 +93,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await expect(isHidden('Weinkeller').first()).toBeVisible();
     });
     await step(3, async ({see}) => {
-      await node('Weinkeller').click();
+      await node('Weinkeller').locator('.node-name').click();
       await expect(module.getByRole('heading', {name: 'Weinkeller'}).first()).toBeVisible();
       await see();
     });
@@ -278,7 +291,12 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       const target = dialogueModule.locator('.node').filter({hasText: 'Sommer im Engadin'});
       await target.hover();
       await see();
-      await target.locator('.node-action').first().click();
+      const row = await target.getAttribute('data-state-id');
+      const action =
+        typo3.release === 12
+          ? dialogueModule.locator(`.node-action[data-state-id="${row}"]`)
+          : target.locator('.node-action').first();
+      await action.click({force: typo3.release === 12});
       await expect(field('Verweisziel')).toContainText('Sommer im Engadin');
     });
     await step(6, async () => {

@@ -4,15 +4,15 @@ import {windowSize} from '../../../lib/windowSize';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
   const {module, button, dialogue, node} = typo3;
-  const share = module.locator('button[title="Teilen"]');
-  const toolbar = (name: string) => page.getByRole('button', {name}).first();
+  const share = module.locator('[title="Teilen"]').first();
+  const {inBar: toolbar} = typo3;
   const search = page.locator('typo3-backend-live-search');
   const row = (title: string) => module.locator('tbody tr').filter({hasText: title}).first();
 
   const openList = async (title: string) => {
     await typo3.open('Liste');
     await typo3.expandTo(title);
-    await node(title).click();
+    await node(title).locator('.node-name').click();
     await module.getByRole('heading', {name: title}).first().waitFor();
     await typo3.settle();
   };
@@ -25,12 +25,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await typo3.openPage('Anreise');
     await share.click();
     await picture('leiste', {
-      of: [
-        toolbar('Lesezeichen'),
-        page.getByRole('button', {name: /Muster/}),
-        share,
-        module.locator('.dropdown-menu.show'),
-      ],
+      of: [toolbar('Lesezeichen'), typo3.userMenu, share, module.locator('.dropdown-menu.show')],
       pad: 10,
       markers: [
         toolbar('Lesezeichen'),
@@ -68,7 +63,13 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(2, async ({see}) => {
       await share.click();
       await see();
-      await module.getByText('Lesezeichen für diesen Datensatz erstellen').click();
+      await module
+        .getByText(
+          typo3.release === 12
+            ? 'Ein Lesezeichen für diese Seite erzeugen'
+            : 'Lesezeichen für diesen Datensatz erstellen',
+        )
+        .click();
       await expect(page.getByText('Das Lesezeichen wurde gespeichert.')).toBeVisible();
     });
     await typo3.openPage('Restaurant');
@@ -85,16 +86,22 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   });
 
   await section('verlauf', async ({step, picture}) => {
-    const rollback = module.getByTitle('Alle Änderungen auf diesen Stand zurücksetzen (Vorschau)');
+    const rollback = module.getByTitle(
+      typo3.release === 12
+        ? 'Rückgängig machen (Vorschau)'
+        : 'Alle Änderungen auf diesen Stand zurücksetzen (Vorschau)',
+    );
     await step(1, async () => {
       await openHome();
       await typo3.element('Saison').locator('[data-contextmenu-trigger]').first().click();
     });
     await step(2, async ({see}) => {
       await see();
-      await page.getByText('Verlauf/Rückgängig', {exact: true}).click();
+      await typo3.contextMenu.getByText('Verlauf/Rückgängig', {exact: true}).click();
       await typo3.settle();
-      await expect(module.locator('tbody tr').first()).toContainText('bearbeitet');
+      await expect(module.locator('tbody tr').first()).toContainText(
+        typo3.release === 12 ? 'Ladina Muster' : 'bearbeitet',
+      );
     });
     await step(3, () => expect(module.locator('ins').first()).toBeVisible());
     await typo3.narrow();
@@ -114,7 +121,13 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(4, async () => {
       await rollback.first().click();
       await typo3.settle();
-      await expect(module.getByText('Vorschau für Rollback')).toBeVisible();
+      await expect(
+        module
+          .getByText(
+            typo3.release === 12 ? 'Vorschau der Wiederherstellung' : 'Vorschau für Rollback',
+          )
+          .first(),
+      ).toBeVisible();
     });
     await page.setViewportSize(windowSize);
     await typo3.narrow(620);
@@ -141,7 +154,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(1, () => typo3.open('Papierkorb'));
     await step(2, async () => {
       await typo3.expandTo('Restaurant');
-      await node('Restaurant').click();
+      await node('Restaurant').locator('.node-name').click();
       await expect(row('Wildwochen 2025')).toBeVisible();
     });
     await step(3, () =>
@@ -238,6 +251,9 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     });
   });
 
+  if (typo3.release === 12) {
+    return;
+  }
   await section('massenbearbeitung', async ({step, picture}) => {
     await step(1, () => openList('Anreise'));
     await step(2, async ({see}) => {

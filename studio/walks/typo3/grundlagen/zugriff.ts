@@ -6,14 +6,18 @@ import {textForm} from '../../../typo3/textForm';
 
 export default walk<'typo3'>(async (tools) => {
   const {typo3, page, section} = tools;
-  const {module, menu, dialogue, button, element, node} = typo3;
+  const {module, menu, dialogue, button, element, node, contextMenu} = typo3;
   const form = elementForm(typo3, page);
   const {field, label} = form;
   const {narrow} = textForm(tools);
-  const contextMenu = page.locator('.context-menu').last();
+  const treeMenu = page.locator('.context-menu').filter({visible: true}).last();
   const header = (heading: string) => element(heading).locator('.t3-page-ce-header').first();
   const groups = () => field('Zugriffsrechte für Benutzergruppen');
-  const workspace = page.getByRole('button', {name: /^Arbeitsumgebung/}).first();
+  const workspace =
+    typo3.release === 12
+      ? typo3.inBar('Arbeitsumgebung')
+      : page.getByRole('button', {name: /^Arbeitsumgebung/}).first();
+  const visibility = typo3.release === 12 ? 'Sichtbar' : 'Sichtbarkeit des Inhaltselements';
 
   /** Opens an address of the website as a guest, in a private window. */
   const asGuest = async (
@@ -62,13 +66,13 @@ export default walk<'typo3'>(async (tools) => {
       .first()
       .click();
     await expect(element('Mit dem Zug zu uns')).not.toHaveClass(/hidden/);
-    await node('Impressum').click({button: 'right'});
-    await contextMenu.waitFor();
-    await choose(contextMenu, 'Deaktivieren');
+    await node('Impressum').locator('.node-name').click({button: 'right'});
+    await treeMenu.waitFor();
+    await choose(treeMenu, 'Deaktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(404));
-    await node('Impressum').click({button: 'right'});
-    await contextMenu.waitFor();
-    await choose(contextMenu, 'Aktivieren');
+    await node('Impressum').locator('.node-name').click({button: 'right'});
+    await treeMenu.waitFor();
+    await choose(treeMenu, 'Aktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(200));
   });
 
@@ -93,11 +97,7 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(2, () => form.setDate('Veröffentlichungsdatum', '2027-05-21'));
     await step(3, () => form.setDate('Ablaufdatum', '2027-06-06'));
-    await step(4, () =>
-      expect(
-        field('Sichtbarkeit des Inhaltselements').locator('input[type=checkbox]'),
-      ).toBeChecked(),
-    );
+    await step(4, () => expect(field(visibility).locator('input[type=checkbox]')).toBeChecked());
     await step(5, async ({see}) => {
       await see();
       await typo3.save();
@@ -147,7 +147,7 @@ export default walk<'typo3'>(async (tools) => {
       await form.setDate('Veröffentlichungsdatum', '2027-01-01');
     });
     await step(5, async ({see}) => {
-      await form.toggle('Sichtbarkeit des Inhaltselements');
+      await form.toggle(visibility);
       await see();
       await typo3.save();
       await typo3.close();
@@ -209,7 +209,12 @@ export default walk<'typo3'>(async (tools) => {
       await form.write('Überschrift', 'Engadiner Küche im Winter');
       await typo3.save();
       await typo3.close();
-      await expect(node('Restaurant').locator('[identifier="actions-dot"]')).toBeVisible();
+      await expect(
+        node('Restaurant')
+          .locator('[identifier="actions-dot"]')
+          .or(page.locator('.node-bg.ver-versions'))
+          .first(),
+      ).toBeVisible();
     });
     await step(3, async () => {
       const opening = page.waitForEvent('popup');
@@ -221,30 +226,31 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.settle();
     });
     const change = module
-      .locator('typo3-workspaces-record-table tbody tr')
+      .locator('tbody tr')
       .filter({hasText: 'Engadiner Küche im Winter'})
       .first();
     await step(4, async () => {
       await menu.getByText('Arbeitsumgebungen', {exact: true}).click();
       await typo3.settle();
-      await node('Restaurant').click();
+      await node('Restaurant').locator('.node-name').click();
       await expect(change).toBeVisible();
       await expect(button('Seitenvorschaulinks erstellen')).toBeVisible();
     });
-    const stage = module.locator('select[name="stage-action"]');
+    const stage = module.locator('select[name="stage-action"]').first();
     await step(5, async () => {
       await change.locator('input[type=checkbox]').first().click();
       await expect(stage).toBeVisible();
     });
     await typo3.narrow();
     await picture('arbeitsumgebung', {
-      of: [module.locator('.workspace-actions'), change],
+      of: [stage, change],
       width: 390,
     });
     await page.setViewportSize(windowSize);
     await step(6, async ({see}) => {
       await see();
-      await stage.selectOption({label: 'Bereit zum Veröffentlichen'});
+      const ready = stage.locator('option').filter({hasText: 'Bereit zum Veröffentlichen'});
+      await stage.selectOption((await ready.getAttribute('value'))!);
       await dialogue.locator('textarea').last().fill('Bitte prüfen und veröffentlichen.');
       await dialogue.getByRole('button', {name: 'OK'}).click();
       await expect(change).toContainText('Bereit zum Veröffentlichen');

@@ -35,7 +35,7 @@ export default walk<'typo3'>(async (tools) => {
     await element.savedPicture(picture);
     await step(6, async () => {
       await element.saved.locator('[data-contextmenu-trigger]').first().click();
-      await page.getByRole('menuitem', {name: 'Kopieren', exact: true}).click();
+      await typo3.contextMenu.getByText('Kopieren', {exact: true}).click();
       await typo3.settle();
       await typo3.module
         .getByRole('button', {name: 'Nach diesem Datensatz einfügen'})

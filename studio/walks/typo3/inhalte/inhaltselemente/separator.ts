@@ -15,13 +15,18 @@ export default walk<'typo3'>(async (tools) => {
       await element.edit();
     });
     await step(2, () => element.write(name, 'Linie vor Anreise'));
-    await element.form(picture, [field(name)], {name: 'allgemein'});
+    await element.form(picture, [field(name)], {
+      name: 'allgemein',
+      ...(tools.typo3.release === 12 && {pad: 8}),
+    });
     await step(3, async () => {
       await typo3.tab('Erscheinungsbild');
       await element.choose('Abstand davor', 'Mittel');
       await element.choose('Abstand danach', 'Mittel');
     });
     await element.form(picture, [field('Layout'), field('Abstand danach')], {
+      // In 12, another title is close above.
+      ...(tools.typo3.release === 12 && {pad: 4}),
       markers: [field('Layout'), field('Abstand davor'), field('Abstand danach')],
     });
     await step(4, async () => {

@@ -2,7 +2,11 @@ import {walk} from '../../../../lib/walk';
 import {elementPage} from '../../../../typo3/elementPage';
 
 export default walk<'typo3'>(async (tools) => {
-  const element = elementPage(tools, {name: 'Tabs', search: 'Tab'});
+  const element = elementPage(tools, {
+    name: 'Tabs',
+    // In 12, «Tab» shows the group with «Tabelle» first.
+    search: tools.typo3.release === 12 ? 'Tabs' : 'Tab',
+  });
   const {field, entry, button} = element;
 
   await element.insert();

@@ -13,8 +13,8 @@ const offered: Record<string, string[]> = {
 
 const ownName = 'Name des Elements in dieser Anleitung, das Fenster nennt es anders.';
 
-export default walk<'typo3'>(async ({typo3, page, section}) => {
-  const wizard = page.locator('typo3-backend-new-record-wizard');
+export default walk<'typo3'>(async ({typo3, section}) => {
+  const {wizard} = typo3;
   const search = wizard.locator('input[type=search]');
 
   await typo3.openPage('Preise');

@@ -35,7 +35,7 @@ export default walk<'typo3'>(async (tools) => {
       expect(right!.x).toBeGreaterThan(left!.x);
       expect(right!.y).toBe(left!.y);
     });
-    await step(3, () => columns.insert('Normales Textelement', 'Velotouren'));
+    await step(3, () => columns.insert(typo3.textElement, 'Velotouren'));
     await step(4, () => columns.dragInto('Bergsommer', 2));
     await page.setViewportSize({...windowSize, height: 1500});
     // Each column is at least 300 pixels wide.
@@ -45,8 +45,8 @@ export default walk<'typo3'>(async (tools) => {
       isLayout: true,
       markers: [
         saved.locator('[data-contextmenu-trigger]').first(),
-        columns.area(1).locator('.t3-page-column-title'),
-        columns.elements(1).first().locator('.t3-page-ce-header-title'),
+        columns.area(1).locator(typo3.columnTitle),
+        columns.elements(1).first().locator(typo3.elementTitle),
         columns.newIn(2),
       ],
     });
