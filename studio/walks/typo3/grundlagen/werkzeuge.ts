@@ -145,7 +145,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
         module.getByText('Alle gezeigten Änderungen rückgängig machen'),
       ],
       width: 390,
-      height: typo3.release === 12 ? 260 : 480,
+      ...(typo3.release === 12 ? {pad: 6, height: 250} : {height: 480}),
     });
     await step(5, async ({see}) => {
       await see();
@@ -204,7 +204,10 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(1, () => typo3.openPage('Restaurant'));
     await typo3.narrow();
     await picture('cache', {
-      of: [button('Web-Seite anzeigen'), typo3.release === 12 ? share : button('Ansicht')],
+      of:
+        typo3.release === 12
+          ? [button('Web-Seite anzeigen'), button('Seiteneigenschaften bearbeiten'), share]
+          : [button('Web-Seite anzeigen'), button('Ansicht')],
       width: 390,
     });
     await step(2, async () => {
