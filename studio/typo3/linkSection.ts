@@ -73,7 +73,7 @@ export function linkSection(tools: WalkTools<'typo3'>) {
     await narrow();
     await editor.locator('a').click();
     await expect(balloon.getByRole('button', {name: 'Link bearbeiten'})).toBeVisible();
-    await picture('leiste', {of: field('Text'), pad: 8, height: 280});
+    await picture('leiste', {of: field('Text'), pad: 8, height: typo3.release === 12 ? 330 : 280});
     await page.setViewportSize(windowSize);
     /** Opens the window of the link again. It says where the link leads. */
     const editLink = async (target: string) => {

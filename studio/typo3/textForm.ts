@@ -18,9 +18,9 @@ export function textForm({typo3, page}: WalkTools<'typo3'>) {
     balloon: module.locator('.ck-balloon-panel_visible:has(button)').first(),
 
     /** Makes the form narrow and the window so high that all of it is in sight. */
-    narrow: async () => {
+    narrow: async (width?: number) => {
       await page.setViewportSize({...windowSize, height: 1500});
-      await typo3.narrow();
+      await typo3.narrow(width);
       // A field in use has a frame.
       await module
         .locator('body')

@@ -28,7 +28,8 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   const openMenu = async (title: string) => {
     // The tree may be drawn again meanwhile, which closes the menu.
     await expect(async () => {
-      const {x, y, height} = (await node(title).boundingBox())!;
+      const {y, height} = (await node(title).boundingBox())!;
+      const {x} = (await (typo3.release === 12 ? tree : node(title)).boundingBox())!;
       await page.mouse.click(x + 206, y + height / 2, {button: 'right'});
       await contextMenu.waitFor({timeout: 5000});
       await settle();
@@ -73,7 +74,9 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       markers: [
         symbol('Trennzeichen für Menü'),
         tree.locator('.search-input').first(),
-        node('Hotel Alpenrose').last().locator('.node-icon'),
+        node('Hotel Alpenrose')
+          .last()
+          .locator(typo3.release === 12 ? '.node-name' : '.node-icon'),
         node('Offene Stellen').locator('.node-icon'),
         command('Anzeigen'),
       ],

@@ -105,19 +105,27 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     });
     await step(3, () => expect(module.locator('ins').first()).toBeVisible());
     await typo3.narrow();
-    await module
-      .locator('.table-fit')
-      .first()
-      .evaluate((table) => table.scrollTo(10_000, 0));
-    await picture('verlauf', {
-      of: [module.getByText('Unterelemente anzeigen'), module.locator('.table-fit').first()],
-      height: 460,
-      markers: [
-        module.locator('#showSubElements'),
-        module.locator('.diff').first(),
-        rollback.first(),
-      ],
-    });
+    if (typo3.release === 12) {
+      await picture('verlauf', {
+        of: [module.getByText('Unterelemente anzeigen'), module.locator('.table-fit').first()],
+        height: 230,
+        markers: [module.getByText('Unterelemente anzeigen'), rollback.first()],
+      });
+    } else {
+      await module
+        .locator('.table-fit')
+        .first()
+        .evaluate((table) => table.scrollTo(10_000, 0));
+      await picture('verlauf', {
+        of: [module.getByText('Unterelemente anzeigen'), module.locator('.table-fit').first()],
+        height: 460,
+        markers: [
+          module.locator('#showSubElements'),
+          module.locator('.diff').first(),
+          rollback.first(),
+        ],
+      });
+    }
     await step(4, async () => {
       await rollback.first().click();
       await typo3.settle();
@@ -133,11 +141,11 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await typo3.narrow(620);
     await picture('vorschau', {
       of: [
-        module.locator('.diff-group').first(),
+        module.locator(typo3.release === 12 ? '.history-block' : '.diff-group').first(),
         module.getByText('Alle gezeigten Änderungen rückgängig machen'),
       ],
       width: 390,
-      height: 480,
+      ...(typo3.release === 12 ? {pad: 6, height: 250} : {height: 480}),
     });
     await step(5, async ({see}) => {
       await see();
@@ -171,7 +179,10 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       ],
     });
     await step(4, async () => {
-      await module.getByText(/Datensätze wiederherstellen/).click();
+      await module
+        .getByText(/Datensätze wiederherstellen/)
+        .first()
+        .click();
       await expect(dialogue).toBeVisible();
     });
     await step(5, async ({see}) => {
@@ -192,7 +203,13 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   await section('cache', async ({step, picture}) => {
     await step(1, () => typo3.openPage('Restaurant'));
     await typo3.narrow();
-    await picture('cache', {of: [button('Web-Seite anzeigen'), button('Ansicht')], width: 390});
+    await picture('cache', {
+      of:
+        typo3.release === 12
+          ? [button('Web-Seite anzeigen'), button('Seiteneigenschaften bearbeiten'), share]
+          : [button('Web-Seite anzeigen'), button('Ansicht')],
+      width: 390,
+    });
     await step(2, async () => {
       await button('Cache dieser Seite löschen').click();
       await expect(page.getByText('Seitencache erfolgreich geleert').first()).toBeVisible();

@@ -83,7 +83,10 @@ export default walk<'typo3'>(async (tools) => {
       of: module.locator('.tab-pane.active'),
       pad: 0,
       markers: [
-        label('Seite sichtbar'),
+        // Two switches are side by side in 12.
+        typo3.release === 12
+          ? field('Seite sichtbar').locator('input[type=checkbox]')
+          : label('Seite sichtbar'),
         label('Veröffentlichungsdatum'),
         label('Ablaufdatum'),
         label('Auf Unterseiten ausdehnen'),
@@ -243,7 +246,8 @@ export default walk<'typo3'>(async (tools) => {
     });
     await typo3.narrow();
     await picture('arbeitsumgebung', {
-      of: [stage, change],
+      of: [typo3.release === 12 ? stage : module.locator('.workspace-actions'), change],
+      ...(typo3.release === 12 && {pad: 4}),
       width: 390,
     });
     await page.setViewportSize(windowSize);

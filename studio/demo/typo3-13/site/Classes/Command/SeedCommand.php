@@ -240,6 +240,8 @@ final class SeedCommand extends Command
         GeneralUtility::makeInstance(CacheManager::class)->getCache('core')->remove('sites-configuration');
 
         // ---- output on the website -------------------------------------
+        // The set-up made a template that greets.
+        $this->pool->getConnectionForTable('sys_template')->delete('sys_template', ['pid' => 1]);
         $this->row('sys_template', ['pid' => 1, 'tstamp' => $now, 'crdate' => $now, 'title' => 'Hotel Alpenrose', 'root' => 1, 'clear' => 3, 'include_static_file' => 'EXT:fluid_styled_content/Configuration/TypoScript/',
             'config' => "page = PAGE\npage.meta.viewport = width=device-width\npage.10 = TEXT\npage.10.field = title\npage.10.wrap = <h1>|</h1>\npage.20 < styles.content.get\npage.cssInline.1 = TEXT\npage.cssInline.1.value = body{font:16px/1.6 sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem}img{max-width:100%;height:auto}\n"]);
         // ---- the website speaks German, as in Switzerland ---------------

@@ -1,0 +1,1 @@
+export {default} from '../../../typo3/grundlagen/werkzeuge';
