@@ -13,7 +13,7 @@ export interface Access {
   password: string;
   /** A command that brings the installation back to its first state. */
   reset?: string;
-  /** The file in which TYPO3 stores its mails. Only a demo has one. */
+  /** A file with the mails that the installation has sent. Only a demo has one. */
   mailbox?: string;
 }
 

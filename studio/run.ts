@@ -81,7 +81,7 @@ async function walkPage(
       default: Walk;
     };
     const units = instructionsOf(source, site);
-    const result = await runWalk(perform, page, opened, {file, units, withPictures});
+    const result = await runWalk(perform, page, {...opened, access}, {file, units, withPictures});
     if (result.problems.length === 0) {
       await writeRecord(file, product.name, opened.version, result, withPictures);
     }

@@ -2,7 +2,7 @@ import {mkdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Unit} from '../../scripts/lib/content/instructions';
 import type {PictureRecord, UnitRecord} from '../../src/walks/record';
-import type {Opened} from '../products';
+import type {Access, Opened} from '../products';
 import {compareLabels, similarNames} from '../../src/walks/labels';
 import {takePicture, type PictureOptions} from './picture';
 import {namesOnScreen} from './screen';
@@ -38,7 +38,7 @@ const firstLines = (error: unknown): string =>
 export async function runWalk(
   perform: Walk,
   page: Page,
-  opened: Opened,
+  opened: Opened & {access: Access},
   {file, units, withPictures}: {file: string; units: readonly Unit[]; withPictures: boolean},
 ): Promise<WalkResult> {
   const result: WalkResult = {units: {}, pictures: {}, problems: []};

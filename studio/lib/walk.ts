@@ -1,6 +1,6 @@
 /** What a walk is made of. A walk is one file in `studio/walks`, named like its page. */
 import type {Page} from '@playwright/test';
-import type {Opened, Tools} from '../products';
+import type {Access, Opened, Tools} from '../products';
 import type {PictureOptions} from './picture';
 
 /** Labels that no script can see, with the reason in German. */
@@ -30,6 +30,8 @@ export interface Section {
 
 export type WalkTools<Name extends keyof Tools = never> = Opened<Name> & {
   page: Page;
+  /** The installation, for a walk that logs in by itself. */
+  access: Access;
   /**
    * Does a section of the page, by the id of its heading. If it fails, the walk goes on with the next section, so
    * each must begin by opening what it needs.

@@ -1,14 +1,12 @@
 import {expect} from '../lib/expect';
 import type {WalkTools} from '../lib/walk';
 import {windowSize} from '../lib/windowSize';
-import {products, readAccess} from '../products';
 import {logIn, logOut} from './webmail';
-
-const access = readAccess(products.find(({folder}) => folder === 'email')!);
 
 /** Does the sections about logging in, reading and writing. */
 export async function messageSections({
   roundcube,
+  access,
   page,
   section,
 }: WalkTools<'roundcube'>): Promise<void> {
@@ -25,10 +23,9 @@ export async function messageSections({
     toolbar,
     popup,
     choose,
+    plus,
     pane,
   } = roundcube;
-  /** The symbol that adds fields to a new message. */
-  const plus = page.locator('#compose_to a[data-popup=headers-menu]');
 
   await section('anmelden', async ({step, picture}) => {
     const form = page.locator('#layout-content, #login-form').last();

@@ -2,16 +2,15 @@ import {drag} from '../lib/drag';
 import {expect} from '../lib/expect';
 import type {WalkTools} from '../lib/walk';
 import {windowSize} from '../lib/windowSize';
-import {products, readAccess} from '../products';
 import {expectMessage, inPrivateMailbox, privateUser, send} from './webmail';
 
-const access = readAccess(products.find(({folder}) => folder === 'email')!);
 const noMailbox = 'Ohne zweites Postfach (ROUNDCUBE_PRIVATE_USER) kommt die Kopie nirgends an.';
 const shop = 'Blumen Beispiel <aktion@blumen-beispiel.example>';
 
 /** Does the sections that put a mailbox in order: folders, filters, spam. */
 export async function orderSections({
   roundcube,
+  access,
   page,
   section,
 }: WalkTools<'roundcube'>): Promise<void> {

@@ -3,9 +3,7 @@ import {drag} from '../lib/drag';
 import {expect} from '../lib/expect';
 import type {WalkTools} from '../lib/walk';
 import {windowSize} from '../lib/windowSize';
-import {products, readAccess} from '../products';
 
-const access = readAccess(products.find(({folder}) => folder === 'email')!);
 /** The logo of the hotel as a file of some kilobytes. */
 const logo = () =>
   sharp(
@@ -19,6 +17,7 @@ const logo = () =>
 /** Does the sections about the account: signature, contacts, password, language. */
 export async function settingsSections({
   roundcube,
+  access,
   page,
   section,
 }: WalkTools<'roundcube'>): Promise<void> {
@@ -37,11 +36,10 @@ export async function settingsSections({
     toolbar,
     popup,
     choose,
+    plus,
     folderMenu,
     pane,
   } = roundcube;
-  /** The symbol that adds fields to a new message. */
-  const plus = page.locator('#compose_to a[data-popup=headers-menu]');
 
   const openSender = async () => {
     await roundcube.openSettings('Absender');

@@ -27,6 +27,8 @@ export interface Roundcube {
   folders: Locator;
   /** The part on the right with its bar, for pictures. */
   pane: Locator;
+  /** The symbol that adds fields to a new message. */
+  plus: Locator;
   /** The three dots above the folders or address books. */
   folderMenu: Locator;
   /** The dialogue in front. */
@@ -104,6 +106,7 @@ function createWebmail(page: Page): Roundcube {
     menu: page.locator('#layout-menu'),
     folders: page.locator('#layout-sidebar'),
     pane: page.locator('#layout-content'),
+    plus: page.locator('#compose_to a[data-popup=headers-menu]'),
     folderMenu: page.locator('#layout-sidebar .header a.sidebar-menu'),
     dialogue: page.locator('.ui-dialog').last(),
     popup: page.locator('.popover').filter({visible: true}).last(),

@@ -53,7 +53,6 @@ export interface Typo3 {
   page: Page;
   /** The main number of the version, for what differs between them. */
   release: Release['number'];
-  access: Access;
   /** The name of the element with a text. */
   textElement: string;
   /** Selectors of the names in the head of an element and of a column. */
@@ -119,7 +118,7 @@ export interface Typo3 {
 /** Width of the module at which its content, with 12 pixels around it, is as wide as a picture may be. */
 const narrowModule = 414;
 
-export function createBackend(page: Page, access: Access, release = release13): Typo3 {
+export function createBackend(page: Page, release = release13): Typo3 {
   const module = page.frameLocator('iframe[name="list_frame"]');
   const dialogue = page.locator(release.dialogue).last();
   const wizard = page.locator(release.wizard);
@@ -141,7 +140,6 @@ export function createBackend(page: Page, access: Access, release = release13): 
   const backend: Typo3 = {
     page,
     release: release.number,
-    access,
     textElement: release.textElement,
     elementTitle: release.elementTitle,
     columnTitle: release.columnTitle,
@@ -268,10 +266,9 @@ export function createBackend(page: Page, access: Access, release = release13): 
 /** Logs in as an editor. The interface of the account must be German. */
 export async function openTypo3(
   page: Page,
-  access: Access,
+  {url, user, password}: Access,
   release = release13,
 ): Promise<Opened<'typo3'>> {
-  const {url, user, password} = access;
   await page.goto(`${url}/typo3/`);
   await logIn(page, user, password);
   const version = page.locator('.topbar-site-version, .topbar-header-site-version').first();
@@ -281,5 +278,5 @@ export async function openTypo3(
   if (!found) {
     throw new Error('The backend does not show its version beside the name of the website.');
   }
-  return {version: found, typo3: createBackend(page, access, release)};
+  return {version: found, typo3: createBackend(page, release)};
 }

@@ -89,13 +89,7 @@ export function elementForm(typo3: Typo3, page: Page) {
 
   /** Chooses a page in the window with the links. */
   const choosePage = async (title: string) => {
-    await dialogueModule
-      .locator('.node')
-      .filter({hasText: title})
-      .first()
-      .locator('.node-name')
-      .click();
-    await typo3.settle();
+    await showPage(title);
     await dialogueModule.locator('.t3js-pageLink').first().click();
     await dialogue.waitFor({state: 'hidden'});
     await typo3.settle();

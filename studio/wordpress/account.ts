@@ -31,9 +31,6 @@ export async function logInAsAdministrator(page: Page): Promise<void> {
   await logIn(page, user, password);
 }
 
-/** A file with the mails of the installation. Without it, walks leave out the steps that need a mail. */
-export const mailbox = process.env.WORDPRESS_MAILBOX;
-
 /** Returns the newest link for a new password in a mailbox. */
 export function resetLink(file: string): string {
   const mails = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,12 +1,8 @@
 import {expect} from '../../lib/expect';
 import {walk} from '../../lib/walk';
 import {windowSize} from '../../lib/windowSize';
-import {products, readAccess} from '../../products';
 import {expectMessage, inPrivateMailbox, privateUser, send} from '../../roundcube/webmail';
 
-const access = readAccess(products.find(({folder}) => folder === 'email')!);
-/** Another address of the same mailbox. */
-const secondAddress = access.user.replace(/^[^@]+/, 'info');
 const subject = 'Abwesend bis 25. April / Out of office until 25 April';
 const text = `Guten Tag
 
@@ -26,7 +22,9 @@ const swissDay = today.toLocaleDateString('de-CH', {
 });
 const isoDay = swissDay.split('.').reverse().join('-');
 
-export default walk<'roundcube'>(async ({roundcube, page, section}) => {
+export default walk<'roundcube'>(async ({roundcube, access, page, section}) => {
+  /** Another address of the same mailbox. */
+  const secondAddress = access.user.replace(/^[^@]+/, 'info');
   const {content, folders, notice, button, field, contentField, contentButton} = roundcube;
   const contentArea = page.locator('#layout-content');
   const answerTo = async (to: string, question: string) =>

@@ -3,13 +3,13 @@ import {walk} from '../../lib/walk';
 import {windowSize} from '../../lib/windowSize';
 import {logIn, logOut} from '../../typo3/account';
 
-export default walk<'typo3'>(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, access, page, section}) => {
   const {module, menu, button, node} = typo3;
 
   await section('erste-zehn-minuten', async ({step, picture}) => {
     await step(1, async () => {
       await logOut(page);
-      await logIn(page, typo3.access.user, typo3.access.password);
+      await logIn(page, access.user, access.password);
       await expect(menu).toBeVisible();
     });
     await step(2, async () => {

@@ -1,13 +1,13 @@
 import {expect} from '../../lib/expect';
 import {walk} from '../../lib/walk';
 
-export default walk<'typo3'>(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async ({typo3, access, page, section}) => {
   const {module, button} = typo3;
 
   await section('browser', async ({step, skip, picture}) => {
     await step(1, async () => {
       const context = await page.context().browser()!.newContext({
-        baseURL: typo3.access.url,
+        baseURL: access.url,
         locale: 'de-CH',
         javaScriptEnabled: false,
       });

@@ -3,8 +3,8 @@ import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
 import {logIn, logOut, oneTimeCode, resetLink} from '../../../typo3/account';
 
-export default walk<'typo3'>(async ({typo3, page, section}) => {
-  const {module, button, dialogue, access, userMenu} = typo3;
+export default walk<'typo3'>(async ({typo3, access, page, section}) => {
+  const {module, button, dialogue, userMenu} = typo3;
   const {mailbox} = access;
   const card = page.locator('.card-login, .typo3-login-card, .typo3-login-wrap').first();
   const name = page.locator('.toolbar-item-avatar, .toolbar-item-name').first();

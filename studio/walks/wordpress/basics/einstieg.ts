@@ -1,11 +1,9 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
-import {products, readAccess} from '../../../products';
-import {logIn, logInAsAdministrator, logOut, mailbox, resetLink} from '../../../wordpress/account';
+import {logIn, logInAsAdministrator, logOut, resetLink} from '../../../wordpress/account';
 
-const access = readAccess(products.find(({name}) => name === 'WordPress')!);
-
-export default walk<'wordpress'>(async ({wordpress, page, section}) => {
+export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
+  const {mailbox} = access;
   const {button, row, bar} = wordpress;
   const form = page.locator('#login form').first();
   let password = access.password;
