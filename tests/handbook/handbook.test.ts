@@ -3,12 +3,6 @@ import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
 import {describe, expect, it} from 'vitest';
 import {handbooks, onWebsite, plain, readFile, readList, readPdf} from './lib/handbook';
 
-/**
- * Most bytes of a handbook that has more than 6 MB. In that of version 12, Chromium draws some fifty pages as a whole
- * picture, for a reason that is not found yet.
- */
-const limits: Record<string, number> = {'typo3-12.0': 13_000_000};
-
 const printed = await Promise.all(
   handbooks.map(async (book) => {
     const file = readPdf(book.name);
@@ -111,8 +105,8 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
     expect(fonts.filter((font) => !isEmbedded(font))).toEqual([]);
   });
 
-  it('keeps its limit of size, and the list says how large and long it is', () => {
-    expect(file.length).toBeLessThanOrEqual(limits[book.name] ?? 6_000_000);
+  it('has at most 6 MB, and the list says how large and long it is', () => {
+    expect(file.length).toBeLessThanOrEqual(6_000_000);
     expect(readList()).toContainEqual(
       expect.objectContaining({
         href: `/handbuch/${book.name}.pdf`,
