@@ -1,5 +1,5 @@
 import {countPages} from '../../scripts/handbook/pdf';
-import {expect, open, test} from './lib/test';
+import {expect, open, test, whenIdle} from './lib/test';
 
 /** Pages with a task that fit a sheet of two sides, of every manual that has some. */
 const twentyTasks = [
@@ -79,9 +79,16 @@ test.describe('a manual as PDF', () => {
     {route: '/email', href: '/handbuch/email.pdf', pages: 48, bytes: 3_096_000, day: '2026-11-27'},
   ];
 
-  test('is offered by its start page once it has been printed', async ({page}) => {
-    await page.route('**/handbuch/liste.json', (route) => route.fulfill({json: printed}));
+  test('is offered at the end of its start page once it has been printed', async ({page}) => {
+    let asked = 0;
+    await page.route('**/handbuch/liste.json', (route) => {
+      asked += 1;
+      return route.fulfill({json: printed});
+    });
     await open(page, '/email');
+    await whenIdle(page);
+    expect(asked).toBe(0);
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', {name: link})).toHaveAttribute(
       'href',
       '/handbuch/email.pdf',
@@ -94,6 +101,7 @@ test.describe('a manual as PDF', () => {
     const answered = page.waitForResponse('**/handbuch/liste.json');
     await page.route('**/handbuch/liste.json', (route) => route.fulfill({json: []}));
     await open(page, '/email');
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
     await answered;
     await expect(page.getByRole('link', {name: /^Als PDF/})).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
-import {useNearViewport} from '../lib/useNearViewport';
+import {useNearViewport} from '@site/src/browser/useNearViewport';
 import type {WorkbenchProps} from './Workbench';
 import styles from './styles.module.css';
 
