@@ -3,6 +3,7 @@ import path from 'node:path';
 import {chromium, type Browser, type Page, type Route} from '@playwright/test';
 import sharp from 'sharp';
 import {mediaType} from '../../src/delivery/mediaTypes';
+import {decoded} from '../../src/text/decoded';
 import {browserArguments, findBrowser} from '../lib/browser';
 import {pagesOfIds} from './pdf';
 
@@ -50,7 +51,7 @@ export interface Built {
 }
 
 async function answer(route: Route, html: string, built: Built): Promise<void> {
-  const pathname = decodeURIComponent(new URL(route.request().url()).pathname);
+  const pathname = decoded(new URL(route.request().url()).pathname);
   if (pathname === '/handbook.html') {
     return route.fulfill({contentType: 'text/html; charset=utf-8', body: html});
   }
@@ -104,8 +105,10 @@ async function keepUsedHyphens(page: Page): Promise<void> {
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
       if (!node.data.includes('\u00ad')) continue;
-      const isUsed = (index: number) => topOf(node, index + 1) > topOf(node, index - 1) + 5;
-      const kept = [...node.data].filter((sign, index) => sign !== '\u00ad' || isUsed(index));
+      const last = node.length - 1;
+      const isUsed = (index: number) =>
+        index > 0 && index < last && topOf(node, index + 1) > topOf(node, index - 1) + 5;
+      const kept = node.data.split('').filter((sign, index) => sign !== '\u00ad' || isUsed(index));
       wanted.set(node, kept.join(''));
     }
     wanted.forEach((text, node) => (node.data = text));
