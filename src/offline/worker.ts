@@ -179,7 +179,8 @@ async function answerFile(request: Request): Promise<Response> {
   }
 }
 
-self.addEventListener('install', () => void self.skipWaiting());
+// A changed worker waits until all pages are closed: one that takes over at once can leave a page loading for ever that
+// is being opened just then.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   event.waitUntil(keep((event.data as KeepMessage).keep));

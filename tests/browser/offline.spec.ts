@@ -20,6 +20,7 @@ interface Network {
   deploy: (word: string) => void;
 }
 
+const worker = readFileSync('build-plain/sw.js', 'utf8');
 const packs = JSON.parse(readFileSync('build-plain/offline.json', 'utf8')) as Packs;
 
 const test = base.extend<{network: Network}>({
@@ -56,6 +57,8 @@ const test = base.extend<{network: Network}>({
           '/offline.json',
           send('application/json', JSON.stringify({...packs, build: word, script: `/${word}.js`})),
         );
+        // A worker that differs is installed beside the one that is at work.
+        instead.set('/sw.js', send('text/javascript', `${worker}// ${word}`));
         for (const route of routes) {
           const html = readFileSync(`build-plain${decodeURI(route)}.html`, 'utf8');
           instead.set(
