@@ -84,6 +84,10 @@ export interface Typo3 {
   expandTo: (title: string) => Promise<void>;
   /** An entry of the tree. */
   node: (title: string) => Locator;
+  /** The name of an entry of the tree, to click. */
+  nodeName: (title: string) => Locator;
+  /** The same in the tree of a dialogue. The title may be a part of it. */
+  dialogueNodeName: (title: string) => Locator;
   /** The sign of an entry of the tree that is hidden. */
   hiddenSign: (title: string) => Locator;
   /** An element in the module «Seite», by its heading. */
@@ -118,9 +122,13 @@ export interface Typo3 {
 /** Width of the module at which its content, with 12 pixels around it, is as wide as a picture may be. */
 const narrowModule = 414;
 
+/** What takes the clicks on the name of an entry in a tree: in 13, a box around it. */
+export const nodeNameSelector = '.node-content, .node-name';
+
 export function createBackend(page: Page, release = release13): Typo3 {
   const module = page.frameLocator('iframe[name="list_frame"]');
   const dialogue = page.locator(release.dialogue).last();
+  const dialogueModule = page.frameLocator('iframe[name="modal_frame"]').last();
   const wizard = page.locator(release.wizard);
   const button = (name: string) =>
     module
@@ -150,13 +158,21 @@ export function createBackend(page: Page, release = release13): Typo3 {
     menu: page.locator('#modulemenu'),
     tree: page.locator('.scaffold-content-navigation'),
     dialogue,
-    dialogueModule: page.frameLocator('iframe[name="modal_frame"]').last(),
+    dialogueModule,
     contextMenu: (release.number === 12 ? module : page)
       .locator('.context-menu')
       .filter({visible: true})
       .last(),
     button,
     node,
+    nodeName: (title) => node(title).locator(nodeNameSelector).first(),
+    dialogueNodeName: (title) =>
+      dialogueModule
+        .locator('.node')
+        .filter({hasText: title})
+        .first()
+        .locator(nodeNameSelector)
+        .first(),
     hiddenSign: (title) => node(title).locator(release.hiddenSign),
     settle: done,
     element: (heading) => module.locator('.t3-page-ce').filter({hasText: heading}).last(),
@@ -177,7 +193,7 @@ export function createBackend(page: Page, release = release13): Typo3 {
     openPage: async (title) => {
       await backend.open('Seite');
       await backend.expandTo(title);
-      await node(title).locator('.node-name').click();
+      await backend.nodeName(title).click();
       await module.getByRole('heading', {name: title}).first().waitFor();
       await done();
     },

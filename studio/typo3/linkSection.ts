@@ -100,12 +100,7 @@ export function linkSection(tools: WalkTools<'typo3'>) {
     await setLink('E-Mail', 'lemail', 'reception@example.ch');
     await editLink('reception@example.ch');
     await form.linkTab('Datei');
-    await dialogueModule
-      .locator('.node')
-      .filter({hasText: 'Dokumente'})
-      .first()
-      .locator('.node-name')
-      .click();
+    await typo3.dialogueNodeName('Dokumente').click();
     await dialogueModule.getByText('speisekarte.pdf').first().click();
     await dialogue.waitFor({state: 'hidden'});
     await expect(editor.locator('a')).toHaveAttribute('href', /t3:\/\/file/);

@@ -96,7 +96,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await expect(isHidden('Weinkeller').first()).toBeVisible();
     });
     await step(3, async ({see}) => {
-      await node('Weinkeller').locator('.node-name').click();
+      await typo3.nodeName('Weinkeller').click();
       await expect(module.getByRole('heading', {name: 'Weinkeller'}).first()).toBeVisible();
       await see();
     });

@@ -6,7 +6,7 @@ import {textForm} from '../../../typo3/textForm';
 
 export default walk<'typo3'>(async (tools) => {
   const {typo3, page, section} = tools;
-  const {module, menu, dialogue, button, element, node, contextMenu} = typo3;
+  const {module, menu, dialogue, button, element, node, nodeName, contextMenu} = typo3;
   const form = elementForm(typo3, page);
   const {field, label} = form;
   const {narrow} = textForm(tools);
@@ -66,11 +66,11 @@ export default walk<'typo3'>(async (tools) => {
       .first()
       .click();
     await expect(element('Mit dem Zug zu uns')).not.toHaveClass(/hidden/);
-    await node('Impressum').locator('.node-name').click({button: 'right'});
+    await nodeName('Impressum').click({button: 'right'});
     await treeMenu.waitFor();
     await choose(treeMenu, 'Deaktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(404));
-    await node('Impressum').locator('.node-name').click({button: 'right'});
+    await nodeName('Impressum').click({button: 'right'});
     await treeMenu.waitFor();
     await choose(treeMenu, 'Aktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(200));
@@ -235,7 +235,7 @@ export default walk<'typo3'>(async (tools) => {
     await step(4, async () => {
       await menu.getByText('Arbeitsumgebungen', {exact: true}).click();
       await typo3.settle();
-      await node('Restaurant').locator('.node-name').click();
+      await nodeName('Restaurant').click();
       await expect(change).toBeVisible();
       await expect(button('Seitenvorschaulinks erstellen')).toBeVisible();
     });
