@@ -92,8 +92,8 @@ export interface Typo3 {
   hiddenSign: (title: string) => Locator;
   /** An element in the module «Seite», by its heading. */
   element: (heading: string) => Locator;
-  /** Opens the form of an element of the open page with its pencil. */
-  edit: (heading: string) => Promise<void>;
+  /** Opens the form of an element of the open page with its pencil. The element or its heading says which. */
+  edit: (element: string | Locator) => Promise<void>;
   /** A button or link of the module, by its name. */
   button: (name: string) => Locator;
   /** A field of the form with its label and its buttons. */
@@ -108,6 +108,14 @@ export interface Typo3 {
   save: () => Promise<void>;
   /** Closes the form. Answers the question about changes with No. */
   close: () => Promise<void>;
+  /**
+   * Shows the page on the website in a new tab, with the button of the form («Anzeigen») or of a module, and closes
+   * the tab when it has been checked.
+   */
+  showWebsite: (
+    name: 'Anzeigen' | 'Web-Seite anzeigen',
+    check: (website: Page) => Promise<unknown>,
+  ) => Promise<void>;
   /**
    * Makes the module as narrow as a picture may be, as readers do by pulling the border of the tree. Without a tree,
    * it makes the window narrow and closes the module menu, which lies over the module then. It lasts until the next
@@ -205,9 +213,8 @@ export function createBackend(page: Page, release = release13): Typo3 {
         await done();
       }
     },
-    edit: async (heading) => {
-      await backend
-        .element(heading)
+    edit: async (element) => {
+      await (typeof element === 'string' ? backend.element(element) : element)
         .getByRole('link', {name: /bearbeiten/i})
         .first()
         .click();
@@ -245,6 +252,16 @@ export function createBackend(page: Page, release = release13): Typo3 {
         await no.click();
         await done();
       }
+    },
+    showWebsite: async (name, check) => {
+      const opening = page.waitForEvent('popup');
+      await button(name).click();
+      const website = await opening;
+      // The tab of a form stays empty until the form has been saved and shown again.
+      await website.waitForURL(/^http/, {waitUntil: 'commit'});
+      await check(website);
+      await website.close();
+      await done();
     },
     narrowDialogue: async (width = narrowModule) => {
       if (release.number === 12) {

@@ -57,11 +57,9 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       await see();
       await typo3.close();
       await see();
-      const opening = page.context().waitForEvent('page');
-      await button('Web-Seite anzeigen').click();
-      const site = await opening;
-      await expect(site.getByText('Willkommen! Die')).toBeVisible();
-      await site.close();
+      await typo3.showWebsite('Web-Seite anzeigen', (site) =>
+        expect(site.getByText('Willkommen! Die')).toBeVisible(),
+      );
     });
   });
 });

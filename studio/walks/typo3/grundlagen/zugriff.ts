@@ -160,13 +160,7 @@ export default walk<'typo3'>(async (tools) => {
       });
     });
     await step(6, async ({see}) => {
-      await both
-        .first()
-        .getByRole('link', {name: /bearbeiten/i})
-        .first()
-        .click();
-      await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
+      await typo3.edit(both.first());
       await typo3.tab('Zugriff');
       await see();
       await form.setDate('Ablaufdatum', '2027-01-01');
@@ -219,15 +213,12 @@ export default walk<'typo3'>(async (tools) => {
           .first(),
       ).toBeVisible();
     });
-    await step(3, async () => {
-      const opening = page.waitForEvent('popup');
-      await button('Web-Seite anzeigen').click();
-      const preview = await opening;
-      await expect(preview.getByText('Veröffentlichte Version').first()).toBeVisible();
-      await expect(preview.getByText('Zielversion').first()).toBeVisible();
-      await preview.close();
-      await typo3.settle();
-    });
+    await step(3, () =>
+      typo3.showWebsite('Web-Seite anzeigen', async (preview) => {
+        await expect(preview.getByText('Veröffentlichte Version').first()).toBeVisible();
+        await expect(preview.getByText('Zielversion').first()).toBeVisible();
+      }),
+    );
     const change = module
       .locator('tbody tr')
       .filter({hasText: 'Engadiner Küche im Winter'})
