@@ -34,6 +34,11 @@ describe('markerPlaces', () => {
     expect(Math.abs(y - 50)).toBeGreaterThan(20);
   });
 
+  it('stays beside a short word, which is as small as an icon', () => {
+    const word = {x: 20, y: 40, width: 44, height: 18};
+    expect(markerPlaces([word], draw(word))).toEqual([[2.5, 49]]);
+  });
+
   it('moves into the empty edge of a target rather than over its neighbour', () => {
     const padded = {x: 70, y: 0, width: 60, height: 100};
     const content = {x: 95, y: 0, width: 10, height: 100};

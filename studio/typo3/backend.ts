@@ -84,12 +84,16 @@ export interface Typo3 {
   expandTo: (title: string) => Promise<void>;
   /** An entry of the tree. */
   node: (title: string) => Locator;
+  /** The name of an entry of the tree, to click. */
+  nodeName: (title: string) => Locator;
+  /** The same in the tree of a dialogue. The title may be a part of it. */
+  dialogueNodeName: (title: string) => Locator;
   /** The sign of an entry of the tree that is hidden. */
   hiddenSign: (title: string) => Locator;
   /** An element in the module «Seite», by its heading. */
   element: (heading: string) => Locator;
-  /** Opens the form of an element of the open page with its pencil. */
-  edit: (heading: string) => Promise<void>;
+  /** Opens the form of an element of the open page with its pencil. The element or its heading says which. */
+  edit: (element: string | Locator) => Promise<void>;
   /** A button or link of the module, by its name. */
   button: (name: string) => Locator;
   /** A field of the form with its label and its buttons. */
@@ -105,6 +109,14 @@ export interface Typo3 {
   /** Closes the form. Answers the question about changes with No. */
   close: () => Promise<void>;
   /**
+   * Shows the page on the website in a new tab, with the button of the form («Anzeigen») or of a module, and closes
+   * the tab when it has been checked.
+   */
+  showWebsite: (
+    name: 'Anzeigen' | 'Web-Seite anzeigen',
+    check: (website: Page) => Promise<unknown>,
+  ) => Promise<void>;
+  /**
    * Makes the module as narrow as a picture may be, as readers do by pulling the border of the tree. Without a tree,
    * it makes the window narrow and closes the module menu, which lies over the module then. It lasts until the next
    * `open`.
@@ -118,9 +130,13 @@ export interface Typo3 {
 /** Width of the module at which its content, with 12 pixels around it, is as wide as a picture may be. */
 const narrowModule = 414;
 
+/** What takes the clicks on the name of an entry in a tree: in 13, a box around it. */
+export const nodeNameSelector = '.node-content, .node-name';
+
 export function createBackend(page: Page, release = release13): Typo3 {
   const module = page.frameLocator('iframe[name="list_frame"]');
   const dialogue = page.locator(release.dialogue).last();
+  const dialogueModule = page.frameLocator('iframe[name="modal_frame"]').last();
   const wizard = page.locator(release.wizard);
   const button = (name: string) =>
     module
@@ -150,13 +166,21 @@ export function createBackend(page: Page, release = release13): Typo3 {
     menu: page.locator('#modulemenu'),
     tree: page.locator('.scaffold-content-navigation'),
     dialogue,
-    dialogueModule: page.frameLocator('iframe[name="modal_frame"]').last(),
+    dialogueModule,
     contextMenu: (release.number === 12 ? module : page)
       .locator('.context-menu')
       .filter({visible: true})
       .last(),
     button,
     node,
+    nodeName: (title) => node(title).locator(nodeNameSelector).first(),
+    dialogueNodeName: (title) =>
+      dialogueModule
+        .locator('.node')
+        .filter({hasText: title})
+        .first()
+        .locator(nodeNameSelector)
+        .first(),
     hiddenSign: (title) => node(title).locator(release.hiddenSign),
     settle: done,
     element: (heading) => module.locator('.t3-page-ce').filter({hasText: heading}).last(),
@@ -177,7 +201,7 @@ export function createBackend(page: Page, release = release13): Typo3 {
     openPage: async (title) => {
       await backend.open('Seite');
       await backend.expandTo(title);
-      await node(title).locator('.node-name').click();
+      await backend.nodeName(title).click();
       await module.getByRole('heading', {name: title}).first().waitFor();
       await done();
     },
@@ -189,9 +213,8 @@ export function createBackend(page: Page, release = release13): Typo3 {
         await done();
       }
     },
-    edit: async (heading) => {
-      await backend
-        .element(heading)
+    edit: async (element) => {
+      await (typeof element === 'string' ? backend.element(element) : element)
         .getByRole('link', {name: /bearbeiten/i})
         .first()
         .click();
@@ -229,6 +252,16 @@ export function createBackend(page: Page, release = release13): Typo3 {
         await no.click();
         await done();
       }
+    },
+    showWebsite: async (name, check) => {
+      const opening = page.waitForEvent('popup');
+      await button(name).click();
+      const website = await opening;
+      // The tab of a form stays empty until the form has been saved and shown again.
+      await website.waitForURL(/^http/, {waitUntil: 'commit'});
+      await check(website);
+      await website.close();
+      await done();
     },
     narrowDialogue: async (width = narrowModule) => {
       if (release.number === 12) {

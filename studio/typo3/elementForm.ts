@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {expect} from '../lib/expect';
 import {windowSize} from '../lib/windowSize';
-import type {Typo3} from './backend';
+import {nodeNameSelector, type Typo3} from './backend';
 
 export function elementForm(typo3: Typo3, page: Page) {
   const {module, dialogue, dialogueModule} = typo3;
@@ -107,12 +107,7 @@ export function elementForm(typo3: Typo3, page: Page) {
 
   /** Shows in that window what a page offers: itself and its elements. */
   const showPage = async (title: string) => {
-    await dialogueModule
-      .locator('.node')
-      .filter({hasText: title})
-      .first()
-      .locator('.node-name')
-      .click();
+    await typo3.dialogueNodeName(title).click();
     await typo3.settle();
   };
 
@@ -149,7 +144,7 @@ export function elementForm(typo3: Typo3, page: Page) {
       await field(label, scope)
         .locator('.node')
         .filter({hasText: title})
-        .locator('.node-content, .node-name')
+        .locator(nodeNameSelector)
         .first()
         .click();
     }
@@ -170,12 +165,7 @@ export function elementForm(typo3: Typo3, page: Page) {
   /** Opens the window with the files and one of its folders. */
   const openFiles = async (folder: string, scope?: Locator) => {
     await button('Bild hinzufügen', scope).click();
-    await dialogueModule
-      .locator('.node')
-      .filter({hasText: folder})
-      .first()
-      .locator('.node-name')
-      .click();
+    await typo3.dialogueNodeName(folder).click();
     await dialogueModule.locator('[data-filelist-name]').first().waitFor();
     await typo3.settle();
   };

@@ -47,27 +47,19 @@ export function elementPage(
   /** Opens the form of the element that was saved last. */
   const edit = async () => {
     await typo3.openPage(on);
-    await saved
-      .getByRole('link', {name: /bearbeiten/i})
-      .first()
-      .click();
-    await module.locator('.nav-tabs').first().waitFor();
-    await typo3.settle();
+    await typo3.edit(saved);
   };
 
   /** Saves the form and shows the website in a new tab, where each of the texts must be visible. */
   const saveAndShow = async (...texts: string[]) => {
     await typo3.save();
     await expect(module.getByText(/neu erstellen$/)).toBeHidden();
-    const opened = page.waitForEvent('popup');
-    await typo3.button('Anzeigen').click();
-    const website = await opened;
-    for (const text of texts) {
-      // The first visit calculates the pictures.
-      await expect(website.getByText(text).first()).toBeVisible();
-    }
-    await website.close();
-    await typo3.settle();
+    await typo3.showWebsite('Anzeigen', async (website) => {
+      for (const text of texts) {
+        // The first visit calculates the pictures.
+        await expect(website.getByText(text).first()).toBeVisible();
+      }
+    });
   };
 
   /** Closes the form. The element is in the page, with each of the texts. */

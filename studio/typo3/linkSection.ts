@@ -10,7 +10,7 @@ export function linkSection(tools: WalkTools<'typo3'>) {
   const {dialogue, dialogueModule} = typo3;
   const form = elementForm(typo3, page);
   const {field} = form;
-  const {editor, tool, balloon, narrow, showOnWebsite} = textForm(tools);
+  const {editor, tool, balloon, narrow} = textForm(tools);
 
   return section('links', async ({step, picture}) => {
     await step(1, async () => {
@@ -63,7 +63,7 @@ export function linkSection(tools: WalkTools<'typo3'>) {
     await step(5, async ({see}) => {
       await see();
       await typo3.save();
-      await showOnWebsite(async (website) => {
+      await typo3.showWebsite('Anzeigen', async (website) => {
         const link = website.getByRole('link', {name: 'Capuns'});
         await expect(link).toHaveAttribute('title', 'So kommen Sie zu uns');
         await expect(link).toHaveAttribute('target', '_blank');
@@ -100,12 +100,7 @@ export function linkSection(tools: WalkTools<'typo3'>) {
     await setLink('E-Mail', 'lemail', 'reception@example.ch');
     await editLink('reception@example.ch');
     await form.linkTab('Datei');
-    await dialogueModule
-      .locator('.node')
-      .filter({hasText: 'Dokumente'})
-      .first()
-      .locator('.node-name')
-      .click();
+    await typo3.dialogueNodeName('Dokumente').click();
     await dialogueModule.getByText('speisekarte.pdf').first().click();
     await dialogue.waitFor({state: 'hidden'});
     await expect(editor.locator('a')).toHaveAttribute('href', /t3:\/\/file/);

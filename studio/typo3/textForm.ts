@@ -1,10 +1,9 @@
 /** The form of an element with a text, as the walks of the pages about the form use it. */
-import type {Locator} from '@playwright/test';
 import type {WalkTools} from '../lib/walk';
 import {windowSize} from '../lib/windowSize';
 
 export function textForm({typo3, page}: WalkTools<'typo3'>) {
-  const {module, button} = typo3;
+  const {module} = typo3;
   const editor = module.locator('.ck-editor__editable').first();
   const bar = module.locator('.ck-toolbar').first();
 
@@ -25,16 +24,6 @@ export function textForm({typo3, page}: WalkTools<'typo3'>) {
       await module
         .locator('body')
         .evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    },
-
-    /** Shows the page on the website, in a new tab. */
-    showOnWebsite: async (check: (website: Locator) => Promise<unknown>) => {
-      const opening = page.waitForEvent('popup');
-      await button('Anzeigen').click();
-      const website = await opening;
-      await check(website.locator('body'));
-      await website.close();
-      await typo3.settle();
     },
   };
 }

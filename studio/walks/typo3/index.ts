@@ -4,7 +4,7 @@ import {windowSize} from '../../lib/windowSize';
 import {logIn, logOut} from '../../typo3/account';
 
 export default walk<'typo3'>(async ({typo3, access, page, section}) => {
-  const {module, menu, button, node} = typo3;
+  const {module, menu, button, node, nodeName} = typo3;
 
   await section('erste-zehn-minuten', async ({step, picture}) => {
     await step(1, async () => {
@@ -18,7 +18,7 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
     });
     await step(3, async () => {
       await typo3.expandTo('Anreise');
-      await node('Anreise').locator('.node-name').click();
+      await nodeName('Anreise').click();
       await expect(typo3.element('Mit dem Zug zu uns')).toBeVisible();
     });
     const pencil = typo3.element('Mit dem Zug zu uns').getByRole('link', {name: /bearbeiten/i});
@@ -57,11 +57,9 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       await see();
       await typo3.close();
       await see();
-      const opening = page.context().waitForEvent('page');
-      await button('Web-Seite anzeigen').click();
-      const site = await opening;
-      await expect(site.getByText('Willkommen! Die')).toBeVisible();
-      await site.close();
+      await typo3.showWebsite('Web-Seite anzeigen', (site) =>
+        expect(site.getByText('Willkommen! Die')).toBeVisible(),
+      );
     });
   });
 });

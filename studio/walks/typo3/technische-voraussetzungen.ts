@@ -22,13 +22,11 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       width: 390,
       markers: [button('Web-Seite anzeigen')],
     });
-    await step(2, async () => {
-      const opening = page.context().waitForEvent('page');
-      await button('Web-Seite anzeigen').click();
-      const site = await opening;
-      await expect(site.getByText('Mit dem Zug zu uns')).toBeVisible();
-      await site.close();
-    });
+    await step(2, () =>
+      typo3.showWebsite('Web-Seite anzeigen', (site) =>
+        expect(site.getByText('Mit dem Zug zu uns')).toBeVisible(),
+      ),
+    );
     skip(3, 'Erweiterungen schaltet man im Browser aus, nicht in TYPO3.');
     skip(4, 'Die Herkunftsseite ist eine Einstellung des Browsers.');
     skip(5, 'Die Zoomstufe ist eine Einstellung des Browsers.');

@@ -10,7 +10,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   await section('bereiche', async ({picture}) => {
     await typo3.open('Seite');
     await typo3.expandTo('Anreise');
-    await typo3.node('Anreise').locator('.node-name').click();
+    await typo3.nodeName('Anreise').click();
     await typo3.settle();
     await page.setViewportSize({width: 1060, height: 620});
     await typo3.settle();

@@ -71,9 +71,9 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   await section('hochladen', async ({step, picture}) => {
     await openFolder('Landschaft');
     await step(1, async () => {
-      await typo3.node('Haus').locator('.node-name').click();
+      await typo3.nodeName('Haus').click();
       await expect(row('speisesaal.jpg')).toBeVisible();
-      await typo3.node('Landschaft').locator('.node-name').click();
+      await typo3.nodeName('Landschaft').click();
       await expect(row('loipe.jpg')).toBeVisible();
     });
     await step(2, async () => {

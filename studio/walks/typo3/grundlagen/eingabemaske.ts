@@ -16,7 +16,7 @@ export default walk<'typo3'>(async (tools) => {
   const {module, dialogue, button} = typo3;
   const form = elementForm(typo3, page);
   const {entry, field, label} = form;
-  const {editor, bar, tool, balloon, narrow, showOnWebsite} = textForm(tools);
+  const {editor, bar, tool, balloon, narrow} = textForm(tools);
   const answer = (name: string) => dialogue.getByRole('button', {name, exact: true});
 
   const openForm = async () => {
@@ -215,7 +215,7 @@ export default walk<'typo3'>(async (tools) => {
     await step(4, async ({see}) => {
       await see();
       await typo3.save();
-      await showOnWebsite((website) =>
+      await typo3.showWebsite('Anzeigen', (website) =>
         expect(website.locator(`img[alt="${alternative}"]`)).toBeVisible(),
       );
     });
@@ -285,10 +285,10 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.save();
     });
     await step(7, () =>
-      showOnWebsite(async (website) => {
+      typo3.showWebsite('Anzeigen', async (website) => {
         const image = website.locator('img').first();
         await expect(image).toBeVisible();
-        await website.page().setViewportSize({width: 390, height: 800});
+        await website.setViewportSize({width: 390, height: 800});
         await expect.poll(async () => (await image.boundingBox())!.width).toBeLessThan(390);
       }),
     );

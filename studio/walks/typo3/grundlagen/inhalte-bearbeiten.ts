@@ -3,7 +3,8 @@ import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
-  const {module, menu, dialogue, wizard, contextMenu, button, element, field, node, settle} = typo3;
+  const {module, menu, dialogue, wizard, contextMenu, button, element, field, nodeName, settle} =
+    typo3;
   const header = (heading: string) => element(heading).locator('.t3-page-ce-header').first();
   const newContent = module.locator('typo3-backend-new-content-element-wizard-button');
   const editor = module.locator('.ck-content').first();
@@ -120,7 +121,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await settle();
     });
     await step(2, async () => {
-      await node('Restaurant').locator('.node-name').click();
+      await nodeName('Restaurant').click();
       await expect(element('Engadiner Küche')).toBeVisible();
     });
     const pasteAfter = module.getByTitle('Nach diesem Datensatz einfügen').first();

@@ -30,7 +30,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await expect(async () => {
       const {y, height} = (await node(title).boundingBox())!;
       const {x} = (await (typo3.release === 12 ? tree : node(title)).boundingBox())!;
-      await page.mouse.click(x + 206, y + height / 2, {button: 'right'});
+      await page.mouse.click(x + 206, y + Math.min(12, height / 2), {button: 'right'});
       await contextMenu.waitFor({timeout: 5000});
       await settle();
       await expect(command('Löschen')).toBeVisible({timeout: 1000});
@@ -96,7 +96,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await expect(isHidden('Weinkeller').first()).toBeVisible();
     });
     await step(3, async ({see}) => {
-      await node('Weinkeller').locator('.node-name').click();
+      await typo3.nodeName('Weinkeller').click();
       await expect(module.getByRole('heading', {name: 'Weinkeller'}).first()).toBeVisible();
       await see();
     });

@@ -3,7 +3,7 @@ import {walk} from '../../../lib/walk';
 import {windowSize} from '../../../lib/windowSize';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
-  const {module, button, dialogue, node} = typo3;
+  const {module, button, dialogue, nodeName} = typo3;
   const share = module.locator('[title="Teilen"]').first();
   const {inBar: toolbar} = typo3;
   const search = page.locator('typo3-backend-live-search');
@@ -12,7 +12,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   const openList = async (title: string) => {
     await typo3.open('Liste');
     await typo3.expandTo(title);
-    await node(title).locator('.node-name').click();
+    await nodeName(title).click();
     await module.getByRole('heading', {name: title}).first().waitFor();
     await typo3.settle();
   };
@@ -162,7 +162,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(1, () => typo3.open('Papierkorb'));
     await step(2, async () => {
       await typo3.expandTo('Restaurant');
-      await node('Restaurant').locator('.node-name').click();
+      await nodeName('Restaurant').click();
       await expect(row('Wildwochen 2025')).toBeVisible();
     });
     await step(3, () =>

@@ -6,7 +6,7 @@ import {textForm} from '../../../typo3/textForm';
 
 export default walk<'typo3'>(async (tools) => {
   const {typo3, page, section} = tools;
-  const {module, menu, dialogue, button, element, node, contextMenu} = typo3;
+  const {module, menu, dialogue, button, element, node, nodeName, contextMenu} = typo3;
   const form = elementForm(typo3, page);
   const {field, label} = form;
   const {narrow} = textForm(tools);
@@ -66,11 +66,11 @@ export default walk<'typo3'>(async (tools) => {
       .first()
       .click();
     await expect(element('Mit dem Zug zu uns')).not.toHaveClass(/hidden/);
-    await node('Impressum').locator('.node-name').click({button: 'right'});
+    await nodeName('Impressum').click({button: 'right'});
     await treeMenu.waitFor();
     await choose(treeMenu, 'Deaktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(404));
-    await node('Impressum').locator('.node-name').click({button: 'right'});
+    await nodeName('Impressum').click({button: 'right'});
     await treeMenu.waitFor();
     await choose(treeMenu, 'Aktivieren');
     await asGuest('/impressum', async (_, status) => expect(status).toBe(200));
@@ -160,13 +160,7 @@ export default walk<'typo3'>(async (tools) => {
       });
     });
     await step(6, async ({see}) => {
-      await both
-        .first()
-        .getByRole('link', {name: /bearbeiten/i})
-        .first()
-        .click();
-      await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
+      await typo3.edit(both.first());
       await typo3.tab('Zugriff');
       await see();
       await form.setDate('Ablaufdatum', '2027-01-01');
@@ -219,15 +213,12 @@ export default walk<'typo3'>(async (tools) => {
           .first(),
       ).toBeVisible();
     });
-    await step(3, async () => {
-      const opening = page.waitForEvent('popup');
-      await button('Web-Seite anzeigen').click();
-      const preview = await opening;
-      await expect(preview.getByText('Veröffentlichte Version').first()).toBeVisible();
-      await expect(preview.getByText('Zielversion').first()).toBeVisible();
-      await preview.close();
-      await typo3.settle();
-    });
+    await step(3, () =>
+      typo3.showWebsite('Web-Seite anzeigen', async (preview) => {
+        await expect(preview.getByText('Veröffentlichte Version').first()).toBeVisible();
+        await expect(preview.getByText('Zielversion').first()).toBeVisible();
+      }),
+    );
     const change = module
       .locator('tbody tr')
       .filter({hasText: 'Engadiner Küche im Winter'})
@@ -235,7 +226,7 @@ export default walk<'typo3'>(async (tools) => {
     await step(4, async () => {
       await menu.getByText('Arbeitsumgebungen', {exact: true}).click();
       await typo3.settle();
-      await node('Restaurant').locator('.node-name').click();
+      await nodeName('Restaurant').click();
       await expect(change).toBeVisible();
       await expect(button('Seitenvorschaulinks erstellen')).toBeVisible();
     });

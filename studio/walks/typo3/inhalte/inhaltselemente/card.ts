@@ -49,13 +49,11 @@ export default walk<'typo3'>(async (tools) => {
       await hidden.locator('[data-identifier="actions-edit-unhide"]').click();
       await expect(hidden).toHaveCount(0);
     });
-    await step(7, async () => {
-      const opened = page.waitForEvent('popup');
-      await typo3.button('Web-Seite anzeigen').click();
-      const website = await opened;
-      await expect(website.getByRole('link', {name: 'Zimmer ansehen'})).toHaveCount(2);
-      await website.close();
-    });
+    await step(7, () =>
+      typo3.showWebsite('Web-Seite anzeigen', (website) =>
+        expect(website.getByRole('link', {name: 'Zimmer ansehen'})).toHaveCount(2),
+      ),
+    );
   });
 
   await element.fields();

@@ -56,15 +56,13 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await page.setViewportSize(windowSize);
-    await step(5, async () => {
-      const opened = page.waitForEvent('popup');
-      await typo3.button('Web-Seite anzeigen').click();
-      const website = await opened;
-      const background = website.locator('section.grund-grau');
-      await expect(background).toContainText('Drei Nächte für zwei');
-      await expect(background).toContainText('Bergsommer');
-      await website.close();
-    });
+    await step(5, () =>
+      typo3.showWebsite('Web-Seite anzeigen', async (website) => {
+        const background = website.locator('section.grund-grau');
+        await expect(background).toContainText('Drei Nächte für zwei');
+        await expect(background).toContainText('Bergsommer');
+      }),
+    );
   });
 
   await element.fields();

@@ -51,20 +51,18 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await page.setViewportSize(windowSize);
-    await step(5, async () => {
-      const opened = page.waitForEvent('popup');
-      await typo3.button('Web-Seite anzeigen').click();
-      const website = await opened;
-      const parts = website.locator('.spalten > div');
-      await expect(parts).toHaveCount(2);
-      const wide = await boxes(parts.nth(0), parts.nth(1));
-      expect(wide[1]!.x).toBeGreaterThan(wide[0]!.x);
-      await website.setViewportSize({width: 400, height: 800});
-      const small = await boxes(parts.nth(0), parts.nth(1));
-      expect(small[1]!.y).toBeGreaterThan(small[0]!.y);
-      expect(small[1]!.x).toBe(small[0]!.x);
-      await website.close();
-    });
+    await step(5, () =>
+      typo3.showWebsite('Web-Seite anzeigen', async (website) => {
+        const parts = website.locator('.spalten > div');
+        await expect(parts).toHaveCount(2);
+        const wide = await boxes(parts.nth(0), parts.nth(1));
+        expect(wide[1]!.x).toBeGreaterThan(wide[0]!.x);
+        await website.setViewportSize({width: 400, height: 800});
+        const small = await boxes(parts.nth(0), parts.nth(1));
+        expect(small[1]!.y).toBeGreaterThan(small[0]!.y);
+        expect(small[1]!.x).toBe(small[0]!.x);
+      }),
+    );
   });
 
   await element.fields();
