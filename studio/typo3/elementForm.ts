@@ -53,6 +53,7 @@ export function elementForm(typo3: Typo3, page: Page) {
 
   const write = async (label: string, text: string, scope?: Locator) => {
     const box = field(label, scope);
+    await box.waitFor();
     const override = box.locator('.t3js-form-field-eval-null-placeholder-checkbox label');
     if (await override.isVisible()) {
       await override.click();
@@ -168,8 +169,8 @@ export function elementForm(typo3: Typo3, page: Page) {
   };
 
   /** Opens the window with the files and one of its folders. */
-  const openFiles = async (folder: string, scope?: Locator) => {
-    await button('Bild hinzufügen', scope).click();
+  const openFiles = async (folder: string, scope?: Locator, opener = 'Bild hinzufügen') => {
+    await button(opener, scope).click();
     await dialogueModule
       .locator('.node')
       .filter({hasText: folder})
@@ -180,9 +181,9 @@ export function elementForm(typo3: Typo3, page: Page) {
     await typo3.settle();
   };
 
-  /** Adds a picture and opens its fields. */
-  const addImage = async (folder: string, file: string, scope?: Locator) => {
-    await openFiles(folder, scope);
+  /** Adds a picture and opens its fields. `opener` is the button of the field. */
+  const addImage = async (folder: string, file: string, scope?: Locator, opener?: string) => {
+    await openFiles(folder, scope, opener);
     await dialogueModule
       .locator(`[data-filelist-name="${file}"]`)
       .getByRole('link', {name: file})
