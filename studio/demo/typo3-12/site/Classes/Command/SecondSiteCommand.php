@@ -91,6 +91,8 @@ final class SecondSiteCommand extends Command
         $site = ['base' => rtrim($hotel['base'], '/') . '/arve/', 'rootPageId' => $root, 'languages' => [
             ['languageId' => 0, 'title' => 'Deutsch', 'navigationTitle' => 'Deutsch', 'base' => '/', 'locale' => 'de_CH.UTF-8', 'flag' => 'ch', 'enabled' => true],
             ['languageId' => 1, 'title' => 'Französisch', 'navigationTitle' => 'Français', 'base' => '/fr/', 'locale' => 'fr_CH.UTF-8', 'flag' => 'fr', 'enabled' => true, 'fallbackType' => 'strict'],
+            // Without pages in it, so that there is a language left to choose.
+            ['languageId' => 2, 'title' => 'Englisch', 'navigationTitle' => 'English', 'base' => '/en/', 'locale' => 'en_GB.UTF-8', 'flag' => 'gb', 'enabled' => true, 'fallbackType' => 'strict'],
         ]];
         GeneralUtility::mkdir_deep(Environment::getConfigPath() . '/sites/arve');
         GeneralUtility::writeFile(Environment::getConfigPath() . '/sites/arve/config.yaml', Yaml::dump($site, 99, 2), true);
