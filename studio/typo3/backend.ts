@@ -200,6 +200,10 @@ export function createBackend(page: Page, release = release13): Typo3 {
     },
     openPage: async (title) => {
       await backend.open('Seite');
+      if (!(await backend.tree.isVisible())) {
+        // Now and then, TYPO3 12 shows a module without its tree.
+        await backend.open('Seite');
+      }
       await backend.expandTo(title);
       await backend.nodeName(title).click();
       await module.getByRole('heading', {name: title}).first().waitFor();

@@ -53,6 +53,7 @@ export function elementForm(typo3: Typo3, page: Page) {
 
   const write = async (label: string, text: string, scope?: Locator) => {
     const box = field(label, scope);
+    await box.waitFor();
     const override = box.locator('.t3js-form-field-eval-null-placeholder-checkbox label');
     if (await override.isVisible()) {
       await override.click();
@@ -111,11 +112,13 @@ export function elementForm(typo3: Typo3, page: Page) {
     await typo3.settle();
   };
 
-  /** Sets a date with the calendar, at midnight: `2027-05-21`. */
+  /** Sets a date with the calendar: `2027-05-21`. If the field has a time, it is midnight. */
   const setDate = async (label: string, day: string) => {
     const date = new Date(`${day}T12:00:00Z`);
     const calendar = module.locator('.flatpickr-calendar.open');
     await field(label).getByRole('button').last().click();
+    await calendar.waitFor();
+    const hasTime = await calendar.locator('.flatpickr-hour').isVisible();
     const year = calendar.locator('.cur-year');
     await year.fill(String(date.getUTCFullYear()));
     await year.press('Enter');
@@ -126,12 +129,14 @@ export function elementForm(typo3: Typo3, page: Page) {
       .locator('.flatpickr-day[aria-label]:not(.prevMonthDay, .nextMonthDay)')
       .filter({hasText: new RegExp(`^${date.getUTCDate()}$`)})
       .click();
-    await expect(calendar.locator('.flatpickr-day.selected')).toHaveCount(1);
-    for (const part of ['.flatpickr-minute', '.flatpickr-hour']) {
-      await calendar.locator(part).fill('00');
+    if (hasTime) {
+      await expect(calendar.locator('.flatpickr-day.selected')).toHaveCount(1);
+      for (const part of ['.flatpickr-minute', '.flatpickr-hour']) {
+        await calendar.locator(part).fill('00');
+      }
+      // A click elsewhere would drop the hour.
+      await calendar.locator('.flatpickr-hour').press('Enter');
     }
-    // A click elsewhere would drop the hour.
-    await calendar.locator('.flatpickr-hour').press('Enter');
     await expect(calendar).toHaveCount(0);
     // The field that TYPO3 saves follows the calendar after a moment.
     await expect(field(label).locator('input[name]')).toHaveValue(new RegExp(`^${day}T00:00`));
@@ -163,16 +168,16 @@ export function elementForm(typo3: Typo3, page: Page) {
   };
 
   /** Opens the window with the files and one of its folders. */
-  const openFiles = async (folder: string, scope?: Locator) => {
-    await button('Bild hinzufügen', scope).click();
+  const openFiles = async (folder: string, scope?: Locator, opener = 'Bild hinzufügen') => {
+    await button(opener, scope).click();
     await typo3.dialogueNodeName(folder).click();
     await dialogueModule.locator('[data-filelist-name]').first().waitFor();
     await typo3.settle();
   };
 
-  /** Adds a picture and opens its fields. */
-  const addImage = async (folder: string, file: string, scope?: Locator) => {
-    await openFiles(folder, scope);
+  /** Adds a picture and opens its fields. `opener` is the button of the field. */
+  const addImage = async (folder: string, file: string, scope?: Locator, opener?: string) => {
+    await openFiles(folder, scope, opener);
     await dialogueModule
       .locator(`[data-filelist-name="${file}"]`)
       .getByRole('link', {name: file})

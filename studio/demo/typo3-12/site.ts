@@ -1,8 +1,9 @@
 /**
- * Writes the site package of the sample website for TYPO3 12.4: that for 13.4, with its content elements as Content
- * Blocks 0.7 reads them. `npx tsx studio/demo/typo3-12/site.ts <folder>`
+ * Writes the site package of the sample website for TYPO3 12.4: that for 13.4 and what the folder `site` adds to it,
+ * with the content elements as Content Blocks 0.7 reads them. `npx tsx studio/demo/typo3-12/site.ts <folder>`
  */
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -43,6 +44,16 @@ const labels = ({title, description}: {title: string; description: string}): str
 
 rmSync(target, {recursive: true, force: true});
 cpSync(path.join(import.meta.dirname, '../typo3-13/site'), target, {recursive: true});
+const added = path.join(import.meta.dirname, 'site');
+for (const file of readdirSync(added, {recursive: true, withFileTypes: true})) {
+  const source = path.join(file.parentPath, file.name);
+  const copy = path.join(target, path.relative(added, source));
+  if (file.isFile() && existsSync(copy)) {
+    appendFileSync(copy, readFileSync(source, 'utf8').replace('<?php\n', ''));
+  } else if (file.isFile()) {
+    cpSync(source, copy);
+  }
+}
 // The portfolio is in the manual of 13 only.
 rmSync(path.join(target, 'ContentBlocks/RecordTypes'), {recursive: true});
 const elements = path.join(target, 'ContentBlocks/ContentElements');
@@ -80,7 +91,7 @@ const fields = readFileSync(
 const columns = [...fields.matchAll(/'(alpenrose_\w+)' => \$select/g)].map(
   ([, name]) => `  ${name} varchar(20) DEFAULT '' NOT NULL`,
 );
-writeFileSync(
+appendFileSync(
   path.join(target, 'ext_tables.sql'),
   `CREATE TABLE tt_content (\n${columns.join(',\n')}\n);\n`,
 );

@@ -246,6 +246,8 @@ export default walk<'typo3'>(async (tools) => {
       await see();
       const ready = stage.locator('option').filter({hasText: 'Bereit zum Veröffentlichen'});
       await stage.selectOption((await ready.getAttribute('value'))!);
+      await dialogue.locator('textarea').last().waitFor();
+      await typo3.settle();
       await dialogue.locator('textarea').last().fill('Bitte prüfen und veröffentlichen.');
       await dialogue.getByRole('button', {name: 'OK'}).click();
       await expect(change).toContainText('Bereit zum Veröffentlichen');

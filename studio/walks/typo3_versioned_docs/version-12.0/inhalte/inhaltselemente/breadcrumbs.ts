@@ -1,0 +1,48 @@
+import {expect} from '../../../../../lib/expect';
+import {walk} from '../../../../../lib/walk';
+import {elementPage} from '../../../../../typo3/elementPage';
+
+export default walk<'typo3'>(async (tools) => {
+  const {page, typo3} = tools;
+  const element = elementPage(tools, {name: 'Breadcrumbs', search: 'Bread'});
+  const {field} = element;
+  const stages = ['Hotel Alpenrose', 'Zimmer & Preise'];
+
+  await element.insert();
+
+  await tools.section('ausfuellen', async ({step, picture}) => {
+    await element.openForm();
+    await step(1, async () => {
+      await element.write('Überschrift', 'Seitenpfad');
+      await element.chooseLevel('Verborgen');
+    });
+    await element.form(picture, [field('Überschrift'), field('Aktuelle Seite zeigen')], {
+      markers: [
+        field('Überschrift'),
+        element.level,
+        ...['Startebene', 'Trennzeichen', 'Aktuelle Seite zeigen'].map((label) => field(label)),
+      ],
+    });
+    const opening = page.waitForEvent('popup');
+    await step(2, async () => {
+      await typo3.save();
+      await typo3.button('Anzeigen').click();
+      const path = (await opening).locator('nav').first();
+      await expect(path).toHaveText('Hotel Alpenrose › Zimmer & Preise › Preise');
+    });
+    await step(3, async () => {
+      const website = await opening;
+      const start = website.url();
+      for (const stage of stages) {
+        await website.goto(start);
+        await website.locator('nav').getByRole('link', {name: stage}).click();
+        await expect(website.getByRole('heading', {name: stage, level: 1})).toBeVisible();
+      }
+      await website.close();
+    });
+    await step(4, () => element.close('Seitenpfad'));
+    await element.savedPicture(picture);
+  });
+
+  await element.fields();
+});

@@ -1,0 +1,48 @@
+import {walk} from '../../../../../lib/walk';
+import {elementPage} from '../../../../../typo3/elementPage';
+
+export default walk<'typo3'>(async (tools) => {
+  const {typo3} = tools;
+  const element = elementPage(tools, {name: 'Flip-Cards', search: 'Flip', on: 'Über uns'});
+  const {field, entry, button} = element;
+
+  await element.insert();
+
+  await tools.section('ausfuellen', async ({step, picture}) => {
+    await element.openForm();
+    await step(1, () => element.add());
+    await step(2, async ({see}) => {
+      await element.write('Titel', 'Wie heisst der See?', entry());
+      await element.addImage('Landschaft', 'see-morgen.jpg', entry());
+      await element.write('Alternativer Text', 'Bergsee im Morgenlicht', entry());
+      await see();
+      // The picture has fields of the same names.
+      await entry().locator(element.heads).nth(1).click();
+      await typo3.settle();
+    });
+    await step(3, () => element.write('Text', 'Lej da San Murezzan', entry()));
+    await step(4, async () => {
+      await element.linkToPage('Sommer im Engadin', 'Link', entry());
+      await element.write('Linktext', 'Sommer am See', entry());
+    });
+    await step(5, async () => {
+      await element.add();
+      await element.write('Titel', 'Was ist ein Capuns?', entry(2));
+      await element.write('Text', 'Mangold, gefüllt und gekocht', entry(2));
+      await element.linkToPage('Restaurant', 'Link', entry(2));
+    });
+    await element.form(picture, [element.head(2), field('Linktext', entry(2))], {
+      markers: [
+        field('Titel', entry(2)).locator('input').first(),
+        button('Bild hinzufügen', entry(2)),
+        field('Text', entry(2)),
+        field('Link', entry(2)),
+      ],
+    });
+    await step(6, () => element.saveAndShow('Wie heisst der See?', 'Was ist ein Capuns?'));
+    await step(7, () => element.close('Wie heisst der See?'));
+    await element.savedPicture(picture);
+  });
+
+  await element.fields();
+});
