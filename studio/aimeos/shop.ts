@@ -36,6 +36,8 @@ export interface Aimeos {
   row: (text: string) => Locator;
   /** Opens a list and the form of one of its entries. */
   edit: (name: keyof typeof lists, text: string) => Promise<void>;
+  /** Opens an empty form with the plus sign of the open list. */
+  add: () => Promise<void>;
   /** A button, icon or link by its name or tool tip, the first that can be seen. `within` limits the search. */
   button: (name: string | RegExp, within?: Locator) => Locator;
   /** The plus sign in the head of a list. */
@@ -150,6 +152,11 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
         .filter({hasText: exactly(text)})
         .first()
         .click();
+      await module.locator('form.item').waitFor();
+      await done();
+    },
+    add: async () => {
+      await shop.plus.click();
       await module.locator('form.item').waitFor();
       await done();
     },

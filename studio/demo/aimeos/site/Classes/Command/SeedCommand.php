@@ -67,7 +67,7 @@ final class SeedCommand extends Command
     private function addPages(): void
     {
         $parts = ['shop' => ['Shop', 'catalog-filter', 'catalog-list'], 'produkt' => ['Produkt', 'catalog-detail'], 'warenkorb' => ['Warenkorb', 'basket-standard'],
-            'kasse' => ['Kasse', 'checkout-standard'], 'danke' => ['Danke', 'checkout-confirm']];
+            'kasse' => ['Kasse', 'checkout-standard'], 'danke' => ['Danke', 'checkout-confirm'], 'bestand' => ['Bestand', 'catalog-stock']];
         $id = [];
         foreach ($parts as $slug => $names) {
             $id[$slug] = $this->row('pages', ['pid' => 1, 'title' => array_shift($names), 'slug' => "/$slug", 'doktype' => 1, 'sorting' => 256 * (count($id) + 1), 'perms_everybody' => 31]);
@@ -78,7 +78,7 @@ final class SeedCommand extends Command
         $this->pool->getConnectionForTable('pages')->update('pages', ['title' => 'Hotel Alpenrose'], ['uid' => 1]);
         $this->pool->getConnectionForTable('sys_template')->delete('sys_template', ['pid' => 1]);
         $html = 'plugin.tx_aimeos.settings.client.html';
-        $targets = ['catalog.lists' => 'shop', 'catalog.tree' => 'shop', 'catalog.detail' => 'produkt', 'basket.standard' => 'warenkorb', 'checkout.standard' => 'kasse', 'checkout.confirm' => 'danke'];
+        $targets = ['catalog.lists' => 'shop', 'catalog.tree' => 'shop', 'catalog.detail' => 'produkt', 'basket.standard' => 'warenkorb', 'checkout.standard' => 'kasse', 'checkout.confirm' => 'danke', 'catalog.stock' => 'bestand'];
         $urls = implode("\n", array_map(static fn($part, $slug) => "$html.$part.url.target = {$id[$slug]}", array_keys($targets), $targets));
         $this->row('sys_template', ['pid' => 1, 'title' => 'Hotel Alpenrose', 'root' => 1, 'clear' => 3,
             'include_static_file' => 'EXT:fluid_styled_content/Configuration/TypoScript/,EXT:aimeos/Configuration/TypoScript/',
@@ -99,7 +99,7 @@ final class SeedCommand extends Command
         $this->pool->getConnectionForTable('mshop_locale_language')->update('mshop_locale_language', ['status' => 1], ['id' => 'de']);
         $this->pool->getConnectionForTable('mshop_locale_language')->update('mshop_locale_language', ['status' => 0], ['id' => 'en']);
         MShop::cache(false);
-        $this->context = Base::context(Base::config())->setEditor('ladina.muster');
+        $this->context = Base::context(Base::config())->setEditor('ladina.muster')->setDateTime('2026-10-12 09:14:00');
         $this->context->setLocale(MShop::create($this->context, 'locale')->bootstrap('default', 'de', 'CHF', false));
         $this->context->setI18n(Base::i18n(['de']));
     }

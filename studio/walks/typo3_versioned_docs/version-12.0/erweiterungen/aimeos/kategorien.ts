@@ -3,7 +3,7 @@ import {expect} from '../../../../../lib/expect';
 import {walk} from '../../../../../lib/walk';
 
 export default walk<'aimeos'>(async ({aimeos, page, section}) => {
-  const {module, button, field, category} = aimeos;
+  const {module, field, category} = aimeos;
   const toolbar = module.locator('.tree-toolbar').first();
   const more = () => module.locator('.item-basic .separator .more').first().click();
 
@@ -79,7 +79,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         mimeType: 'image/jpeg',
         buffer: await draw('arvenkissen-bank'),
       });
-      await expect(field('Typ', aimeos.cards.last())).toContainText('Stage');
+      await expect(field('Typ', aimeos.cards.last())).toContainText('Bühne');
     });
     await step(5, async () => {
       await aimeos.save();
@@ -121,9 +121,12 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     await aimeos.openTab('Produkte');
     await expect(row('Promotion').or(row('Beworben'))).toContainText('Alpkäse');
     await step(5, () =>
-      aimeos.visit('shop', async (website) => {
-        await website.getByText('Essen', {exact: true}).first().click();
-        await expect(website.getByText('Nusstorte').first()).toBeVisible();
+      aimeos.visit('shop?ai[f_catid]=2', async (website) => {
+        await expect(website.getByText('Kaffee Alpenrose').first()).toBeVisible();
+        const text = await website.locator('.catalog-list').first().innerText();
+        expect(text.toLowerCase().indexOf('kaffee')).toBeLessThan(
+          text.toLowerCase().indexOf('nusstorte'),
+        );
       }),
     );
   });

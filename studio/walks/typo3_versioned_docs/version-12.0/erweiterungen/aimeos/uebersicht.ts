@@ -91,9 +91,14 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     });
     const payment = field('Zahlung', module.locator('.item-base'));
     const delivery = field('Versand', module.locator('.item-base'));
-    for (const value of ['---', 'Abgelehnt', 'Gelöscht', 'Wartend', 'Autorisiert', 'Erhalten'].concat(
-      ['Überwiesen', 'Erstattet', 'Abgebrochen'],
-    )) {
+    for (const value of [
+      '---',
+      'Abgelehnt',
+      'Gelöscht',
+      'Wartend',
+      'Autorisiert',
+      'Erhalten',
+    ].concat(['Überwiesen', 'Erstattet', 'Abgebrochen'])) {
       await expect(payment).toContainText(value);
     }
     for (const value of ['In Bearbeitung', 'Versandt', 'Ausgeliefert', 'Zurück gesendet']) {
