@@ -12,7 +12,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   const showDates = async () => {
     await button('Spalten', pane).click();
     for (const column of ['Startdatum', 'Enddatum']) {
-      await module.locator('.column-item:visible').filter({hasText: column}).click();
+      await module.locator('.column-item label:visible').filter({hasText: column}).click();
     }
     await module.getByRole('button', {name: 'Anwenden'}).click();
     await aimeos.settle();

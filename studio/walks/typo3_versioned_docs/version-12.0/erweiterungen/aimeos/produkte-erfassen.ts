@@ -81,7 +81,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       async ({see}) => {
         await more();
         await see();
-        await more();
       },
       {Datensatz: 'Diese Installation hat keine Vorlagen.'},
     );
@@ -185,6 +184,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await aimeos.add();
       await describe('Bündel', 'GB-01', 'Geschenkbox Torte und Kaffee');
       await assign('Geschenke');
+      await aimeos.save();
+      await expect(aimeos.tab('Produktpakete')).toBeVisible();
     });
     const box = pane.locator('.box').filter({hasText: 'Produkte'}).first();
     await step(2, async () => {

@@ -116,8 +116,8 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     });
     await aimeos.narrow(1300);
     await picture('bild', {
-      of: cards.first(),
-      pad: 4,
+      of: [cards.first().locator('.card-header'), field('Sprache', cards.first())],
+      pad: 8,
       markers: [
         cards.first().locator('.act-move'),
         field('Typ', cards.first()),

@@ -75,10 +75,10 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await see();
       await button('Spalten').click();
       await see();
-      await module.locator('.column-item').filter({hasText: 'Lieferstatus'}).click();
+      await module.locator('.column-item label:visible').filter({hasText: 'Lieferstatus'}).click();
       await module.getByRole('button', {name: 'Anwenden'}).click();
       await aimeos.settle();
-      await see();
+      await expect(module.locator('.list-header .order-statusdelivery')).toBeVisible();
       await module.locator('.list-search .order-address-lastname input:visible').fill('Vorlage');
       await button('Suchen').click();
       await expect(module.locator('.list-item')).toHaveCount(1);

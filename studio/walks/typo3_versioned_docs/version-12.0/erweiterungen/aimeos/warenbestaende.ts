@@ -37,19 +37,16 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await aimeos.save();
     await step(1, () => open('AK-03'));
     await step(2, async () => {
-      if ((await aimeos.pane.locator('.stock-row').count()) === 0) {
-        await aimeos.pane.locator('.act-add').first().click();
-      }
-      await expect(row()).toContainText('∞');
-    });
-    await step(3, async () => {
-      await tick().check();
+      await aimeos.pane.locator('.act-add').first().click();
       await expect(level()).toContainText('0 +');
+      await tick().uncheck();
+      await expect(row()).toContainText('∞');
+      await tick().check();
       await expect(change()).toBeVisible();
     });
-    await step(4, () => change().fill('12'));
-    await step(5, () => row().locator('.item-timeframe').fill('2–3 Tagen'));
-    await step(6, async () => {
+    await step(3, () => change().fill('12'));
+    await step(4, () => row().locator('.item-timeframe').fill('2–3 Tagen'));
+    await step(5, async () => {
       await aimeos.save();
       await aimeos.openTab('Bestände');
       await expect(level()).toContainText('12 +');
@@ -105,6 +102,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     });
     await open('AK');
     await aimeos.openTab('Varianten');
-    await expect(field('Lagerbestand')).toHaveValue('12');
+    await expect(field('Lagerbestand')).toHaveValue('30');
   });
 });
