@@ -1,25 +1,27 @@
 import {expect} from '../../../../../lib/expect';
 import {walk} from '../../../../../lib/walk';
 
-export default walk<'aimeos'>(async ({aimeos, page, section}) => {
+export default walk<'aimeos'>(async ({aimeos, section}) => {
   const {module, field, tab} = aimeos;
 
   await section('bausteine', async ({picture}) => {
     await aimeos.edit('Produkte', 'AK');
-    await page.setViewportSize({width: 390, height: 1000});
     await aimeos.narrow(1000);
+    const more = module.locator('.item-navbar .more');
+    await more.click();
     await picture('bausteine', {
-      of: [module.locator('.item-navbar'), module.locator('.item-basic .separator').first()],
+      of: [module.locator('.item-navbar .nav-tabs'), more],
       pad: 4,
       width: 390,
       markers: [
-        ...['Basisdaten', 'Varianten', 'Medien', 'Texte', 'Preise', 'Bestände'].map(tab),
-        module.locator('.item-navbar .more'),
+        ...['Basisdaten', 'Varianten', 'Medien', 'Texte', 'Preise', 'Bestände', 'Kategorien'].map(
+          tab,
+        ),
+        tab('Merkmale'),
+        more,
       ],
     });
     await aimeos.widen();
-    await aimeos.openTab('Kategorien');
-    await aimeos.openTab('Merkmale');
   });
 
   await section('gemeinsam', ({fields}) => fields(() => aimeos.open()));
