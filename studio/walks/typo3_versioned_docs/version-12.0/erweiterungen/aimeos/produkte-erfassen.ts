@@ -167,6 +167,9 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await expect(cards).toHaveCount(2);
       await pickIn('Artikelcode', 'AK-02');
       await field('Bezeichnung', cards.last()).fill('Arvenkissen gross');
+      // With the code, the attribute of the copy goes.
+      await expect(attributes.locator('.multiselect')).toHaveCount(0);
+      await attributes.locator('.act-add').click();
       await aimeos.pick(attributes.locator('.multiselect').last(), 'gross');
       await field('Lagerbestand', cards.last()).fill('8');
     });
