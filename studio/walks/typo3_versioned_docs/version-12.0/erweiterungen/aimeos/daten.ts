@@ -7,7 +7,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   await section('bausteine', async ({picture}) => {
     await aimeos.edit('Produkte', 'AK');
     await aimeos.narrow(1000);
-    const more = module.locator('.item-navbar .more');
+    const more = module.locator('.item-navbar').locator('.more, .less');
     await more.click();
     await picture('bausteine', {
       of: [module.locator('.item-navbar .nav-tabs'), more],

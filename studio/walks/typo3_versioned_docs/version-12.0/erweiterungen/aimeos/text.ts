@@ -116,8 +116,9 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     });
     await aimeos.narrow(1300);
     await picture('bild', {
-      of: [cards.first().locator('.card-header'), field('Sprache', cards.first())],
-      pad: 8,
+      of: cards.first(),
+      pad: 4,
+      height: 545,
       markers: [
         cards.first().locator('.act-move'),
         field('Typ', cards.first()),
