@@ -6,22 +6,25 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
 
   await section('bausteine', async ({picture}) => {
     await aimeos.edit('Produkte', 'AK');
-    await aimeos.narrow(1000);
-    const more = module.locator('.item-navbar').locator('.more, .less');
-    await more.click();
-    await picture('bausteine', {
-      of: [module.locator('.item-navbar .nav-tabs'), more],
-      pad: 4,
-      width: 390,
-      markers: [
-        ...['Basisdaten', 'Varianten', 'Medien', 'Texte', 'Preise', 'Bestände', 'Kategorien'].map(
-          tab,
-        ),
-        tab('Merkmale'),
-        more,
-      ],
-    });
+    // Without the menu of TYPO3, there is room for the tabs on the left.
+    await aimeos.narrow();
     await aimeos.widen();
+    await module.locator('.item-navbar .more').click();
+    await picture('bausteine', {
+      of: module.locator('.item-navbar .nav-tabs'),
+      pad: 16,
+      markers: [
+        'Basisdaten',
+        'Varianten',
+        'Medien',
+        'Texte',
+        'Preise',
+        'Bestände',
+        'Kategorien',
+        'Merkmale',
+        'Lieferanten',
+      ].map(tab),
+    });
   });
 
   await section('gemeinsam', ({fields}) => fields(() => aimeos.open()));
