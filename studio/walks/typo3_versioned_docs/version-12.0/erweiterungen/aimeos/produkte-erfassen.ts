@@ -47,8 +47,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       markers: [
         aimeos.head.locator('.act-help'),
         aimeos.head.locator('.act-cancel'),
-        aimeos.head.locator('.act-save'),
-        aimeos.head.locator('.dropdown-toggle'),
+        aimeos.head.locator('.btn-group'),
         aimeos.tab('Basisdaten'),
         field('Status'),
         field('Typ'),

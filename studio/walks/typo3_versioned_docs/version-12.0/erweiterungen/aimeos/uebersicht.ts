@@ -127,6 +127,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await aimeos.save();
       await aimeos.list('Bestellungen');
       await expect(aimeos.row('Vorlage')).toContainText('Erhalten');
+      await expect(aimeos.row('Vorlage')).toContainText('Versandt');
     });
     await aimeos.row('Vorlage').getByText('Vorlage').click();
     await expect(box.locator('.attr-value input')).toHaveValue('99.00.123456.78901234');
@@ -136,6 +137,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     await step(1, async () => {
       await aimeos.list('Bestellungen');
       await button('Zurücksetzen').click();
+      await expect(module.locator('.list-item')).toHaveCount(4);
       await aimeos.settle();
       const search = module.locator('.list-search .order-ctime input:visible');
       await search.click();
