@@ -1,5 +1,6 @@
 /** The products that walks know: which pages describe them, and where an installation is found. */
 import type {Page} from '@playwright/test';
+import {openAimeos, type Aimeos} from './aimeos/shop';
 import {openRoundcube, type Roundcube} from './roundcube/webmail';
 import {openTypo3, type Typo3} from './typo3/backend';
 import {openTypo3Of12} from './typo3/backend12';
@@ -15,11 +16,14 @@ export interface Access {
   reset?: string;
   /** A file with the mails that the installation has sent. Only a demo has one. */
   mailbox?: string;
+  /** A command that does what a server does at intervals. Only a demo has one. */
+  jobs?: string;
 }
 
 /** What walks use of each product, after the log-in. */
 export interface Tools {
   typo3: Typo3;
+  aimeos: Aimeos;
   roundcube: Roundcube;
   wordpress: WordPress;
 }
@@ -43,6 +47,12 @@ export interface Product {
 /** The first product whose folder contains a page is the one that the page describes. */
 export const products: readonly Product[] = [
   {name: 'TYPO3', folder: 'typo3', prefix: 'TYPO3_13', open: openTypo3},
+  {
+    name: 'TYPO3 12.4 mit Aimeos',
+    folder: 'typo3_versioned_docs/version-12.0/erweiterungen/aimeos',
+    prefix: 'AIMEOS',
+    open: openAimeos,
+  },
   {
     name: 'TYPO3',
     folder: 'typo3_versioned_docs/version-12.0',
@@ -74,5 +84,6 @@ export function readAccess({name, folder, prefix}: Product, env = process.env): 
     password: read('PASSWORD')!,
     reset: read('RESET'),
     mailbox: read('MAILBOX'),
+    jobs: read('JOBS'),
   };
 }

@@ -29,7 +29,7 @@ const house = `<path d="M980 610h420v310H980z" fill="#f6f0e2"/><path d="m930 620
   <path d="M1010 860h100v60h-100z" fill="#a2733f"/><circle cx="1035" cy="850" r="18" fill="#c4422f"/><circle cx="1072" cy="848" r="18" fill="#e2a03a"/>`;
 
 /** A product on a light ground with a soft shadow. */
-function product(content: string, label: readonly string[] = [], y = 568): string {
+export function product(content: string, label: readonly string[] = [], y = 568): string {
   const text = label
     .map(
       (line, index) =>

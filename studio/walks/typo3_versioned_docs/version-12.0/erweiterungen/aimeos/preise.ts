@@ -1,0 +1,163 @@
+import {expect} from '../../../../../lib/expect';
+import {walk} from '../../../../../lib/walk';
+
+export default walk<'aimeos'>(async ({aimeos, section}) => {
+  const {module, button, field, cards} = aimeos;
+  const open = async (code: string) => {
+    await aimeos.edit('Produkte', code);
+    await aimeos.openTab('Preise');
+  };
+  const detail = (name: string) =>
+    `produkt?ai[controller]=Catalog&ai[action]=detail&ai[d_name]=${name}`;
+  const advanced = (index: number) => cards.nth(index).locator('.advanced .act-show').click();
+  const fill = async (index: number, label: string, value: string) => {
+    await field(label, cards.nth(index)).fill(value);
+    await field(label, cards.nth(index)).press('Tab');
+  };
+
+  const add = async (price: string) => {
+    const card = await aimeos.addCard();
+    await field('Steuersatz in %', card).fill('8.1');
+    await field('Gezahlter Preis', card).fill(price);
+    await field('Währung', card).selectOption({label: 'Swiss franc'});
+  };
+
+  await section('reiter', async ({picture}) => {
+    await open('AK-01');
+    const card = cards.first();
+    await aimeos.narrow(1200);
+    await picture('preise', {
+      of: [aimeos.pane.locator('.pricecustom'), card, aimeos.pane.locator('.card-tools-more')],
+      pad: 4,
+      markers: [
+        aimeos.pane.locator('.item-pricecustom'),
+        field('Steuersatz in %', card),
+        field('Gezahlter Preis', card),
+        field('Gewährter Rabatt', card),
+        field('Versandkosten / Stück', card),
+        field('Status', card),
+        field('Währung', card),
+        field('Mindestmenge', card),
+        card.locator('.advanced .header-label'),
+        aimeos.pane.locator('.btn-card-more.act-add'),
+      ],
+    });
+    await aimeos.widen();
+  });
+
+  await section('erfassen', async ({step}) => {
+    await aimeos.open();
+    await step(1, async ({see}) => {
+      await aimeos.choose('Katalog');
+      await see();
+      await module.getByText('Produkte', {exact: true}).first().click();
+      await aimeos.row('AK-01').getByText('AK-01').click();
+      await aimeos.tab('Preise').click();
+    });
+    await step(2, () => expect(cards).toHaveCount(1));
+    await step(3, () => fill(0, 'Steuersatz in %', '8.1'));
+    await step(4, () => fill(0, 'Gezahlter Preis', '39.00'));
+    await step(5, () => expect(field('Mindestmenge', cards.first())).toHaveValue('1'));
+    await step(6, () => aimeos.save());
+    await step(7, () =>
+      aimeos.visit(detail('arvenkissen-klein'), async (website) => {
+        await expect(website.getByText('39,00').first()).toBeVisible();
+      }),
+    );
+  });
+
+  await section('streichpreis', async ({step}) => {
+    await open('AK-01');
+    await step(1, () => fill(0, 'Gezahlter Preis', '39.00'));
+    await step(2, () => fill(0, 'Gewährter Rabatt', '10.00'));
+    await step(3, async () => {
+      await aimeos.save();
+      await aimeos.visit(detail('arvenkissen-klein'), async (website) => {
+        await expect(website.locator('.price-list').first()).toContainText('10,00');
+        await expect(website.locator('.price-list').first()).toContainText(/20\s?%/);
+      });
+    });
+  });
+
+  await section('staffel', ({fields}) =>
+    fields(async () => {
+      await open('AK-01');
+      for (const [index, [quantity, price]] of [
+        ['5', '35.00'],
+        ['10', '32.00'],
+      ].entries()) {
+        await add(price!);
+        await fill(index + 1, 'Mindestmenge', quantity!);
+      }
+      await aimeos.save();
+      await aimeos.openTab('Preise');
+      await expect(cards).toHaveCount(3);
+    }),
+  );
+
+  await section('termin', async ({step}) => {
+    await open('HL-01');
+    await step(1, async ({see}) => {
+      await advanced(0);
+      await see();
+      await fill(0, 'Enddatum', '2027-01-01 00:00:00');
+    });
+    await step(2, async () => {
+      await add('14.00');
+    });
+    await step(3, async ({see}) => {
+      await advanced(1);
+      await see();
+      await fill(1, 'Startdatum', '2027-01-01 00:00:00');
+    });
+    await step(4, async () => {
+      await aimeos.save();
+      await aimeos.visit('shop', (website) =>
+        expect(website.getByText('12,00').first()).toBeVisible(),
+      );
+    });
+  });
+
+  await section('mehrere', async ({step}) => {
+    await step(1, async () => {
+      await aimeos.list('Produkte');
+      await module.locator('.list-search .product-label input:visible').fill('Arvenkissen');
+      await button('Suchen').click();
+      await expect(module.locator('.list-item')).toHaveCount(3);
+    });
+    await step(2, async () => {
+      await module.locator('.list-search .select input').check();
+      await expect(aimeos.row('AK-02').locator('input[type=checkbox]')).toBeChecked();
+    });
+    const batch = module.locator('.batch');
+    await step(3, async ({see}) => {
+      await button('Menü').click();
+      await see();
+      await module.locator('.list-header .dropdown-menu').getByText('Bearbeiten').click();
+      await expect(batch).toContainText('3');
+    });
+    await step(4, async ({see}) => {
+      await see();
+      await module.locator('#batch-price-valuepercent').check();
+      await batch
+        .locator('.row')
+        .filter({has: module.locator('#batch-price-valuepercent')})
+        .last()
+        .locator('input[type=number]')
+        .fill('5');
+    });
+    const price = batch
+      .locator('.card, .box')
+      .filter({has: module.locator('#batch-price-valuepercent')});
+    await step(5, async () => {
+      await price.last().getByRole('button', {name: 'Speichern'}).click();
+      await aimeos.settle();
+    });
+    await step(6, async () => {
+      await open('AK-01');
+      await expect(field('Gezahlter Preis', cards.first())).toHaveValue('40.95');
+      await open('AK-02');
+      await expect(field('Gezahlter Preis', cards.first())).toHaveValue('61.95');
+    });
+  });
+});

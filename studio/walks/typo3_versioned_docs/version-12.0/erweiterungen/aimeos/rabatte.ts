@@ -1,0 +1,181 @@
+import {expect} from '../../../../../lib/expect';
+import {walk} from '../../../../../lib/walk';
+
+export default walk<'aimeos'>(async ({aimeos, section}) => {
+  const {module, field, pane} = aimeos;
+  const more = () => module.locator('.item-basic .separator .more').first().click();
+  const provider = async (name: string) => {
+    await aimeos.pick(pane.locator('.multiselect.item-provider').last(), name);
+  };
+  const condition = async (name: string) => {
+    await pane.locator('.dropdown .act-add').click();
+    await pane.locator('.dropdown-menu.show').getByText(name, {exact: true}).click();
+    await aimeos.settle();
+  };
+  const write = async (name: string, value: string) => {
+    const input = pane
+      .locator('.config-item')
+      .filter({has: module.locator('.config-row-key')})
+      .nth(await optionIndex(name))
+      .locator('.config-row-value input, .config-row-value textarea')
+      .first();
+    await input.fill(value);
+  };
+  /** The place of an option: its name is the value of a field. */
+  const optionIndex = async (name: string) => {
+    const names = await pane
+      .locator('.config-item .config-row-key input')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    expect(names).toContain(name);
+    return names.indexOf(name);
+  };
+  const value = async (name: string) =>
+    pane
+      .locator('.config-item')
+      .nth(await optionIndex(name))
+      .locator('.config-row-value');
+
+  await section('wahl', ({fields}) => fields(() => aimeos.open()));
+
+  await section('preisregel', async ({step, picture}) => {
+    await aimeos.open();
+    await step(1, async ({see}) => {
+      await aimeos.choose('Marketing');
+      await see();
+      await aimeos.menu.locator('.name:visible').getByText('Preisregeln').click();
+      await aimeos.settle();
+      await aimeos.add();
+    });
+    await step(2, async () => {
+      await field('Status').selectOption({label: 'Deaktiviert'});
+      await field('Bezeichnung').fill('Herbstaktion 2026');
+    });
+    await step(3, async () => {
+      await provider('Percent');
+      await expect(await value('percent')).toBeVisible();
+    });
+    await step(4, () => write('percent', '-15'));
+    await step(5, async ({see}) => {
+      await field('Position').fill('0');
+      await more();
+      await see();
+      await field('Enddatum').fill('2027-03-31 23:59:00');
+      await field('Enddatum').press('Tab');
+    });
+    await aimeos.narrow(1300);
+    await picture('preisregel', {
+      of: pane.locator('.box').first(),
+      pad: 4,
+      markers: [
+        field('Status'),
+        field('Bezeichnung'),
+        pane.locator('.multiselect.item-provider').last(),
+        field('Position'),
+        (await value('percent')).locator('input, textarea').first(),
+      ],
+    });
+    await aimeos.widen();
+    await step(6, async () => {
+      await field('Status').selectOption({label: 'Verfügbar'});
+      await aimeos.save();
+    });
+    await step(7, () =>
+      aimeos.visit('shop', async (website) => {
+        await expect(website.getByText('28,90').first()).toBeVisible();
+        await expect(website.getByText('10,20').first()).toBeVisible();
+      }),
+    );
+    await field('Status').selectOption({label: 'Deaktiviert'});
+    await aimeos.save();
+  });
+
+  await section('gutschein', async ({picture}) => {
+    await aimeos.edit('Gutscheine', 'Herbstaktion');
+    await aimeos.narrow(1300);
+    await picture('aktion', {
+      of: [module.locator('.item-navbar .nav-tabs'), pane.locator('.box').first()],
+      pad: 4,
+      markers: [
+        aimeos.tab('Basisdaten'),
+        aimeos.tab('Schlüssel'),
+        field('Status'),
+        field('Bezeichnung'),
+        pane.locator('.multiselect.item-provider').last(),
+        pane.locator('.dropdown .act-add'),
+        field('Startdatum'),
+        field('Enddatum'),
+        (await value('percentrebate.productcode')).locator('textarea, input').first(),
+        (await value('percentrebate.rebate')).locator('input').first(),
+        (await value('basket.total-value-min')).locator('input').first(),
+      ],
+    });
+    await aimeos.widen();
+  });
+
+  await section('aktion', async ({step, fields}) => {
+    await aimeos.open();
+    await step(1, async ({see}) => {
+      await aimeos.choose('Marketing');
+      await see();
+      await aimeos.menu.locator('.name:visible').getByText('Gutscheine').click();
+      await aimeos.settle();
+      await aimeos.add();
+    });
+    await step(2, async ({see}) => {
+      await field('Bezeichnung').fill('Winteraktion');
+      await see();
+      await provider('PercentRebate');
+    });
+    await step(3, async () => {
+      await condition('Basket');
+      await expect(await value('basket.total-value-min')).toBeVisible();
+    });
+    await fields(async () => {
+      await pane.locator('.multiselect.item-provider').last().click();
+      for (const name of ['PercentRebate', 'FixedRebate', 'FreeShipping', 'Present', 'Voucher']) {
+        await expect(pane.locator('.multiselect-option').filter({hasText: name})).toBeVisible();
+      }
+      await pane.locator('.multiselect.item-provider').last().press('Escape');
+      await pane.locator('.dropdown .act-add').click();
+      for (const name of ['Basket', 'Category', 'Required', 'Once']) {
+        await expect(
+          pane.locator('.dropdown-menu.show').getByText(name, {exact: true}),
+        ).toBeVisible();
+      }
+      await pane.locator('.dropdown .act-add').click();
+    });
+    await step(4, () => write('percentrebate.productcode', 'rabatt'));
+    await step(5, () => write('percentrebate.rebate', '10'));
+    await step(6, async ({see}) => {
+      await see();
+      await field('Enddatum').fill('2027-02-28 23:59:00');
+      await field('Enddatum').press('Tab');
+      await field('Status').selectOption({label: 'Verfügbar'});
+      await aimeos.save();
+    });
+    await step(7, async () => {
+      await aimeos.openTab('Schlüssel');
+      await expect(pane.locator('.list-header .act-add')).toBeVisible();
+    });
+  });
+
+  await section('betrag', async ({step}) => {
+    await aimeos.edit('Gutscheine', 'Herbstaktion');
+    const minimum = await value('basket.total-value-min');
+    await step(1, async () => {
+      await minimum.locator('input').first().click();
+      await expect(minimum.locator('table')).toBeVisible();
+    });
+    await step(2, async () => {
+      await minimum.locator('table .act-add').click();
+      const row = minimum.locator('table .config-item').last();
+      await row.locator('input').first().fill('EUR');
+      await row.locator('input').nth(1).fill('49.99');
+    });
+    await step(3, async () => {
+      await minimum.locator('table .act-check').first().click();
+      await expect(minimum.locator('table')).toBeHidden();
+      await expect(minimum.locator('input').first()).toHaveValue(/CHF.*EUR/);
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import type {Page} from '@playwright/test';
+import {expect} from '../../../../../lib/expect';
+import {walk} from '../../../../../lib/walk';
+
+export default walk<'aimeos'>(async ({aimeos, section}) => {
+  const {field} = aimeos;
+  const row = () => aimeos.pane.locator('.stock-row').first();
+  const level = () => row().locator('.item-stocklevel');
+  const change = () => row().locator('.stock-stocklevel input[type=number]');
+  const tick = () => row().locator('.item-stockflag input');
+  const stock = (website: Page) => website.locator('.stockitem').first();
+  const open = async (code: string) => {
+    await aimeos.edit('Produkte', code);
+    await aimeos.openTab('Bestände');
+  };
+
+  await section('reiter', async ({picture}) => {
+    await open('AK-01');
+    await aimeos.narrow();
+    const columns = aimeos.pane.locator('.stock-list thead th');
+    await picture('bestaende', {
+      of: aimeos.pane.locator('.box').first(),
+      pad: 4,
+      markers: [tick(), level(), columns.nth(1), columns.nth(2), row().locator('.act-delete')],
+    });
+    await aimeos.widen();
+  });
+
+  await section('erfassen', async ({step}) => {
+    // A product without a stock.
+    await aimeos.list('Produkte');
+    await aimeos.add();
+    await field('Status').selectOption({label: 'Verfügbar'});
+    await field('Typ').selectOption({label: 'Artikel'});
+    await field('Artikelcode').fill('AK-03');
+    await field('Bezeichnung').fill('Arvenkissen für Kinder');
+    await aimeos.save();
+    await step(1, () => open('AK-03'));
+    await step(2, async () => {
+      await aimeos.pane.locator('.act-add').first().click();
+      await expect(level()).toContainText('0 +');
+      await tick().uncheck();
+      await expect(row()).toContainText('∞');
+      await tick().check();
+      await expect(change()).toBeVisible();
+    });
+    await step(3, () => change().fill('12'));
+    await step(4, () => row().locator('.item-timeframe').fill('2–3 Tagen'));
+    await step(5, async () => {
+      await aimeos.save();
+      await aimeos.openTab('Bestände');
+      await expect(level()).toContainText('12 +');
+      await expect(change()).toHaveValue('0');
+    });
+  });
+
+  await section('korrigieren', ({fields}) =>
+    fields(async () => {
+      await open('AK-01');
+      for (const [entry, result] of [
+        ['20', '32 +'],
+        ['-2', '30 +'],
+      ] as const) {
+        await change().fill(entry);
+        await aimeos.save();
+        await aimeos.openTab('Bestände');
+        await expect(level()).toContainText(result);
+      }
+    }),
+  );
+
+  await section('ausverkauft', async ({step}) => {
+    await open('KS-01');
+    const date = row().locator('input.item-dateback');
+    await step(1, async () => {
+      await date.fill('2026-12-14 00:00:00');
+      await date.press('Tab');
+    });
+    const detail = 'produkt?ai[controller]=Catalog&ai[action]=detail&ai[d_name]=alpkase-400-g';
+    await step(2, async () => {
+      await aimeos.save();
+      await aimeos.visit(detail, async (website) => {
+        await expect(stock(website)).toContainText('Nur noch wenige Produkte verfügbar');
+        await expect(stock(website)).not.toContainText('wieder verfügbar');
+      });
+      await aimeos.openTab('Bestände');
+      await change().fill('-3');
+      await aimeos.save();
+      await aimeos.visit(detail, async (website) => {
+        await expect(stock(website)).toContainText('Produkt ist zur Zeit ausverkauft');
+        await expect(stock(website)).toContainText('wieder verfügbar am');
+      });
+    });
+    await step(3, async () => {
+      await aimeos.openTab('Bestände');
+      await change().fill('20');
+      await row().locator('input.item-dateback').fill('');
+      await row().locator('input.item-dateback').press('Tab');
+      await aimeos.save();
+      await aimeos.openTab('Bestände');
+      await expect(level()).toContainText('20 +');
+    });
+    await open('AK');
+    await aimeos.openTab('Varianten');
+    await expect(field('Lagerbestand')).toHaveValue('30');
+  });
+});
