@@ -14,17 +14,17 @@ const origin = 'http://handbook.localhost';
 const viewport = {width: 642, height: 1000};
 
 /** Quality of pictures. Other formats than JPEG would be stored without any loss, at a multiple of the size. */
-const jpeg = {quality: 65, mozjpeg: true, chromaSubsampling: '4:4:4'};
+const jpeg = {quality: 60, mozjpeg: true, chromaSubsampling: '4:4:4'};
 
 /**
- * Returns a picture for paper. One that was taken for screens with two dots to the pixel keeps 1.4, which is up
- * to 170 to the inch.
+ * Returns a picture for paper. One that was taken for screens with two dots to the pixel keeps 1.3, which is up
+ * to 158 to the inch.
  */
 async function forPaper(content: Buffer, isFine: boolean): Promise<Buffer> {
   const picture = sharp(content).flatten({background: '#fff'});
   const {width} = await picture.metadata();
   return picture
-    .resize({width: isFine ? Math.round(width * 0.7) : width})
+    .resize({width: isFine ? Math.round(width * 0.65) : width})
     .jpeg(jpeg)
     .toBuffer();
 }

@@ -172,6 +172,7 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.settle();
       await row(name).getByTitle('Datensatz löschen(!)').click();
       await dialogue.getByRole('button').last().click();
+      await dialogue.waitFor({state: 'hidden'});
       await typo3.settle();
     });
     await step(3, () => expectTitles('/arve/aktuelles', title, /Schalter/));
