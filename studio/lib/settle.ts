@@ -35,7 +35,7 @@ export function watchRequests(page: Page): void {
   });
 }
 
-/** Runs in a frame: whether a spinner turns or a picture is still loading. */
+/** Runs in a frame: whether its document is still loading or a spinner turns. */
 function isBusy(): boolean {
   const all = (root: Document | ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
@@ -44,10 +44,13 @@ function isBusy(): boolean {
     ]);
   const spinners =
     '.icon-spin, typo3-backend-spinner, .spinner.is-active, .blockOverlay, .woocommerce-table__table.is-loading, .woocommerce-chart .is-placeholder, .woocommerce-summary .is-placeholder, .woocommerce-table .is-placeholder';
-  return all(document).some(
-    (element) =>
-      element.matches(spinners) &&
-      element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
+  return (
+    document.readyState !== 'complete' ||
+    all(document).some(
+      (element) =>
+        element.matches(spinners) &&
+        element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
+    )
   );
 }
 
