@@ -1,4 +1,4 @@
-/** The second website of the sample for TYPO3 12, which has two languages and news, and an editor of its own. */
+/** The second website of the sample for TYPO3 12, which has three languages and news, and an editor of its own. */
 import type {WalkTools} from '../lib/walk';
 import {logIn, logOut} from './account';
 

@@ -24,15 +24,7 @@ export default walk<'typo3'>(async (tools) => {
   ];
 
   /** Opens the form of the first element that still has the German text. */
-  const openTranslation = async () => {
-    await translation
-      .first()
-      .getByRole('link', {name: /bearbeiten/i})
-      .first()
-      .click();
-    await module.locator('.nav-tabs').first().waitFor();
-    await typo3.settle();
-  };
+  const openTranslation = () => typo3.edit(translation.first());
 
   const compare = async () => {
     await mode.selectOption({label: 'Sprachenvergleich'});

@@ -14,7 +14,7 @@ export default walk<'typo3'>(async (tools) => {
 
   const openFolder = async () => {
     await typo3.open('Liste');
-    await typo3.node('News').locator('.node-name').click();
+    await typo3.nodeName('News').click();
     await module.getByText('Schalter über die Festtage').first().waitFor();
     await typo3.settle();
   };

@@ -3,7 +3,7 @@ import {walk} from '../../../../../lib/walk';
 import {elementPage} from '../../../../../typo3/elementPage';
 
 export default walk<'typo3'>(async (tools) => {
-  const {page, typo3} = tools;
+  const {typo3} = tools;
   const element = elementPage(tools, {name: 'Breadcrumbs', search: 'Bread'});
   const {field} = element;
   const stages = ['Hotel Alpenrose', 'Zimmer & Preise'];
@@ -23,23 +23,24 @@ export default walk<'typo3'>(async (tools) => {
         ...['Startebene', 'Trennzeichen', 'Aktuelle Seite zeigen'].map((label) => field(label)),
       ],
     });
-    const opening = page.waitForEvent('popup');
     await step(2, async () => {
       await typo3.save();
-      await typo3.button('Anzeigen').click();
-      const path = (await opening).locator('nav').first();
-      await expect(path).toHaveText('Hotel Alpenrose › Zimmer & Preise › Preise');
+      await typo3.showWebsite('Anzeigen', (website) =>
+        expect(website.locator('nav').first()).toHaveText(
+          'Hotel Alpenrose › Zimmer & Preise › Preise',
+        ),
+      );
     });
-    await step(3, async () => {
-      const website = await opening;
-      const start = website.url();
-      for (const stage of stages) {
-        await website.goto(start);
-        await website.locator('nav').getByRole('link', {name: stage}).click();
-        await expect(website.getByRole('heading', {name: stage, level: 1})).toBeVisible();
-      }
-      await website.close();
-    });
+    await step(3, () =>
+      typo3.showWebsite('Anzeigen', async (website) => {
+        const start = website.url();
+        for (const stage of stages) {
+          await website.goto(start);
+          await website.locator('nav').getByRole('link', {name: stage}).click();
+          await expect(website.getByRole('heading', {name: stage, level: 1})).toBeVisible();
+        }
+      }),
+    );
     await step(4, () => element.close('Seitenpfad'));
     await element.savedPicture(picture);
   });
