@@ -32,10 +32,12 @@ const covered = 4;
 const otherLine = 20;
 /** Up to this size, a target is an icon. Beside it there are often others, so its number stands above or below. */
 const iconSize = 48;
+/** What a place beside an icon costs. */
+const besideIcon = 6;
 /** From this many times its height, such a small target is a word. Its number stands beside it where there is room. */
 const wordShape = 2;
-/** What a place beside an icon costs, or one above or below a word. */
-const besideIcon = 6;
+/** What a place above or below a word costs. */
+const aboveWord = 6;
 /** How far a number may move into the target, where that is empty, in parts of its radius. */
 const inwards = [0, 0.5, 1, 2];
 
@@ -65,8 +67,9 @@ type Candidate = Point & {extra: number};
 /** Returns places around a box, the preferred ones first: left, right, above, below, and along its sides. */
 function candidates({x, y, width, height}: Box, radius: number): Candidate[] {
   const isSmall = Math.max(width, height) <= iconSize;
-  const isWord = width >= wordShape * height;
-  const [beside, above] = !isSmall ? [0, otherLine] : isWord ? [0, besideIcon] : [besideIcon, 0];
+  const isIcon = isSmall && width < wordShape * height;
+  const beside = isIcon ? besideIcon : 0;
+  const above = isIcon ? 0 : isSmall ? aboveWord : otherLine;
   const middle = y + height / 2;
   const rows = [
     middle,
