@@ -10,8 +10,8 @@ const {baseUrl} = siteConfig;
 
 /** Lets the worker keep the manual that is being read. */
 async function keepManual(): Promise<void> {
-  const manual = manualOf(window.location.pathname, baseUrl);
   if (isSlowConnection()) return;
+  const manual = manualOf(window.location.pathname, baseUrl);
   const {active} = await navigator.serviceWorker.ready;
   active?.postMessage({keep: manual} satisfies KeepMessage);
 }
@@ -59,11 +59,10 @@ if (isPossible) {
 
 export default {
   onRouteDidUpdate({location, previousLocation}) {
-    const [now, before] = [location, previousLocation].map(
-      (place) => place && manualOf(place.pathname, baseUrl),
+    if (!isPossible || !previousLocation) return;
+    const [now, before] = [location, previousLocation].map(({pathname}) =>
+      manualOf(pathname, baseUrl),
     );
-    if (isPossible && before !== undefined && before !== null && now !== before) {
-      void keepManual();
-    }
+    if (now !== before) void keepManual();
   },
 } satisfies ClientModule;
