@@ -40,6 +40,8 @@ export interface Aimeos {
   add: () => Promise<void>;
   /** A button, icon or link by its name or tool tip, the first that can be seen. `within` limits the search. */
   button: (name: string | RegExp, within?: Locator) => Locator;
+  /** The three dots below the fields of a form, which open the rest. */
+  more: Locator;
   /** The plus sign in the head of a list. */
   plus: Locator;
   /** The field beside a label, the first that can be seen. `within` limits the search. */
@@ -74,6 +76,8 @@ export interface Aimeos {
   jobs?: () => void;
   /** Opens the shop on the website in a page of its own and closes that afterwards: `visit('shop', …)`. */
   visit: (path: string, look: (website: Page) => Promise<unknown>) => Promise<void>;
+  /** The same with a product, by its name in the address. */
+  visitProduct: (name: string, look: (website: Page) => Promise<unknown>) => Promise<void>;
   settle: () => Promise<void>;
 }
 
@@ -103,6 +107,7 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
     cards,
     category,
     settle: done,
+    more: module.locator('.item-basic .separator .more').first(),
     menu: module.locator('.sidebar-menu'),
     plus: module.locator('.list-header .act-add').filter({visible: true}),
     head: module.locator('nav.main-navbar'),
@@ -231,6 +236,8 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
       await look(website);
       await website.close();
     },
+    visitProduct: (name, look) =>
+      shop.visit(`produkt?ai[controller]=Catalog&ai[action]=detail&ai[d_name]=${name}`, look),
   };
   return shop;
 }

@@ -5,11 +5,9 @@ import {walk} from '../../../../../lib/walk';
 export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   const {module, field, category} = aimeos;
   const toolbar = module.locator('.tree-toolbar').first();
-  const more = () => module.locator('.item-basic .separator .more').first().click();
 
   await section('ansicht', async ({picture}) => {
     await aimeos.openCategory('Wohnen');
-    await page.setViewportSize({width: 390, height: 1200});
     await aimeos.narrow(1200);
     await picture('ansicht', {
       of: [module.locator('.catalog-tree .box'), module.locator('.item-basic .box')],
@@ -49,7 +47,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await aimeos.save();
       await expect(category('Baden')).toBeVisible();
       await see();
-      await more();
+      await aimeos.more.click();
       await expect(field('URL- Bestandteil')).toHaveValue('baden');
     });
     await fields(({see}) => see());

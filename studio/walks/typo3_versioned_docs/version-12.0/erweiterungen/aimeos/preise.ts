@@ -7,8 +7,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await aimeos.edit('Produkte', code);
     await aimeos.openTab('Preise');
   };
-  const detail = (name: string) =>
-    `produkt?ai[controller]=Catalog&ai[action]=detail&ai[d_name]=${name}`;
   const advanced = (index: number) => cards.nth(index).locator('.advanced .act-show').click();
   const fill = async (index: number, label: string, value: string) => {
     await field(label, cards.nth(index)).fill(value);
@@ -50,7 +48,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await step(1, async ({see}) => {
       await aimeos.choose('Katalog');
       await see();
-      await module.getByText('Produkte', {exact: true}).first().click();
+      await aimeos.choose('Katalog', 'Produkte');
       await aimeos.row('AK-01').getByText('AK-01').click();
       await aimeos.tab('Preise').click();
     });
@@ -60,7 +58,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await step(5, () => expect(field('Mindestmenge', cards.first())).toHaveValue('1'));
     await step(6, () => aimeos.save());
     await step(7, () =>
-      aimeos.visit(detail('arvenkissen-klein'), async (website) => {
+      aimeos.visitProduct('arvenkissen-klein', async (website) => {
         await expect(website.getByText('39,00').first()).toBeVisible();
       }),
     );
@@ -72,7 +70,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await step(2, () => fill(0, 'Gewährter Rabatt', '10.00'));
     await step(3, async () => {
       await aimeos.save();
-      await aimeos.visit(detail('arvenkissen-klein'), async (website) => {
+      await aimeos.visitProduct('arvenkissen-klein', async (website) => {
         await expect(website.locator('.price-list').first()).toContainText('10,00');
         await expect(website.locator('.price-list').first()).toContainText(/20\s?%/);
       });

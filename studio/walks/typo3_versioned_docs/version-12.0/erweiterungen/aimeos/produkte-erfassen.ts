@@ -3,7 +3,6 @@ import {walk} from '../../../../../lib/walk';
 
 export default walk<'aimeos'>(async ({aimeos, section}) => {
   const {module, field, pane, cards} = aimeos;
-  const more = () => module.locator('.item-basic .separator .more').first().click();
   const assign = async (category: string) => {
     await aimeos.openTab('Kategorien');
     const box = pane.locator('.box').filter({hasText: 'Standard'}).first();
@@ -53,7 +52,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         field('Typ'),
         field('Artikelcode'),
         field('Bezeichnung'),
-        module.locator('.item-basic .separator .more').first(),
+        aimeos.more,
       ],
     });
     await aimeos.widen();
@@ -64,8 +63,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await step(1, async ({see}) => {
       await aimeos.choose('Katalog');
       await see();
-      await module.getByText('Produkte', {exact: true}).first().click();
-      await aimeos.settle();
+      await aimeos.choose('Katalog', 'Produkte');
       await aimeos.add();
     });
     await step(2, () => field('Status').selectOption({label: 'Deaktiviert'}));
@@ -78,7 +76,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     });
     await fields(
       async ({see}) => {
-        await more();
+        await aimeos.more.click();
         await see();
       },
       {Datensatz: 'Diese Installation hat keine Vorlagen.'},
@@ -104,8 +102,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await step(1, async ({see}) => {
       await aimeos.choose('Katalog');
       await see();
-      await aimeos.menu.locator('.name:visible').getByText('Attribute').click();
-      await aimeos.settle();
+      await aimeos.choose('Katalog', 'Attribute');
       await aimeos.add();
     });
     await step(2, async () => {

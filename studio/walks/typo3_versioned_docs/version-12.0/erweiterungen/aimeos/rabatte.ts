@@ -3,23 +3,11 @@ import {walk} from '../../../../../lib/walk';
 
 export default walk<'aimeos'>(async ({aimeos, section}) => {
   const {module, field, pane} = aimeos;
-  const more = () => module.locator('.item-basic .separator .more').first().click();
-  const provider = async (name: string) => {
-    await aimeos.pick(pane.locator('.multiselect.item-provider').last(), name);
-  };
+  const provider = pane.locator('.multiselect.item-provider').last();
   const condition = async (name: string) => {
     await pane.locator('.dropdown .act-add').click();
     await pane.locator('.dropdown-menu.show').getByText(name, {exact: true}).click();
     await aimeos.settle();
-  };
-  const write = async (name: string, value: string) => {
-    const input = pane
-      .locator('.config-item')
-      .filter({has: module.locator('.config-row-key')})
-      .nth(await optionIndex(name))
-      .locator('.config-row-value input, .config-row-value textarea')
-      .first();
-    await input.fill(value);
   };
   /** The place of an option: its name is the value of a field. */
   const optionIndex = async (name: string) => {
@@ -34,6 +22,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       .locator('.config-item')
       .nth(await optionIndex(name))
       .locator('.config-row-value');
+  const write = async (name: string, text: string) =>
+    (await value(name)).locator('input, textarea').first().fill(text);
 
   await section('wahl', ({fields}) => fields(() => aimeos.open()));
 
@@ -42,8 +32,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await step(1, async ({see}) => {
       await aimeos.choose('Marketing');
       await see();
-      await aimeos.menu.locator('.name:visible').getByText('Preisregeln').click();
-      await aimeos.settle();
+      await aimeos.choose('Marketing', 'Preisregeln');
       await aimeos.add();
     });
     await step(2, async () => {
@@ -51,13 +40,13 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await field('Bezeichnung').fill('Herbstaktion 2026');
     });
     await step(3, async () => {
-      await provider('Percent');
+      await aimeos.pick(provider, 'Percent');
       await expect(await value('percent')).toBeVisible();
     });
     await step(4, () => write('percent', '-15'));
     await step(5, async ({see}) => {
       await field('Position').fill('0');
-      await more();
+      await aimeos.more.click();
       await see();
       await field('Enddatum').fill('2027-03-31 23:59:00');
       await field('Enddatum').press('Tab');
@@ -69,7 +58,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       markers: [
         field('Status'),
         field('Bezeichnung'),
-        pane.locator('.multiselect.item-provider').last(),
+        provider,
         field('Position'),
         (await value('percent')).locator('input, textarea').first(),
       ],
@@ -100,7 +89,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         aimeos.tab('Schlüssel'),
         field('Status'),
         field('Bezeichnung'),
-        pane.locator('.multiselect.item-provider').last(),
+        provider,
         pane.locator('.dropdown .act-add'),
         field('Startdatum'),
         field('Enddatum'),
@@ -117,25 +106,24 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await step(1, async ({see}) => {
       await aimeos.choose('Marketing');
       await see();
-      await aimeos.menu.locator('.name:visible').getByText('Gutscheine').click();
-      await aimeos.settle();
+      await aimeos.choose('Marketing', 'Gutscheine');
       await aimeos.add();
     });
     await step(2, async ({see}) => {
       await field('Bezeichnung').fill('Winteraktion');
       await see();
-      await provider('PercentRebate');
+      await aimeos.pick(provider, 'PercentRebate');
     });
     await step(3, async () => {
       await condition('Basket');
       await expect(await value('basket.total-value-min')).toBeVisible();
     });
     await fields(async () => {
-      await pane.locator('.multiselect.item-provider').last().click();
+      await provider.click();
       for (const name of ['PercentRebate', 'FixedRebate', 'FreeShipping', 'Present', 'Voucher']) {
         await expect(pane.locator('.multiselect-option').filter({hasText: name})).toBeVisible();
       }
-      await pane.locator('.multiselect.item-provider').last().press('Escape');
+      await provider.press('Escape');
       await pane.locator('.dropdown .act-add').click();
       for (const name of ['Basket', 'Category', 'Required', 'Once']) {
         await expect(

@@ -71,9 +71,8 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await aimeos.visit('shop', (website) =>
         expect(website.getByText('Kissen aus Leinen').first()).toBeVisible(),
       );
-      await aimeos.visit(
-        'produkt?ai[controller]=Catalog&ai[action]=detail&ai[d_name]=arvenkissen',
-        (website) => expect(website.getByText('Bezug aus Leinen').first()).toBeVisible(),
+      await aimeos.visitProduct('arvenkissen', (website) =>
+        expect(website.getByText('Bezug aus Leinen').first()).toBeVisible(),
       );
     });
   });

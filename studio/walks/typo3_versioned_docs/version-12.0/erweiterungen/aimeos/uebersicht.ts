@@ -16,7 +16,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     await step(2, async ({see}) => {
       await aimeos.choose('Katalog');
       await see();
-      await module.getByText('Produkte', {exact: true}).first().click();
+      await aimeos.choose('Katalog', 'Produkte');
       await aimeos.row('NT-01').waitFor();
       await expect(module.locator('.page-limit')).toContainText('25');
     });
@@ -70,7 +70,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     await step(1, async ({see}) => {
       await aimeos.choose('Verkäufe');
       await see();
-      await module.getByText('Bestellungen', {exact: true}).first().click();
+      await aimeos.choose('Verkäufe', 'Bestellungen');
       await aimeos.row('Vorlage').waitFor();
       await see();
       await button('Spalten').click();

@@ -76,17 +76,17 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await date.fill('2026-12-14 00:00:00');
       await date.press('Tab');
     });
-    const detail = 'produkt?ai[controller]=Catalog&ai[action]=detail&ai[d_name]=alpkase-400-g';
+    const product = 'alpkase-400-g';
     await step(2, async () => {
       await aimeos.save();
-      await aimeos.visit(detail, async (website) => {
+      await aimeos.visitProduct(product, async (website) => {
         await expect(stock(website)).toContainText('Nur noch wenige Produkte verfügbar');
         await expect(stock(website)).not.toContainText('wieder verfügbar');
       });
       await aimeos.openTab('Bestände');
       await change().fill('-3');
       await aimeos.save();
-      await aimeos.visit(detail, async (website) => {
+      await aimeos.visitProduct(product, async (website) => {
         await expect(stock(website)).toContainText('Produkt ist zur Zeit ausverkauft');
         await expect(stock(website)).toContainText('wieder verfügbar am');
       });
