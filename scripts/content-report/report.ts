@@ -1,5 +1,5 @@
 import {isJsx} from '../../src/remark/lib/mdx';
-import {isoDay} from '../../src/text/isoDay';
+import {isoDay} from '@portal/common/text/isoDay';
 import {isLeftOut, recordFile} from '../../src/walks/record';
 import {expand} from '../lib/content/expand';
 import {instructionsOf} from '../lib/content/instructions';

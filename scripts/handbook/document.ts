@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../src/text/escapeHtml';
+import {escapeHtml} from '@portal/common/text/escapeHtml';
 import type {Handbook} from '../../src/paper/handbook';
 import {printLinks, shortAddress} from './links';
 import {prepare, readPart, type Part} from './page';

@@ -15,8 +15,8 @@ import {
   type Handbook,
   type PrintedHandbook,
 } from '../../src/paper/handbook';
-import {isoDay} from '../../src/text/isoDay';
-import {longDate} from '../../src/text/longDate';
+import {isoDay} from '@portal/common/text/isoDay';
+import {longDate} from '@portal/common/text/longDate';
 import {builtFile} from '../../src/plugins/afterBuild/pages';
 import {kilobytes} from '../lib/kilobytes';
 import {handbookDocument, type Imprint} from './document';

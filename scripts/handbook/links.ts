@@ -1,4 +1,4 @@
-import {decoded} from '../../src/text/decoded';
+import {decoded} from '@portal/common/text/decoded';
 import type {Part} from './page';
 
 const withoutScheme = (text: string): string =>

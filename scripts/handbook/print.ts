@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium, type Browser, type Page, type Route} from '@playwright/test';
 import sharp from 'sharp';
 import {mediaType} from '../../src/delivery/mediaTypes';
-import {decoded} from '../../src/text/decoded';
+import {decoded} from '@portal/common/text/decoded';
 import {browserArguments, findBrowser} from '../lib/browser';
 import {pagesOfIds} from './pdf';
 

@@ -1,8 +1,8 @@
 /** `npm run import:docx -- datei.docx`: makes a page from a Word document. It asks for everything that no flag sets. */
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {asciiName} from '../../src/text/asciiName';
-import {isoDay} from '../../src/text/isoDay';
+import {asciiName} from '@portal/common/text/asciiName';
+import {isoDay} from '@portal/common/text/isoDay';
 import {withQuestions} from '../lib/ask';
 import {readSite} from '../lib/content/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';

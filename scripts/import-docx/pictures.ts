@@ -1,7 +1,7 @@
 import type {Image, Nodes, Parents, Root, RootContent} from 'mdast';
 import sharp from 'sharp';
 import {SKIP, visit} from 'unist-util-visit';
-import {pictureLimits} from '../../src/config/pictureLimits';
+import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {splitParagraphs} from './splitParagraphs';
 import type {WordPicture} from './word';
 

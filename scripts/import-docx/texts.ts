@@ -1,6 +1,6 @@
 import type {Nodes, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {harmful, oddBlank} from '../../src/text/signs';
+import {harmful, oddBlank} from '@portal/common/text/signs';
 
 const invisible = new RegExp(harmful, 'gu');
 const blanks = new RegExp(`(?:${oddBlank}|\\s)+`, 'gu');

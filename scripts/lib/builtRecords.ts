@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {recordsName} from '../../src/config/search';
+import {recordsName} from '@portal/search/constants';
 import {deliveryDir} from '../../src/delivery/deliveryDir';
-import type {SearchRecord} from '../../src/search/record';
+import type {SearchRecord} from '@portal/search/records/record';
 
 /** Returns the search records of the build in a folder. Ends the run with one sentence if there are none. */
 export function readBuiltRecords(outDir: string): SearchRecord[] {

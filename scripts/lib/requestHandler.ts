@@ -10,8 +10,8 @@ import send from 'send';
 import {headersFor, type HeaderRule} from '../../src/delivery/headers';
 import type {Redirect} from '../../src/delivery/redirects';
 import {mediaType} from '../../src/delivery/mediaTypes';
-import {spelled} from '../../src/text/address';
-import {decoded} from '../../src/text/decoded';
+import {spelled} from '@portal/common/text/address';
+import {decoded} from '@portal/common/text/decoded';
 import {cleanAddress, notFoundPage, resolveFile} from './staticFiles';
 
 export interface Site {

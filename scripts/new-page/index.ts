@@ -3,7 +3,7 @@
  * sets.
  */
 import {writeFileSync} from 'node:fs';
-import {isoDay} from '../../src/text/isoDay';
+import {isoDay} from '@portal/common/text/isoDay';
 import {withQuestions} from '../lib/ask';
 import {readSite} from '../lib/content/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import type {PageType} from '../../src/frontMatter/schema';
-import {asciiName} from '../../src/text/asciiName';
+import {asciiName} from '@portal/common/text/asciiName';
 import {addressesOf, pageAddress} from '../lib/content/addresses';
 import {parsePage} from '../lib/content/page';
 import type {Section} from '../lib/content/sections';

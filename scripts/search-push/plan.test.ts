@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {corpusRecords} from '../../tests/lib/searchCorpus';
+import {corpusRecords} from '../../packages/search/tests/corpus';
 import {describePlan} from './plan';
 import {indexSettings} from './settings';
 import {hostedSynonyms} from './synonyms';

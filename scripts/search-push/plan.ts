@@ -1,4 +1,4 @@
-import {synonymsFile} from '../../src/config/search';
+import {synonymsFile} from '@portal/search/constants';
 import {kilobytes} from '../lib/kilobytes';
 import type {Upload} from './push';
 

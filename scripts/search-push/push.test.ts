@@ -1,7 +1,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, it} from 'vitest';
-import {createIndexStore, serveIndexStore} from '../../tests/lib/hosted/indexStore';
-import {corpusRecords, origin} from '../../tests/lib/searchCorpus';
+import {createIndexStore, serveIndexStore} from '../../packages/search/tests/hosted/indexStore';
+import {corpusRecords, origin} from '../../packages/search/tests/corpus';
 import {originProblem, push, type Upload} from './push';
 import {indexSettings} from './settings';
 import {hostedSynonyms} from './synonyms';

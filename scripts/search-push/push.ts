@@ -1,5 +1,5 @@
 import type {IndexSettings, SearchClient, SynonymHit} from 'algoliasearch';
-import type {SearchRecord} from '../../src/search/record';
+import type {SearchRecord} from '@portal/search/records/record';
 
 /** Everything that the index consists of. */
 export interface Upload {

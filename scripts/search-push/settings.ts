@@ -1,5 +1,5 @@
 import type {IndexSettings} from 'algoliasearch';
-import {levels} from '../../src/search/record';
+import {levels} from '@portal/search/records/record';
 
 const [group, title, ...headings] = levels.map((level) => `hierarchy.${level}`);
 

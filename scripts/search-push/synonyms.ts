@@ -1,5 +1,5 @@
 import type {SynonymHit} from 'algoliasearch';
-import {withoutComments} from '../../src/search/analysis/synonyms';
+import {withoutComments} from '@portal/search/analysis/synonyms';
 
 const wordings = (list: string): string[] =>
   list

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {focusPlace} from '@site/src/browser/focusPlace';
-import styles from '@site/src/components/visuallyHidden.module.css';
+import {focusPlace} from '@portal/common/browser/focusPlace';
+import styles from '@portal/common/components/visuallyHidden.module.css';
 
 /** Milliseconds before the title is announced. A change of focus would cut it off. */
 const pause = 150;

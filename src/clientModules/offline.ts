@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import {afterLoad} from '@site/src/browser/afterLoad';
-import {isSlowConnection} from '@site/src/browser/isSlowConnection';
+import {afterLoad} from '@portal/common/browser/afterLoad';
+import {isSlowConnection} from '@portal/common/browser/isSlowConnection';
 import {manualOf, workerFile, type KeepMessage, type UpdatedMessage} from '@site/src/offline/packs';
 import './offline.css';
 

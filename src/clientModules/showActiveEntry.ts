@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {whenIdle} from '@site/src/browser/whenIdle';
+import {whenIdle} from '@portal/common/browser/whenIdle';
 
 const sidebar = '.theme-doc-sidebar-container';
 

@@ -1,7 +1,7 @@
 import type {Footer} from '@docusaurus/theme-common';
 import {logo} from './logo';
 import {audiences, manualPath, manualsFor, type Audience} from './manuals';
-import {escapeHtml} from '../text/escapeHtml';
+import {escapeHtml} from '@portal/common/text/escapeHtml';
 import type {Env} from './env';
 
 /** Returns the link columns by reader group. The wrap of `Footer/Copyright` adds the provider's address. */

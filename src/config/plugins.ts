@@ -5,7 +5,7 @@ import configChecksPlugin from '../plugins/configChecks';
 import deliveryPlugin from '../plugins/delivery';
 import feedbackWidgetPlugin from '../plugins/feedbackWidget';
 import paperPlugin from '../plugins/paper';
-import searchPlugin from '../plugins/search';
+import searchPlugin from '@portal/search/plugin';
 import walkRecordsPlugin from '../plugins/walkRecords';
 import type {Env} from './env';
 

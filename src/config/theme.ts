@@ -5,7 +5,7 @@ import type {Env} from './env';
 import {footer} from './footer';
 import {logo} from './logo';
 import {navbarItems, placed} from './navbar';
-import {embedded, searchPath} from './search';
+import {embedded, searchPath} from '@portal/search/constants';
 import {siteTitle} from './siteTitle';
 
 /**

@@ -1,5 +1,5 @@
-import {nearest} from '../text/nearest';
-import {typos} from '../text/typos';
+import {nearest} from '@portal/common/text/nearest';
+import {typos} from '@portal/common/text/typos';
 import {parseEnv, parseSearchPushEnv} from './env';
 
 /**

@@ -1,4 +1,4 @@
-import {mailHref, phoneHref} from '../text/contactHref';
+import {mailHref, phoneHref} from '@portal/common/text/contactHref';
 
 /**
  * Values that differ between installations of the portal. Pages show them with `<Value name="…" />`. The environment

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import logger from '@docusaurus/logger';
 import {getVcsPreset} from '@docusaurus/utils';
 import type {VcsConfig} from '@docusaurus/types';
-import {importedPartials} from '../text/importedPartials';
+import {importedPartials} from '@portal/common/text/importedPartials';
 
 /** Reads the whole history once. It misses files with umlauts, because Git prints their names in quotes. */
 const eager = getVcsPreset('git-eager');

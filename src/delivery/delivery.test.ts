@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {playgroundPolicy} from '../course/sandbox/policy';
+import {playgroundPolicy} from '@portal/course/sandbox/policy';
 import {headersFile, limits, redirectsFile} from './cdn';
 import {headerRules, headersFor} from './headers';
 import {inlineScripts, scriptHash, scriptHashes} from './inlineScripts';

@@ -1,11 +1,11 @@
 import type {Env} from '../config/env';
-import {indexFolder, manifestName} from '../config/search';
+import {indexFolder, manifestName} from '@portal/search/constants';
 import {
   playgroundFolder,
   playgroundFrame,
   playgroundPolicy,
   playgroundResourcePolicy,
-} from '../course/sandbox/policy';
+} from '@portal/course/sandbox/policy';
 import {contentSecurityPolicy, serializePolicy} from './policy';
 
 export type Headers = Record<string, string>;

@@ -1,4 +1,4 @@
-import {comparable} from '../text/address';
+import {comparable} from '@portal/common/text/address';
 import {cdnFiles} from './cdn';
 import {headersFor, type HeaderRule} from './headers';
 import {isText, mediaTypes} from './mediaTypes';

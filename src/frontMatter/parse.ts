@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {isPartial} from '../text/isPartial';
+import {isPartial} from '@portal/common/text/isPartial';
 import {borderProblem, explainUnreadable} from './unreadable';
 import {productName, readRecord} from '../walks/record';
 import {validateFrontMatter, type FrontMatterProblem} from './validate';

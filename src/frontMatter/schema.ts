@@ -2,7 +2,7 @@
  * The front matter of a page. The build, the content checks and the editors' guide share this definition. Editors
  * read the texts.
  */
-import {isCalendarDay} from '../text/isCalendarDay';
+import {isCalendarDay} from '@portal/common/text/isCalendarDay';
 
 /** Kinds of pages; each has a template in `scripts/new-page/templates`. */
 export const pageTypes = {

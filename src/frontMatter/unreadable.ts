@@ -1,6 +1,6 @@
 import {load} from 'js-yaml';
-import {conflictMark, conflictProblem, conflictRemedy} from '../text/conflict';
-import {oddBlank, signName} from '../text/signs';
+import {conflictMark, conflictProblem, conflictRemedy} from '@portal/common/text/conflict';
+import {oddBlank, signName} from '@portal/common/text/signs';
 import type {FrontMatterProblem} from './validate';
 
 /**

@@ -1,4 +1,4 @@
-import {nearest} from '../text/nearest';
+import {nearest} from '@portal/common/text/nearest';
 import {fields} from './schema';
 
 export interface FrontMatterProblem {

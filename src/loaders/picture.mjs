@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {contentProblem} from './pictureKind.mjs';
+import {contentProblem} from '@portal/common/pictures/pictureKind.mjs';
 import {encode} from './encode.mjs';
 import {densityOf, fileName, readPicture, stillName} from './variants.mjs';
 

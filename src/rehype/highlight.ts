@@ -1,5 +1,5 @@
 import {Prism} from 'prism-react-renderer';
-import {escapeHtml} from '../text/escapeHtml';
+import {escapeHtml} from '@portal/common/text/escapeHtml';
 import {grammars} from './infoString';
 
 // The way in which the theme adds languages: their files extend a global `Prism`.

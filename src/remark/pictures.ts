@@ -5,7 +5,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import {isPartial} from '../text/isPartial';
+import {isPartial} from '@portal/common/text/isPartial';
 import {throughLoader} from './lib/loaders';
 import {importNode, isJsx, setAttribute, textAttribute, type JsxElement} from './lib/mdx';
 import {pictureFile} from './lib/pictureFile';

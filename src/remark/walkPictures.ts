@@ -9,7 +9,7 @@ import type {Expression, ObjectExpression, Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import {isPartial} from '../text/isPartial';
+import {isPartial} from '@portal/common/text/isPartial';
 import {readRecord, type PictureRecord, type WalkRecord} from '../walks/record';
 import {throughLoader} from './lib/loaders';
 import {

@@ -1,4 +1,4 @@
-import {nearest} from '../text/nearest';
+import {nearest} from '@portal/common/text/nearest';
 
 /**
  * Returns the form in which labels are compared. The manual writes «ss» where the product writes «ß», and leaves out

@@ -1,7 +1,7 @@
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {isoDay} from '../../src/text/isoDay';
+import {isoDay} from '@portal/common/text/isoDay';
 import {readRecord, recordFile, type WalkRecord} from '../../src/walks/record';
 import type {WalkResult} from './runWalk';
 

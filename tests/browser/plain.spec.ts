@@ -1,7 +1,7 @@
 import {labelOf} from './lib/manuals';
 import {plainPort} from './lib/plain';
 import {desktop, expect, open, phone, test} from './lib/test';
-import {ask, hits, openPanel} from './search/lib/panel';
+import {ask, hits, openPanel} from '../../packages/search/tests/browser/lib/panel';
 
 // The build with LEAN=off: an upgrade of Docusaurus must never wait for docusaurus-lean.
 test.use({baseURL: `http://localhost:${plainPort}`});

@@ -6,7 +6,7 @@ import {elementTypes, iconNames} from '../../scripts/lib/content/components';
 import {readSite, type Site} from '../../scripts/lib/content/site';
 import {rules} from '../../scripts/lint-content/rules';
 import {writtenComponents} from '../../src/config/manualComponents';
-import {pictureLimits} from '../../src/config/pictureLimits';
+import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {valueDefinitions} from '../../src/config/values';
 import {fields, pageTypes} from '../../src/frontMatter/schema';
 import {grammars} from '../../src/rehype/infoString';

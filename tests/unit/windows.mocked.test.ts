@@ -5,8 +5,8 @@ import {head} from '../../scripts/lint-content/lib/testing';
 import {rules} from '../../scripts/lint-content/rules';
 import {selectionOf} from '../../scripts/lint-content/selection';
 import {siteOf} from '../../scripts/lib/content/site';
-import {importedPartials} from '../../src/text/importedPartials';
-import {isPartial} from '../../src/text/isPartial';
+import {importedPartials} from '@portal/common/text/importedPartials';
+import {isPartial} from '@portal/common/text/isPartial';
 import {recordFile} from '../../src/walks/record';
 
 vi.mock('node:path', async (original) => {

@@ -1,7 +1,7 @@
 import type {Browser, Request} from '@playwright/test';
-import {indexFolder} from '../../../src/config/search';
+import {indexFolder} from '@portal/search/constants';
 import {manualTable} from '../../../src/config/manuals';
-import {docsTag} from '../../../src/search/docsTag';
+import {docsTag} from '@portal/search/docsTag';
 
 import {openPage} from '../lib/builtSite';
 

@@ -4,9 +4,9 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {builtEngine, engineFinder} from '../../../tests/search/builtEngine';
-import {measureQuality} from '../../../tests/search/quality';
-import {readQueries} from '../../../tests/search/queries';
+import {builtEngine, engineFinder} from '../../../packages/search/tests/quality/builtEngine';
+import {measureQuality} from '../../../packages/search/tests/quality/quality';
+import {readQueries} from '../../../packages/search/tests/quality/queries';
 import {outDir, withBrowser, withBuiltSite} from '../lib/builtSite';
 import {measureBytes} from './bytes';
 import {kilobytes} from '../../lib/kilobytes';

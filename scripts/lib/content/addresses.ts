@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createSlugger, normalizeTags} from '@docusaurus/utils';
-import {searchPath} from '../../../src/config/search';
+import {searchPath} from '@portal/search/constants';
 import type {Category} from './category';
 import type {Page} from './page';
 import {folderInSection, sectionOf} from './sections';

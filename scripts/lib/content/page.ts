@@ -11,8 +11,8 @@ import {visit} from 'unist-util-visit';
 import {explainUnreadable} from '../../../src/frontMatter/unreadable';
 import type {FrontMatterProblem} from '../../../src/frontMatter/validate';
 import {withoutTextDirectives} from '../../../src/remark/plainSigns';
-import {withoutConflicts} from '../../../src/text/conflict';
-import {isPartial} from '../../../src/text/isPartial';
+import {withoutConflicts} from '@portal/common/text/conflict';
+import {isPartial} from '@portal/common/text/isPartial';
 import {mdxProblems, type MdxProblem} from './mdxProblems';
 
 /** A page or partial of a manual, read from its source. */

@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {expressionAttribute, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
-import {nearest} from '../../../src/text/nearest';
+import {nearest} from '@portal/common/text/nearest';
 import {attributesOf, type Attribute} from './attributes';
 
 /** Returns «… gibt es nicht» with the name that was probably meant, or null for a known name. */

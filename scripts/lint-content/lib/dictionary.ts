@@ -1,4 +1,4 @@
-import {typos} from '../../../src/text/typos';
+import {typos} from '@portal/common/text/typos';
 
 export interface Dictionary {
   /** Returns whether the word is spelled right, also with its capital. */

@@ -1,5 +1,5 @@
 import {closeSync, existsSync, openSync, readSync} from 'node:fs';
-import {headLength} from '../../../src/loaders/pictureKind.mjs';
+import {headLength} from '@portal/common/pictures/pictureKind.mjs';
 
 /** Returns the first bytes of a file, or none if it does not exist. */
 export function headOf(file: string): Uint8Array {

@@ -1,4 +1,4 @@
-import {lineAt} from '../../../src/text/lineAt';
+import {lineAt} from '@portal/common/text/lineAt';
 
 /** The entries of a JSON object, or the line where parsing failed. */
 export type JsonObject = {values: Record<string, unknown>} | {unreadable: number};

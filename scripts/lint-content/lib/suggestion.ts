@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {nearest} from '../../../src/text/nearest';
+import {nearest} from '@portal/common/text/nearest';
 
 /**
  * Returns « Meinten Sie «…»?» with the name that is most similar to a wrong one, or an empty string if none is

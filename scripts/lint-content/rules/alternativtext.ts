@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {attribute, isJsx, textAttribute} from '../../../src/remark/lib/mdx';
-import {pictureLimits} from '../../../src/config/pictureLimits';
+import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {perNode, type Rule} from '../lib/rule';
 
 /** Returns the alternative text: undefined for a node that is not a picture, null if it is missing. */

@@ -1,4 +1,4 @@
-import {lineAt} from '../../../src/text/lineAt';
+import {lineAt} from '@portal/common/text/lineAt';
 import {textsOf} from '../lib/texts';
 import type {Rule} from '../lib/rule';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {contentProblem} from '../../../src/loaders/pictureKind.mjs';
+import {contentProblem} from '@portal/common/pictures/pictureKind.mjs';
 import {headOf} from '../lib/headOf';
 import {picturesOf} from '../lib/pictures';
 import type {Rule} from '../lib/rule';

@@ -1,6 +1,6 @@
 import sharp, {type Metadata} from 'sharp';
-import {contentProblem} from '../../../src/loaders/pictureKind.mjs';
-import {pictureLimits} from '../../../src/config/pictureLimits';
+import {contentProblem} from '@portal/common/pictures/pictureKind.mjs';
+import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {chosen, type OtherFile} from '../../lib/content/site';
 import {headOf} from '../lib/headOf';
 import {picturesOf} from '../lib/pictures';

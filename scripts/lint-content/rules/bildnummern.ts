@@ -8,7 +8,7 @@ import {
   reference,
 } from '../../../src/remark/figureNumbers';
 import {textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
-import {lineAt} from '../../../src/text/lineAt';
+import {lineAt} from '@portal/common/text/lineAt';
 import {recordFile} from '../../../src/walks/record';
 import {expand} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';

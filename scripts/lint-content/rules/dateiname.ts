@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {asciiName} from '../../../src/text/asciiName';
+import {asciiName} from '@portal/common/text/asciiName';
 import {foldersAbove, sectionOf, sections} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
 import {decomposedNote} from '../lib/decomposed';

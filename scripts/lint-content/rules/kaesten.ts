@@ -1,6 +1,6 @@
 import type {Parent, Text} from 'mdast';
-import {nearest} from '../../../src/text/nearest';
-import {lineAt} from '../../../src/text/lineAt';
+import {nearest} from '@portal/common/text/nearest';
+import {lineAt} from '@portal/common/text/lineAt';
 import {perNode, type Rule} from '../lib/rule';
 
 /** Names of the boxes, `:::tip`. */

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {decoded} from '../../../src/text/decoded';
+import {decoded} from '@portal/common/text/decoded';
 import {addressesOf, pageAddress} from '../../lib/content/addresses';
 import {anchorsOf} from '../../lib/content/anchors';
 import {partialsOf} from '../../lib/content/expand';

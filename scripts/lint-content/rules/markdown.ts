@@ -1,6 +1,6 @@
 import type {Emphasis, Heading, Paragraph, Strong, Table, Text} from 'mdast';
 import {isJsx} from '../../../src/remark/lib/mdx';
-import {lineAt} from '../../../src/text/lineAt';
+import {lineAt} from '@portal/common/text/lineAt';
 import {isPicture} from '../lib/pictures';
 import {perNode, type Rule} from '../lib/rule';
 

@@ -1,4 +1,4 @@
-import {conflictMark, conflictProblem, conflictRemedy} from '../../../src/text/conflict';
+import {conflictMark, conflictProblem, conflictRemedy} from '@portal/common/text/conflict';
 import {openQuote, type MdxProblem} from '../../lib/content/mdxProblems';
 import {perPage, type Rule} from '../lib/rule';
 import {tagProblem} from '../lib/tagProblems';

@@ -1,4 +1,4 @@
-import {lineAt} from '../../../src/text/lineAt';
+import {lineAt} from '@portal/common/text/lineAt';
 import {loadDictionary, type Dictionary} from '../lib/dictionary';
 import {textsOf} from '../lib/texts';
 import type {Finding, Rule} from '../lib/rule';

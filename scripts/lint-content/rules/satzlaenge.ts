@@ -1,4 +1,4 @@
-import {lineAt} from '../../../src/text/lineAt';
+import {lineAt} from '@portal/common/text/lineAt';
 import {blocksOf, wordsOf} from '../lib/blocks';
 import {perPage, type Rule} from '../lib/rule';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {synonymsFile} from '../../../src/config/search';
-import {withoutComments} from '../../../src/search/analysis/synonyms';
+import {synonymsFile} from '@portal/search/constants';
+import {withoutComments} from '@portal/search/analysis/synonyms';
 import type {Finding, Rule} from '../lib/rule';
 
 /** Returns what is wrong with a group of wordings, or null if nothing is. */

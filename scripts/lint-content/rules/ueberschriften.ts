@@ -2,7 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isJsx} from '../../../src/remark/lib/mdx';
-import {harmful} from '../../../src/text/signs';
+import {harmful} from '@portal/common/text/signs';
 import {expand} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
 import {chosen, type Site} from '../../lib/content/site';

@@ -1,4 +1,4 @@
-import {harmful, signName} from '../../../src/text/signs';
+import {harmful, signName} from '@portal/common/text/signs';
 import {oddBlanks} from '../lib/oddBlanks';
 import {perPage, type Rule} from '../lib/rule';
 import {matchesInSource} from '../lib/texts';

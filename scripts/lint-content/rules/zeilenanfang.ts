@@ -1,7 +1,7 @@
 import type {Blockquote, Definition, List, Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {months} from '../../../src/text/longDate';
+import {months} from '@portal/common/text/longDate';
 import {perNode, type Rule} from '../lib/rule';
 
 interface Problem {

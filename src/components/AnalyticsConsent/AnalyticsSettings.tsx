@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
+import {lazyPart} from '@portal/common/components/LoadingState/lazyPart';
 import type {AnalyticsData} from '@site/src/analytics/data';
 
 const AnalyticsConsent = lazyPart(() => import('.'), {optional: true});

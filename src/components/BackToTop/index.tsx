@@ -1,5 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {focusPlace} from '@site/src/browser/focusPlace';
+import {focusPlace} from '@portal/common/browser/focusPlace';
 
 /** Wraps the button that leads to the top. The focus moves along, and readers who want no motion get there at once. */
 export default function BackToTop({children}: {children: ReactNode}): ReactNode {

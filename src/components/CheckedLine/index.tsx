@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {isoDay} from '@site/src/text/isoDay';
-import {longDate} from '@site/src/text/longDate';
+import {isoDay} from '@portal/common/text/isoDay';
+import {longDate} from '@portal/common/text/longDate';
 import styles from './styles.module.css';
 
 interface CheckedFrontMatter {

@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import CopyButton from '../CopyButton';
+import CopyButton from '@portal/common/components/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import {useId, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CopyButton from '@site/src/components/CopyButton';
+import CopyButton from '@portal/common/components/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {

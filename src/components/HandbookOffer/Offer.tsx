@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useNearViewport} from '@site/src/browser/useNearViewport';
+import {useNearViewport} from '@portal/common/browser/useNearViewport';
 import {handbookFolder, handbookList, type PrintedHandbook} from '@site/src/paper/handbook';
 import {offerText} from './offerText';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {lazyPart} from '../LoadingState/lazyPart';
+import {lazyPart} from '@portal/common/components/LoadingState/lazyPart';
 
 const Offer = lazyPart(() => import('./Offer'), {optional: true});
 

@@ -1,5 +1,5 @@
 import type {PrintedHandbook} from '@site/src/paper/handbook';
-import {longDate} from '@site/src/text/longDate';
+import {longDate} from '@portal/common/text/longDate';
 
 /** Returns «Als PDF, 48 Seiten, 3.1 MB, Stand 27. November 2026». */
 export const offerText = ({

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {maxQueryLength, queryParameter, searchPath} from '@site/src/config/search';
+import {maxQueryLength, queryParameter, searchPath} from '@portal/search/constants';
 import styles from './styles.module.css';
 
 /** Renders a search field that leads to the search page. It works without JavaScript. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
-import {longDate} from '@site/src/text/longDate';
+import {longDate} from '@portal/common/text/longDate';
 
 function AtDate({time}: {time: number}): ReactNode {
   const date = new Date(time);

@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import {isBrowsersClick} from '@site/src/browser/isBrowsersClick';
+import {isBrowsersClick} from '@portal/common/browser/isBrowsersClick';
 import styles from './dropdown.module.css';
 
 /** Closes the dropdown of an element as upstream does. If the focus is inside, it moves to the dropdown's button. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import OnBack from '@site/src/browser/OnBack';
+import OnBack from '@portal/common/browser/OnBack';
 import {useClosedByNavigation} from './useClosedByNavigation';
 import {useMenuFocus} from './useMenuFocus';
 

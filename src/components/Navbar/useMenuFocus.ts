@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {showActiveEntry} from '@site/src/clientModules/showActiveEntry';
-import {makeRestInert} from '@site/src/browser/isolate';
+import {makeRestInert} from '@portal/common/browser/isolate';
 
 const menuSelector = '.navbar-sidebar';
 

@@ -1,7 +1,7 @@
 import type {Page} from '../../config/addresses';
 import {manualName, manualTable} from '../../config/manuals';
-import {comparable} from '../../text/address';
-import {nearest} from '../../text/nearest';
+import {comparable} from '@portal/common/text/address';
+import {nearest} from '@portal/common/text/nearest';
 
 /** A page that an unknown address may refer to. */
 export interface Suggestion extends Page {

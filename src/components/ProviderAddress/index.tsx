@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {mailHref, phoneHref} from '@site/src/text/contactHref';
-import {useProvider} from './useProvider';
+import {mailHref, phoneHref} from '@portal/common/text/contactHref';
+import {useProvider} from '@portal/common/components/useProvider';
 import styles from './styles.module.css';
 
 /** Renders the provider's contact data from the configuration as an HTML `address`. */

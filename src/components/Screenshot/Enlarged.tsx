@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import {translate} from '@docusaurus/Translate';
-import OnBack from '@site/src/browser/OnBack';
+import OnBack from '@portal/common/browser/OnBack';
 import {FigureContext, useFigure} from '@site/src/components/Figure/context';
 import {opensOriginal} from './opensOriginal';
 import type {MarkerPosition, Picture} from '@site/src/components/Picture/picture';

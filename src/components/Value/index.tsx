@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CopyButton from '@site/src/components/CopyButton';
+import CopyButton from '@portal/common/components/CopyButton';
 import type {ValueName} from '@site/src/config/values';
 import {useShownValue} from './useShownValue';
 import styles from './styles.module.css';

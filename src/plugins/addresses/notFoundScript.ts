@@ -1,5 +1,5 @@
 import {scriptName, type Page} from '../../config/addresses';
-import {comparable, decodedAddress, spelled} from '../../text/address';
+import {comparable, decodedAddress, spelled} from '@portal/common/text/address';
 
 /** Decoded addresses with base path. */
 interface KnownAddresses {

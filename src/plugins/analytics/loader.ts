@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
 import {onChoice, privacySignals, readChoice} from '@site/src/analytics/choice';
 import {mayLoad} from '@site/src/analytics/permission';
-import {afterLoad} from '../../browser/afterLoad';
+import {afterLoad} from '@portal/common/browser/afterLoad';
 import type {AnalyticsData} from '../../analytics/data';
 
 declare global {

@@ -1,6 +1,6 @@
 import {manualCards} from '../../config/manualCards';
 import {audiences, manualPath, manualsFor, type Audience} from '../../config/manuals';
-import {escapeHtml} from '../../text/escapeHtml';
+import {escapeHtml} from '@portal/common/text/escapeHtml';
 import type {Article} from './article';
 
 /** Returns `robots.txt`, which allows everything and names the sitemap. `siteUrl` ends with the base path. */

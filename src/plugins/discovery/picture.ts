@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {escapeHtml} from '../../text/escapeHtml';
+import {escapeHtml} from '@portal/common/text/escapeHtml';
 
 /** Breaks a text into lines of up to `length` characters. */
 export function lines(text: string, length: number): string[] {

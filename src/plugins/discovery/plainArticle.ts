@@ -3,7 +3,7 @@ import {isTag, type AnyNode} from 'domhandler';
 import {markerHref} from '../../components/Figure/context';
 import {figureAttribute} from '../../components/Figure/nearestFigure';
 import {grammars} from '../../rehype/infoString';
-import {escapeHtml} from '../../text/escapeHtml';
+import {escapeHtml} from '@portal/common/text/escapeHtml';
 
 /**
  * Controls and decoration that make no sense outside the page. In the course, these are the container of an

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
-import {afterLoad} from '../../browser/afterLoad';
+import {afterLoad} from '@portal/common/browser/afterLoad';
 
 /** Adds the widget's script once. A script that is blocked or fails changes nothing. */
 function load(): void {

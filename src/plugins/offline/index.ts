@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {build} from 'esbuild';
 import type {Env} from '../../config/env';
-import {indexFolder, searchPath} from '../../config/search';
+import {indexFolder, searchPath} from '@portal/search/constants';
 import {
   cachePrefix,
   filesOf,

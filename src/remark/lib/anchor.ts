@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {isPartial} from '../../text/isPartial';
+import {isPartial} from '@portal/common/text/isPartial';
 
 /** Turns a text into the form of an anchor: «Wie geht das?» → `wie-geht-das`. */
 export function slug(text: string): string {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {decoded} from '../../text/decoded';
+import {decoded} from '@portal/common/text/decoded';
 
 /**
  * Returns the file under one of the two forms of its accents: pages are read in composed form, but a Mac may have

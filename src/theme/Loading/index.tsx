@@ -3,4 +3,4 @@
  * Why: its texts cannot be translated, and its colours cannot be themed.
  * Can go when upstream uses translate() there.
  */
-export {default} from '@site/src/components/LoadingState';
+export {default} from '@portal/common/components/LoadingState';

@@ -3,4 +3,4 @@
  * Why: the search panel stays open when the page under it changes.
  * Can go when all manuals share one layout.
  */
-export {default} from '@site/src/components/SearchBar/SearchPanelProvider';
+export {default} from '@portal/search/provider';

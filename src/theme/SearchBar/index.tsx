@@ -4,4 +4,4 @@
  * bundle of every page. Upstream also connects to the hosted search when the embedded engine answers.
  * Can go when upstream loads the panel of DocSearch 3 on demand and takes another client.
  */
-export {default} from '@site/src/components/SearchBar';
+export {default} from '@portal/search/bar';

@@ -3,4 +3,4 @@
  * Why: upstream's page creates its own client, so that the embedded engine cannot answer, and does not know the manuals.
  * Can go when upstream takes another client and filters by docs instance.
  */
-export {default} from '@site/src/components/SearchPage';
+export {default} from '@portal/search/page';

@@ -1,12 +1,12 @@
 import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
-import {labels} from '../../../src/components/MarkerCreator/texts';
+import {labels} from '@portal/marker-creator/texts';
 import {enlarge, numbers} from '../lib/figures';
-import {button, clickAt, marker, start} from '../lib/markerCreator';
+import {button, clickAt, marker, start} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
 import {openPreview} from '../lib/previews';
 import {test as look} from '../lib/sharedPage';
 import {expect, open, test} from '../lib/test';
-import {ask, hits, openPanel} from '../search/lib/panel';
+import {ask, hits, openPanel} from '../../../packages/search/tests/browser/lib/panel';
 import {walk} from './lib/focus';
 
 /** Elements whose edge cannot be told from the page: no border, no outline, nothing underlined, no symbol. */

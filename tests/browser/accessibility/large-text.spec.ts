@@ -3,7 +3,7 @@ import {shown} from '../../lib/messages';
 import {browserArguments, findTestBrowser} from '../../../scripts/lib/browser';
 import {enlarge} from '../lib/figures';
 import {desktop, desktopBreakpoint, expect, open, phone, test} from '../lib/test';
-import {field, openPanel} from '../search/lib/panel';
+import {field, openPanel} from '../../../packages/search/tests/browser/lib/panel';
 import {overflowing} from './lib/reflow';
 
 /** As a reader sets it in the browser: twice the usual size, which style sheets can ask for. */

@@ -1,11 +1,11 @@
 import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
-import {labels} from '../../../src/components/MarkerCreator/texts';
-import {fill, openExample} from '../course/lib/course';
+import {labels} from '@portal/marker-creator/texts';
+import {fill, openExample} from '../../../packages/course/tests/browser/lib/course';
 import {missingPage} from '../lib/faults';
 import {enlarge} from '../lib/figures';
 import {at, fixtureOrigin, silenceServices} from '../lib/fixture';
-import {button, clickAt, entry, marker, start} from '../lib/markerCreator';
+import {button, clickAt, entry, marker, start} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
 import {desktop, expect, forgive, open, phone, test} from '../lib/test';
 import {complaintsWhenNarrow} from './lib/reflow';
 import {complaintsInEveryView} from './lib/views';

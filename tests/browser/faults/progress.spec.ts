@@ -1,10 +1,10 @@
 import type {Request} from '@playwright/test';
-import {dwell} from '../../../src/config/search';
+import {dwell} from '@portal/search/constants';
 import {setConnection} from '../lib/connection';
 import {chunks, hold, openAndStir} from '../lib/faults';
 import {navbarLink} from '../lib/navbar';
 import {expect, open, test, whenIdle} from '../lib/test';
-import {button} from '../search/lib/panel';
+import {button} from '../../../packages/search/tests/browser/lib/panel';
 
 test.use({prefetch: true});
 

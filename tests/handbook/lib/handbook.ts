@@ -4,7 +4,7 @@ import {shortAddress} from '../../../scripts/handbook/links';
 import {openPdf} from '../../../scripts/handbook/pdf';
 import type {Handbook, PrintedHandbook} from '../../../src/paper/handbook';
 import {loadMain} from '../../../src/plugins/lib/loadMain';
-import {decoded} from '../../../src/text/decoded';
+import {decoded} from '@portal/common/text/decoded';
 
 /** Every handbook that there should be. */
 export const handbooks = JSON.parse(

@@ -1,12 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {codeName, editorName} from '../../../src/components/course/LiveEditor/texts';
-import {allMet} from '../../../src/components/course/Exercise/texts';
-import {labels} from '../../../src/components/MarkerCreator/texts';
+import {codeName, editorName} from '@portal/course/texts/LiveEditor';
+import {allMet} from '@portal/course/texts/Exercise';
+import {labels} from '@portal/marker-creator/texts';
 import {valueDefinitions} from '../../../src/config/values';
-import {findLesson, lessonOf, lessonPath} from '../../../src/course/lessons';
-import {languageNames} from '../../../src/course/project';
+import {findLesson, lessonOf, lessonPath} from '@portal/course/lessons';
+import {languageNames} from '@portal/course/project';
 import {shown} from '../../lib/messages';
 import {recordCopies, recordSavedFiles} from '../lib/inPage';
 import type {Steps} from './types';

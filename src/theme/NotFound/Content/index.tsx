@@ -10,7 +10,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import styles from '@site/src/components/NotFoundHelp/styles.module.css';
-import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
+import {lazyPart} from '@portal/common/components/LoadingState/lazyPart';
 
 const NotFoundHelp = lazyPart(() => import('@site/src/components/NotFoundHelp'), {optional: true});
 

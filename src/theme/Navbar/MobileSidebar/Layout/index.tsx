@@ -7,7 +7,7 @@
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {lazyPart} from '@site/src/components/LoadingState/lazyPart';
+import {lazyPart} from '@portal/common/components/LoadingState/lazyPart';
 
 const MenuControls = lazyPart(() => import('@site/src/components/Navbar/MenuControls'), {
   optional: true,

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {createMemoryHistory} from 'history';
+import {afterEach, expect, it, vi} from 'vitest';
+import SearchPanelProvider from './SearchPanelProvider';
+import SearchBar from '.';
+
+const history = createMemoryHistory();
+vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
+vi.mock('../client/usePortalClient', () => ({usePortalClient: () => () => {}}));
+vi.mock('../client/useSearchScope', () => {
+  const scope = {};
+  return {useSearchScope: () => scope};
+});
+vi.mock('../panel', () => ({default: () => <form aria-label="Panel" />}));
+
+afterEach(cleanup);
+
+it('hears nothing of a form inside the panel', async () => {
+  render(
+    <SearchPanelProvider>
+      <SearchBar />
+    </SearchPanelProvider>,
+  );
+  const isTaken = (form: Element) => !fireEvent.submit(form);
+  expect(isTaken(screen.getByRole('button').closest('form')!)).toBe(true);
+  expect(isTaken(await screen.findByRole('form', {name: 'Panel'}))).toBe(false);
+});

@@ -1,0 +1,96 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {queryParameter, searchPath} from '../constants';
+import type {SearchScope} from '../client/scope';
+import {loadPanel} from './loadPanel';
+import {PanelContext} from './panelContext';
+import {takeTyping, type TypeAhead} from './typeAhead';
+import type SearchPanel from '../panel';
+
+interface PanelState {
+  Panel: typeof SearchPanel;
+  initialQuery: string;
+}
+
+/**
+ * Holds the search panel above the pages. Each manual has its own layout with its own search bar, so a panel inside
+ * it would close if the reader opened it while the next page was loading.
+ */
+export default function SearchPanelProvider({children}: {children: ReactNode}): ReactNode {
+  const [state, setState] = useState<PanelState | null>(null);
+  const [isOffline, setIsOffline] = useState(false);
+  const [scope, setScope] = useState<SearchScope | null>(null);
+  const history = useHistory();
+  const searchPage = useBaseUrl(`/${searchPath}`);
+  const opening = useRef<TypeAhead | null>(null);
+
+  const open = useCallback(
+    (firstLetter = '') => {
+      if (opening.current) {
+        return;
+      }
+      // The message is shown again if the reader is still offline.
+      setIsOffline(false);
+      const typing = takeTyping(firstLetter, () => (opening.current = null));
+      opening.current = typing;
+      /** Calls `show` unless the reader has changed their mind. */
+      const arrive = (show: () => void) => {
+        typing.stop();
+        if (opening.current === typing) {
+          opening.current = null;
+          show();
+        }
+      };
+      loadPanel().then(
+        ({default: Panel}) => arrive(() => setState({Panel, initialQuery: typing.text})),
+        // The panel's script cannot be loaded. The search page may load, but not offline.
+        () =>
+          arrive(() => {
+            if (navigator.onLine) {
+              const query = new URLSearchParams({[queryParameter]: typing.text});
+              history.push(typing.text ? `${searchPage}?${query}` : searchPage);
+            } else {
+              setIsOffline(true);
+            }
+          }),
+      );
+    },
+    [history, searchPage],
+  );
+  // A reader who follows a link has changed their mind. The panel would capture their keys or lead away from the next
+  // page.
+  useEffect(
+    () =>
+      history.listen(() => {
+        opening.current?.stop();
+        opening.current = null;
+        setIsOffline(false);
+      }),
+    [history],
+  );
+  const isOpen = state !== null;
+  const controls = useMemo(
+    () => ({
+      isOpen,
+      isOffline,
+      open,
+      close: () => setState(null),
+      hideNote: () => setIsOffline(false),
+      setScope,
+    }),
+    [isOpen, isOffline, open],
+  );
+  return (
+    <PanelContext value={controls}>
+      {children}
+      {state &&
+        scope &&
+        createPortal(
+          <state.Panel initialQuery={state.initialQuery} scope={scope} onClose={controls.close} />,
+          document.body,
+        )}
+    </PanelContext>
+  );
+}

@@ -1,0 +1,38 @@
+import {escapeHtml} from '@portal/common/text/escapeHtml';
+import type {SearchRequest} from './client';
+
+/** Private-use characters that no text contains. They survive any processing of a text. */
+const open = '\ue000';
+const close = '\ue001';
+
+/** Tags for marks that cannot be confused with text. */
+export const markTags = {
+  highlightPreTag: open,
+  highlightPostTag: close,
+} satisfies Partial<SearchRequest>;
+
+/** Returns a highlighted value as HTML, with the text escaped and the marks as `<mark>`. */
+export function markedHtml(value: string): string {
+  return escapeHtml(value).replaceAll(open, '<mark>').replaceAll(close, '</mark>');
+}
+
+/** Returns a highlighted value as text without marks. */
+export function unmarked(value: string): string {
+  return value.replaceAll(open, '').replaceAll(close, '');
+}
+
+/** Returns the pieces of a highlighted value in order. */
+export function markedPieces(value: string): {text: string; isMarked: boolean}[] {
+  return value
+    .split(open)
+    .flatMap((piece, i) => {
+      const [marked = '', rest] = piece.split(close);
+      return i === 0 || rest === undefined
+        ? [{text: piece, isMarked: false}]
+        : [
+            {text: marked, isMarked: true},
+            {text: rest, isMarked: false},
+          ];
+    })
+    .filter(({text}) => text !== '');
+}

@@ -1,0 +1,54 @@
+import {indexFolder} from '../constants';
+import {createAttempt} from './attempt';
+import type {PortalClient, SearchClient} from './client';
+import {createEmbeddedClient} from '../embedded/client';
+
+export interface PortalSearchSettings {
+  /** Search-only credentials; null when the embedded engine answers. */
+  hosted: {appId: string; apiKey: string} | null;
+  baseUrl: string;
+  /** Version of the site generator, for the agent tag of hosted requests. */
+  generatorVersion: string;
+}
+
+function embeddedClient(baseUrl: string): PortalClient {
+  const createWorker = () =>
+    new Worker(
+      /* webpackChunkName: "search-engine" */ new URL('../engine/worker.ts', import.meta.url),
+    );
+  return createEmbeddedClient(createWorker, `${baseUrl}${indexFolder}/`);
+}
+
+function hostedClient(
+  {appId, apiKey}: NonNullable<PortalSearchSettings['hosted']>,
+  version: string,
+): PortalClient {
+  const {begin} = createAttempt(async () => {
+    const {liteClient} = await import('algoliasearch/lite');
+    const client = liteClient(appId, apiKey);
+    client.addAlgoliaAgent('docusaurus', version);
+    // The client's own types cover the complete requests and answers.
+    return client as unknown as SearchClient;
+  });
+  return {
+    search: async (params) => (await begin()).search(params),
+    prepare: () =>
+      begin().then(
+        () => {},
+        () => {},
+      ),
+    onComplete: () => () => {},
+  };
+}
+
+let client: PortalClient | null = null;
+
+/** Returns the single client of the page, which is created with the first call. */
+export function portalClient({
+  hosted,
+  baseUrl,
+  generatorVersion,
+}: PortalSearchSettings): PortalClient {
+  client ??= hosted ? hostedClient(hosted, generatorVersion) : embeddedClient(baseUrl);
+  return client;
+}

@@ -1,0 +1,64 @@
+import {manualTable} from '../../../../src/config/manuals';
+import {hitsPerPage} from '../constants';
+import type {SearchRequest} from './client';
+import {docsTag, tagFilter} from '../docsTag';
+import {markTags} from './marks';
+import type {SearchScope} from './scope';
+import type {SearchAddress} from './searchAddress';
+
+const excerptWords = 30;
+
+/** Returns the names of a manual's versions. */
+const namesOf = (manual: string): string[] =>
+  manualTable.find(({id}) => id === manual)?.versions?.map(({name}) => name) ?? ['current'];
+
+const filterOf = (manual: string, version: string) => tagFilter(docsTag(manual, version));
+
+/** Returns the version of a manual that is searched: the chosen one, otherwise that of the reader's scope. */
+export function versionOf(
+  manual: string,
+  {versions}: SearchAddress,
+  {facetFilters: [, tags]}: SearchScope,
+): string | undefined {
+  return versions[manual] ?? namesOf(manual).find((name) => tags.includes(filterOf(manual, name)));
+}
+
+/**
+ * Returns the current version of a manual with several versions, as the choice in an address. The search page itself
+ * belongs to no version.
+ */
+export function versionBeingRead({manual}: SearchScope): SearchAddress['versions'] {
+  const hasSeveral = manualTable.some(({id, versions}) => id === manual?.id && versions);
+  return manual && hasSeveral ? {[manual.id]: manual.version} : {};
+}
+
+function tagFiltersOf(address: SearchAddress, scope: SearchScope): readonly string[] {
+  const chosen = (manual: string) =>
+    filterOf(manual, versionOf(manual, address, scope) ?? 'current');
+  if (address.manual) {
+    return [chosen(address.manual)];
+  }
+  const ofManuals = manualTable.flatMap(({id}) => namesOf(id).map((name) => filterOf(id, name)));
+  return [
+    ...scope.facetFilters[1].filter((tag) => !ofManuals.includes(tag)),
+    ...manualTable.map(({id}) => chosen(id)),
+  ];
+}
+
+/** Returns the request for the address of the search page. It asks for all its result pages at once. */
+export function requestOf(
+  address: SearchAddress,
+  scope: SearchScope,
+  indexName: string,
+): SearchRequest {
+  return {
+    indexName,
+    query: address.query,
+    page: 0,
+    hitsPerPage: hitsPerPage * address.pages,
+    facetFilters: [scope.facetFilters[0], tagFiltersOf(address, scope)],
+    attributesToSnippet: [`content:${excerptWords}`],
+    snippetEllipsisText: '…',
+    ...markTags,
+  };
+}

@@ -1,0 +1,58 @@
+import {manualTable} from '../../../../src/config/manuals';
+import {hitsPerPage, maxQueryLength, queryParameter} from '../constants';
+import {wellFormed} from '@portal/common/text/wellFormed';
+
+/** The state in the address of the search page. */
+export interface SearchAddress {
+  query: string;
+  /** Id of the only manual to search. Null for all manuals. */
+  manual: string | null;
+  /** Chosen version by manual. A missing manual uses the reader's preferred version. */
+  versions: Record<string, string>;
+  /** Pages of results shown so far, from 1. */
+  pages: number;
+}
+
+/** The hosted search returns no more than the first thousand results. */
+export const mostPages = 1000 / hitsPerPage;
+
+const names = {manual: 'handbuch', pages: 'seite'};
+const versionParameter = (manual: string): string => `${manual}-version`;
+
+/** Parses the address. Unknown manuals, versions and numbers are ignored. */
+export function parseAddress(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  const manual = parameters.get(names.manual);
+  const versions: Record<string, string> = {};
+  for (const {id, versions: known = []} of manualTable) {
+    const version = parameters.get(versionParameter(id));
+    if (version !== null && known.some(({name}) => name === version)) {
+      versions[id] = version;
+    }
+  }
+  return {
+    query: wellFormed((parameters.get(queryParameter) ?? '').slice(0, maxQueryLength)),
+    manual: manualTable.some(({id}) => id === manual) ? manual : null,
+    versions,
+    pages: Math.min(Math.max(1, Math.trunc(Number(parameters.get(names.pages))) || 1), mostPages),
+  };
+}
+
+/** Returns the query string of an address, which contains only what differs from the default. */
+export function formatAddress({query, manual, versions, pages}: SearchAddress): string {
+  const parameters = new URLSearchParams();
+  if (query) {
+    parameters.set(queryParameter, query);
+  }
+  if (manual) {
+    parameters.set(names.manual, manual);
+  }
+  for (const [id, version] of Object.entries(versions)) {
+    parameters.set(versionParameter(id), version);
+  }
+  if (pages > 1) {
+    parameters.set(names.pages, String(pages));
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,92 @@
+import type {Synonyms} from '../analysis/synonyms';
+import {tokenize} from '../analysis/tokens';
+import type {SearchRequest, SearchResult} from '../client/client';
+import {hitsPerPage as defaultHitsPerPage, maxQueryLength} from '../constants';
+import {passesAll, passesAny, type Facets} from './facets';
+import {createMarker} from './highlight';
+import {writeHit} from './hit';
+import {leftOut, markLeftOut, unitsOfPages} from './leftOut';
+import {matchUnit} from './match';
+import {parseQuery} from './query';
+import {rank} from './rank';
+import {scoreSections, weighUnits} from './score';
+import type {Section, Store} from './store';
+import {weights} from './weights';
+
+function facetsOf({file, level}: Section): Facets {
+  return {
+    language: file.language,
+    version: file.docsVersion,
+    docusaurus_tag: file.tag,
+    type: `lvl${level}`,
+  };
+}
+
+/** Returns the same test, which runs only once for all sections with the same facets. */
+function remembered(test: (section: Section) => boolean): (section: Section) => boolean {
+  const known = new Map<Section['file'], (boolean | undefined)[]>();
+  return (section) => {
+    const byLevel = known.get(section.file) ?? [];
+    known.set(section.file, byLevel);
+    return (byLevel[section.level] ??= test(section));
+  };
+}
+
+/** Returns the factor of a section that does not depend on its words. */
+function standingOf(
+  query: string,
+  isPreferred: (section: Section) => boolean,
+): (section: Section) => number {
+  const typed = ` ${tokenize(query)
+    .map(({word}) => word)
+    .join(' ')} `;
+  return (section) =>
+    (isPreferred(section) ? weights.preferred : 1) *
+    (section.page.isCategory ? weights.category : 1) *
+    (` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
+}
+
+function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
+  const {query = '', facetFilters = [], optionalFilters = []} = request;
+  const isPreferred = remembered((section) => passesAny(facetsOf(section), optionalFilters));
+  const isInScope = remembered((section) => passesAll(facetsOf(section), facetFilters));
+  const language = {synonyms, vocabulary: store.vocabulary};
+  const scope = [store.sections.length, JSON.stringify(facetFilters)];
+  const units = parseQuery(query.slice(0, maxQueryLength), language).map((unit) => {
+    const match = () => matchUnit(unit, store, isInScope);
+    const found = unit.isTyping ? match() : store.finished([...scope, unit.key].join(' '), match);
+    return {key: unit.key, words: unit.words, ...found};
+  });
+  const weighed = weighUnits(units, store);
+  const scored = scoreSections(weighed, store.sections, standingOf(query, isPreferred));
+  // With one word, a page never has more of the query than its sections.
+  const pages = weighed.length > 1 ? unitsOfPages(scored, weighed) : null;
+  const found = rank(scored, pages, isPreferred);
+  return {found, units, missing: leftOut(units, weighed, pages, found)};
+}
+
+/** Answers one request from the files that are loaded. A query without words finds nothing. */
+export function answer(
+  request: SearchRequest,
+  store: Store,
+  synonyms: Synonyms,
+  origin: string,
+): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
+  const {query = '', page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
+  const {found, units, missing} = findAll(request, store, synonyms);
+  const terms = new Set(units.flatMap((unit) => [...unit.terms]));
+  const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};
+  return {
+    hits: found
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({section}) => writeHit(section, context)),
+    nbHits: found.length,
+    page,
+    nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
+    hitsPerPage,
+    query,
+    index: indexName,
+    params: '',
+    ...(missing.length > 0 && {queryAfterRemoval: markLeftOut(query, missing)}),
+  };
+}

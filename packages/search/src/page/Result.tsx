@@ -1,0 +1,40 @@
+import {Fragment, type ReactNode} from 'react';
+import ResultLink from './ResultLink';
+import type {SearchHit} from '../client/client';
+import {markedPieces} from '../client/marks';
+import {levels} from '../records/record';
+import {useResultAddress} from '../client/useResultAddress';
+import styles from './styles.module.css';
+
+/** Renders a highlighted value with its marks as elements and everything else as text. */
+function Marked({value}: {value: string}): ReactNode {
+  return markedPieces(value).map(({text, isMarked}, i) =>
+    isMarked ? <mark key={i}>{text}</mark> : <Fragment key={i}>{text}</Fragment>,
+  );
+}
+
+/** Renders one result: the nearest heading as its title, its path, and the matching text. */
+export default function Result({hit}: {hit: SearchHit}): ReactNode {
+  const toLink = useResultAddress();
+  const {hierarchy} = hit._highlightResult;
+  const texts = levels.flatMap((level) => hierarchy[level]?.value ?? hit.hierarchy[level] ?? []);
+  const title = texts.at(-1) ?? '';
+  const excerpt = hit._snippetResult?.content?.value ?? '';
+  return (
+    <li>
+      <h2 className={styles.title}>
+        <ResultLink to={toLink(hit.url)}>
+          <Marked value={title} />
+        </ResultLink>
+      </h2>
+      <p className={styles.path}>
+        <Marked value={texts.slice(0, -1).join(' › ')} />
+      </p>
+      {excerpt && (
+        <p className={styles.excerpt}>
+          <Marked value={excerpt} />
+        </p>
+      )}
+    </li>
+  );
+}

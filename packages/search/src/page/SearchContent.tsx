@@ -1,0 +1,120 @@
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
+import OtherVersions from '../help/OtherVersions';
+import {hitsPerPage} from '../constants';
+import {fewResults} from '../client/otherVersions';
+import {requestOf} from '../client/request';
+import {usePrefetchInView} from '../client/resultPages';
+import type {SearchScope} from '../client/scope';
+import {mostPages, type SearchAddress} from '../client/searchAddress';
+import {useSearchConfig} from '../client/useSearchConfig';
+import {useSearchScope} from '../client/useSearchScope';
+import Filters from './Filters';
+import NoResults from './NoResults';
+import QueryField from './QueryField';
+import Results from './Results';
+import {hasAnswer} from './searchStatus';
+import Start from './Start';
+import Status from './Status';
+import {titleOf} from './title';
+import {useResults} from './useResults';
+import type {Change} from './useSearchAddress';
+import styles from './styles.module.css';
+
+interface Props {
+  address: SearchAddress;
+  onChange: Change;
+}
+
+function useRequest(address: SearchAddress, scope: SearchScope) {
+  const {indexName} = useSearchConfig();
+  return useMemo(
+    () => (address.query.trim() ? requestOf(address, scope, indexName) : null),
+    [address, scope, indexName],
+  );
+}
+
+/**
+ * Moves the focus to the field. A keyboard reader continues there when the pressed control disappears with its
+ * answer.
+ */
+function goOnAt(field: HTMLElement | null): void {
+  // On touch screens, the on-screen keyboard would cover the next answer.
+  if (!pointsWithFinger()) {
+    field?.focus({preventScroll: true});
+  }
+}
+
+/** Renders title, field, filters and results. */
+export default function SearchContent({address, onChange}: Props): ReactNode {
+  const scope = useSearchScope();
+  const {status, result, retry} = useResults(useRequest(address, scope));
+  const {pages} = address;
+  const title = titleOf(address, scope);
+  const list = useRef<HTMLOListElement>(null);
+  usePrefetchInView(list, result);
+  const field = useRef<HTMLInputElement>(null);
+  const goOn = useRef<(() => void) | null>(null);
+  const markFollowed = () => (goOn.current = () => goOnAt(field.current));
+  useEffect(() => {
+    // This runs late because upstream moves the focus to the top of the page with each step of the history.
+    goOn.current?.();
+    goOn.current = null;
+  }, [address]);
+  const showMore = () => {
+    const shown = list.current?.children.length ?? 0;
+    onChange({pages: pages + 1}, 'replace');
+    // A keyboard reader continues at the first of the new results.
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      list.current?.children[shown]?.querySelector('a')?.focus();
+    });
+    if (list.current) {
+      observer.observe(list.current, {childList: true});
+    }
+  };
+  // The last answer stays until the next one arrives or takes too long.
+  const count = hasAnswer(status) ? result?.nbHits : undefined;
+  const hasMore = pages < mostPages && result !== null && result.nbHits > pages * hitsPerPage;
+  return (
+    <div className={styles.page}>
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
+      <QueryField
+        ref={field}
+        query={address.query}
+        onChange={(query, step) => onChange({query}, step)}
+      />
+      <Filters
+        address={address}
+        onChoose={(changes, control) => {
+          goOn.current = () => control.focus({preventScroll: true});
+          onChange(changes, 'push');
+        }}
+      />
+      <Status
+        status={status}
+        result={result}
+        onRetry={() => {
+          goOnAt(field.current);
+          retry();
+        }}
+      />
+      {status === 'idle' && <Start />}
+      {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
+      {count !== undefined && count < fewResults && (
+        <OtherVersions address={address} scope={scope} onFollow={markFollowed} />
+      )}
+      {count === 0 && (
+        <NoResults
+          address={address}
+          onChange={(changes, step) => {
+            markFollowed();
+            onChange(changes, step);
+          }}
+        />
+      )}
+    </div>
+  );
+}

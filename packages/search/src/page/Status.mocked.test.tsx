@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import {act, cleanup, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {SearchResult} from '../client/client';
+import {quiet} from '../client/useQuiet';
+import Status from './Status';
+
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (count: number, text: string) => `${count}: ${text}`}),
+}));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const answer = (query: string, nbHits: number) => ({query, nbHits}) as SearchResult;
+const status = (...[now, result]: ['waiting' | 'slow' | 'done', SearchResult | null]) => (
+  <Status status={now} result={result} onRetry={() => {}} />
+);
+const heard = () => screen.getByRole('status').textContent;
+const rest = () =>
+  act(() => {
+    vi.advanceTimersByTime(quiet);
+  });
+
+it('shows the last count until the next one is there, and says the one at which the typing rests', () => {
+  const {container, rerender} = render(status('done', answer('p', 9)));
+  const seen = () => container.querySelector('p:not([role])')?.textContent;
+  expect(seen()).toMatch(/^9/);
+  rerender(status('waiting', answer('p', 9)));
+  expect(seen()).toMatch(/^9/);
+  rerender(status('done', answer('pa', 5)));
+  expect(seen()).toMatch(/^5/);
+  expect(heard()).toBe('');
+  rest();
+  expect(heard()).toMatch(/^5/);
+  rerender(status('slow', answer('pa', 5)));
+  expect(seen()).not.toMatch(/^5/);
+});
+
+it('says the same count of the same query in another manual again, and none while it waits', () => {
+  const {rerender} = render(status('done', answer('p', 0)));
+  rest();
+  const first = screen.getByRole('status').firstChild;
+  rerender(status('waiting', answer('p', 0)));
+  rerender(status('done', answer('p', 0)));
+  rest();
+  expect(heard()).toBeTruthy();
+  expect(screen.getByRole('status').firstChild).not.toBe(first);
+});
+
+it('says the same count of another query again', () => {
+  const {rerender} = render(status('done', answer('p', 9)));
+  rest();
+  const first = screen.getByRole('status').firstChild;
+  rerender(status('done', answer('pa', 9)));
+  rest();
+  expect(heard()).toMatch(/^9/);
+  expect(screen.getByRole('status').firstChild).not.toBe(first);
+});

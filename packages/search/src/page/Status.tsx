@@ -1,0 +1,78 @@
+import {useEffect, useMemo, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {SearchResult} from '../client/client';
+import {errorTexts, noResultsText} from '../help/texts';
+import {leftOutText} from '../help/leftOutText';
+import {leftOutWords} from '../client/leftOutWords';
+import {useMessage} from '@portal/common/browser/useMessage';
+import {useQuiet} from '../client/useQuiet';
+import {hasAnswer, type SearchStatus} from './searchStatus';
+import styles from './styles.module.css';
+
+interface Props {
+  status: SearchStatus;
+  result: SearchResult | null;
+  onRetry: () => void;
+}
+
+function useText(status: SearchStatus, result: SearchResult | null): string {
+  const {selectMessage} = usePluralForm();
+  if (status === 'slow') {
+    return translate({
+      id: 'theme.SearchPage.fetchingNewResults',
+      message: 'Fetching new results...',
+    });
+  }
+  if (!result || !hasAnswer(status)) {
+    return '';
+  }
+  const {nbHits, query} = result;
+  if (nbHits === 0) {
+    return `${noResultsText} «${query}»`;
+  }
+  const count = selectMessage(
+    nbHits,
+    translate(
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+      },
+      {count: nbHits},
+    ),
+  );
+  return `${leftOutText(leftOutWords(result))} ${count}`.trimStart();
+}
+
+/** Shows the state of the search. Screen readers announce it when typing has paused. */
+export default function Status({status, result, onRetry}: Props): ReactNode {
+  const text = useText(status, result);
+  const announced = useQuiet(
+    useMemo(() => ({text, result}), [text, result]),
+    null,
+  );
+  // The same count for another question is a new message.
+  const [message, say] = useMessage();
+  useEffect(() => say(announced?.text ?? ''), [announced, say]);
+  return (
+    <>
+      <p className={styles.status} aria-hidden>
+        {text}
+      </p>
+      <p role="status" className={styles.visuallyHidden}>
+        {message}
+      </p>
+      {status === 'failed' && (
+        <div role="alert" className={styles.error}>
+          <p>
+            <strong>{errorTexts.titleText}</strong>
+          </p>
+          <p>{errorTexts.helpText}</p>
+          <button type="button" className="button button--primary" onClick={onRetry}>
+            {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+import {parseAddress} from '../client/searchAddress';
+import {titleOf} from './title';
+
+const scope = {
+  facetFilters: [
+    'language:de-CH',
+    ['docusaurus_tag:docs-typo3-12.0', 'docusaurus_tag:docs-email-current'],
+  ] as const,
+  manual: null,
+};
+const title = (search: string) => titleOf(parseAddress(search), scope);
+
+it.each([
+  ['?handbuch=email', 'E-Mail'],
+  ['?handbuch=typo3&typo3-version=current', 'TYPO3'],
+  ['?handbuch=typo3&typo3-version=12.0', 'TYPO3, Version 12'],
+  // The version that the reader prefers.
+  ['?handbuch=typo3', 'TYPO3, Version 12'],
+])('%s: names the manual that is searched', (search, name) => {
+  expect(title(search)).toBe(`Suche im Handbuch ${name}`);
+});
+
+it.each(['', '?q=%20', '?typo3-version=12.0', '?handbuch=nichts'])(
+  '«%s»: searches all',
+  (search) => {
+    expect(title(search)).toBe('Search the documentation');
+  },
+);
+
+it('says what is searched for', () => {
+  expect(title('?handbuch=email&q=bild')).toMatch(/^Search results/);
+});

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {leftOutText} from '../help/leftOutText';
+import {useQuiet} from '../client/useQuiet';
+import type {Answered} from './panelClient';
+import styles from './styles.module.css';
+
+/** Tells screen readers how many results there are, when typing has paused and the count is final. */
+export default function ResultCount({answered}: {answered: Answered | null}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const announced = useQuiet(answered, null);
+  return (
+    <p role="status" className={styles.visuallyHidden}>
+      {announced?.leftOut && <span>{`${leftOutText(announced.leftOut)} `}</span>}
+      {announced?.isComplete && (
+        <span>
+          {
+            // The query is inserted last, because a vertical bar in it would begin another plural form.
+            interpolate(
+              selectMessage(
+                announced.count,
+                translate({
+                  id: 'portal.search.count',
+                  message: 'Ein Ergebnis für «{query}»|{count} Ergebnisse für «{query}»',
+                }),
+              ),
+              {count: announced.count, query: announced.query},
+            )
+          }
+        </span>
+      )}
+    </p>
+  );
+}

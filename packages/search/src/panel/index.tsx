@@ -1,0 +1,29 @@
+import {useState, type ReactNode} from 'react';
+import OnBack from '@portal/common/browser/OnBack';
+import type {SearchScope} from '../client/scope';
+import PanelContent from './PanelContent';
+import './panel.css';
+
+interface Props {
+  /** Initial query. The panel limits its length. */
+  initialQuery: string;
+  scope: SearchScope;
+  onClose: () => void;
+}
+
+/** Renders the search panel. A suggestion starts a new panel with its query. */
+export default function SearchPanel({initialQuery, scope, onClose}: Props): ReactNode {
+  const [start, setStart] = useState({query: initialQuery, number: 0});
+  return (
+    <>
+      <OnBack onBack={onClose} />
+      <PanelContent
+        key={start.number}
+        initialQuery={start.query}
+        scope={scope}
+        onClose={onClose}
+        onSuggestion={(query) => setStart(({number}) => ({query, number: number + 1}))}
+      />
+    </>
+  );
+}

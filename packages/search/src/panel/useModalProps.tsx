@@ -1,0 +1,63 @@
+import {useMemo, useState} from 'react';
+import type {DocSearchModalProps} from '@docsearch/react';
+import type {SearchClient} from '../client/client';
+import type {SearchAddress} from '../client/searchAddress';
+import {useResultAddress} from '../client/useResultAddress';
+import {useSearchConfig} from '../client/useSearchConfig';
+import {resultsPerGroup} from './firstScreen';
+import PanelHit from './PanelHit';
+import ResultsFooter from './ResultsFooter';
+import {asKeepable, mendStoredSearches} from './storedSearches';
+
+interface Options {
+  client: SearchClient;
+  /** Returns the address of the search page with the results of a query. */
+  addressOf: (query: string) => SearchAddress;
+  /** Opens a result. */
+  follow: (url: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Returns the props of upstream's modal. They keep their identity, because upstream starts a new search when one of
+ * them changes.
+ */
+export function useModalProps({client, addressOf, follow, onClose}: Options) {
+  const {appId, apiKey, indexName, isEmbedded} = useSearchConfig();
+  const toLink = useResultAddress();
+
+  // Runs once, before the panel reads the stored searches.
+  useState(() => mendStoredSearches(indexName));
+
+  const stable = useMemo(
+    () =>
+      ({
+        appId,
+        apiKey,
+        indexName,
+        maxResultsPerGroup: resultsPerGroup,
+        transformSearchClient: (upstream) => ({
+          ...upstream,
+          search: client.search as unknown as typeof upstream.search,
+        }),
+        transformItems: (items) =>
+          items.map((item) => ({...asKeepable(item), url: toLink(item.url)})),
+        hitComponent: PanelHit,
+        navigator: {navigate: ({itemUrl}) => follow(itemUrl)},
+      }) satisfies Partial<DocSearchModalProps>,
+    [appId, apiKey, indexName, client, toLink, follow],
+  );
+  const resultsFooterComponent: NonNullable<DocSearchModalProps['resultsFooterComponent']> =
+    useMemo(
+      () =>
+        ({state}) => (
+          <ResultsFooter
+            address={addressOf(state.query)}
+            count={(state.context.nbHits as number | undefined) ?? 0}
+            onFollow={onClose}
+          />
+        ),
+      [addressOf, onClose],
+    );
+  return {isEmbedded, modalProps: {...stable, resultsFooterComponent}};
+}

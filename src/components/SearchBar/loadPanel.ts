@@ -1,2 +1,0 @@
-/** Loads the panel. No page needs it before the reader reaches for the search. */
-export const loadPanel = () => import('@site/src/components/SearchPanel');
