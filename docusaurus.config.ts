@@ -36,6 +36,7 @@ export default {
       'de-CH': {label: 'Schweizer Hochdeutsch', direction: 'ltr', htmlLang: 'de-CH'},
     },
   },
+  staticDirectories: ['static', 'packages/course/static'],
   storage: {type: 'localStorage', namespace: false},
   markdown: {
     parseFrontMatter,

@@ -21,7 +21,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{src,tests/lib}/**/*.{ts,tsx}'],
+    files: ['{src,packages,tests/lib}/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -36,13 +36,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx'],
-    ignores: ['**/*.test.tsx'],
+    files: ['{src,packages}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'packages/*/tests/**'],
     plugins: {portal: {rules: {'elements-around-text': elementsAroundText}}},
     rules: {'portal/elements-around-text': 'error'},
   },
   {
-    files: ['tests/browser/**/*.ts'],
+    files: ['{,packages/*/}tests/browser/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -8,7 +8,7 @@ const port = Number(process.env.PORT ?? 4173);
 
 /** Browser tests run against the production build as `npm run serve` serves it. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  testMatch: ['tests/browser/**/*.spec.ts', 'packages/*/tests/browser/**/*.spec.ts'],
   // Emptied at every start: beside what other tests and the benches leave.
   outputDir: 'test-results/browser',
   fullyParallel: true,

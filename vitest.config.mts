@@ -25,7 +25,7 @@ const besideSource = {
 };
 // On a busy machine the slowest take ten times as long.
 const testTimeout = 60_000;
-const mocked = '{src,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
+const mocked = '{src,packages,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
 
 /**
  * `unit`: pure logic, beside its source. `mocked`: the same with modules in the place of others.
@@ -45,7 +45,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
-          exclude: [mocked],
+          exclude: [mocked, 'packages/*/tests/build/**', '**/node_modules/**'],
           // Modules are loaded once for all files: six times as quick. `vi.mock` needs its own.
           isolate: false,
           testTimeout,
@@ -54,7 +54,12 @@ export default defineConfig({
       {...besideSource, test: {name: 'mocked', testTimeout, include: [mocked]}},
       {
         resolve: {alias},
-        test: {name: 'build', isolate: false, testTimeout, include: ['tests/build/**/*.test.ts']},
+        test: {
+          name: 'build',
+          isolate: false,
+          testTimeout,
+          include: ['tests/build/**/*.test.ts', 'packages/*/tests/build/**/*.test.ts'],
+        },
       },
       {
         resolve: {alias},

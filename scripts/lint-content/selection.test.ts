@@ -20,7 +20,7 @@ it.each([
   ],
   [[path.resolve('hgv')], ['hgv/c.mdx', 'hgv/img/d.webp']],
   [['cspell/words.txt'], []],
-  [['src/search/synonyms.txt', 'src/delivery/oldAddresses.json'], []],
+  [['src/config/synonyms.txt', 'src/delivery/oldAddresses.json'], []],
 ])('takes %j', (places, expected) => {
   expect(selected(...places)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {synonymsFile} from '@portal/search/constants';
+import {synonymsFile} from '../../src/config/synonymsFile';
 import type {Site} from '../lib/content/site';
 import {UsageError} from '../lib/options';
 import {oldAddressesFile} from './lib/oldAddresses';

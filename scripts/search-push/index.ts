@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {parseSearchPushEnv} from '../../src/config/env';
-import {synonymsFile} from '@portal/search/constants';
+import {synonymsFile} from '../../src/config/synonymsFile';
 import {readBuiltRecords} from '../lib/builtRecords';
 import {describePlan} from './plan';
 import {originProblem, push, type Upload} from './push';

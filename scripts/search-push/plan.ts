@@ -1,4 +1,4 @@
-import {synonymsFile} from '@portal/search/constants';
+import {synonymsFile} from '../../src/config/synonymsFile';
 import {kilobytes} from '../lib/kilobytes';
 import type {Upload} from './push';
 

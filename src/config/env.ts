@@ -1,3 +1,4 @@
+import type {Provider} from '@portal/common/components/useProvider';
 import {valueDefinitions, type ValueName, type Values} from './values';
 
 /**
@@ -10,14 +11,7 @@ export interface Env {
   siteUrl: string;
   /** Base path with leading and trailing slash. */
   baseUrl: string;
-  provider: {
-    company: string;
-    street: string;
-    city: string;
-    email: string;
-    phone: string;
-    website: string;
-  };
+  provider: Provider;
   /** What pages show with `<Value>`. */
   values: Values;
   announcement: {

@@ -4,6 +4,8 @@
  * A new manual is one row here, its card in `manualCards.ts` and one folder of the same name.
  */
 
+import * as common from '@portal/common/manuals';
+
 export type Audience = 'kunden' | 'plattformen' | 'lernende';
 
 interface Row {
@@ -22,10 +24,7 @@ interface Row {
   versions?: readonly ManualVersion[];
 }
 
-export interface ManualVersion {
-  /** `current` or a name in `<id>_versions.json`. */
-  name: string;
-  label: string;
+export interface ManualVersion extends common.ManualVersion {
   /** Path below the manual's route base; empty for the latest version. */
   path: string;
   /** Marks an older version. Its pages show a note above the text that a newer version exists. */
@@ -117,17 +116,9 @@ export function manualPath(manual: Manual): string {
   return `/${manual.id}`;
 }
 
-/** Returns the name of a manual in one of its versions, e.g. `TYPO3, Version 12`. */
-export function versionName({label}: Pick<Manual, 'label'>, version: ManualVersion): string {
-  return `${label}, ${version.label.trim()}`;
-}
-
 /** Returns the name of a manual, with the version unless it is the newest. */
-export function manualName(id: string, version?: string): string | undefined {
-  const manual = manualTable.find((one) => one.id === id);
-  const older = manual?.versions?.slice(1).find(({name}) => name === version);
-  return manual && older ? versionName(manual, older) : manual?.label;
-}
+export const manualName = (id: string, version?: string): string | undefined =>
+  common.manualName(manualTable, id, version);
 
 /** Returns the manuals of one reader group, in table order. */
 export function manualsFor(audience: Audience): Manual[] {

@@ -18,7 +18,7 @@ export function portalPlugins(env: Env): PluginConfig[] {
     deliveryPlugin,
     feedbackWidgetPlugin(env),
     paperPlugin,
-    searchPlugin(env),
+    (context) => searchPlugin(context, {hosted: env.algolia}),
     walkRecordsPlugin,
   ];
 }

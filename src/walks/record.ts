@@ -3,7 +3,7 @@
  * `<page>.walk.json`. The studio writes it; the build and the content checks read it.
  */
 import {existsSync, readFileSync} from 'node:fs';
-import type {MarkerPosition} from '../components/Picture/picture';
+import type {MarkerPosition} from '@portal/common/pictures/collisions';
 
 /** What was seen at a step or in a table of fields. */
 export interface UnitRecord {

@@ -1,10 +1,11 @@
+import {versionName} from '@portal/common/manuals';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {parseEnv} from '../../src/config/env';
-import {findManual, versionName} from '../../src/config/manuals';
+import {findManual} from '../../src/config/manuals';
 import {buildDir, builtRoutes, html, page, pageRoutes} from '../lib/pages';
 
 const {siteUrl} = parseEnv(process.env);

@@ -12,7 +12,7 @@ const cssIn = (dir: string) =>
 
 it('every colour and measure that a style sheet reads is read in the build too', () => {
   const used = (css: string) => new Set(css.match(/(?<=var\(\s*)--portal-[\w-]+/g));
-  const inSource = used(cssIn('src'));
+  const inSource = used(cssIn('src') + cssIn('packages'));
   const inBuild = used(cssIn(path.join(buildDir, 'assets/css')));
   expect(inSource.size).toBeGreaterThan(20);
   expect([...inSource].filter((name) => !inBuild.has(name))).toEqual([]);

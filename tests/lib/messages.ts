@@ -30,9 +30,14 @@ const inComponents = [
 ];
 
 const portalMessages = Object.fromEntries(
-  readdirSync('src', {recursive: true, encoding: 'utf8'})
+  ['src', 'packages']
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) =>
+        path.join(folder, file),
+      ),
+    )
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join('src', file), 'utf8'))
+    .map((file) => readFileSync(file, 'utf8'))
     .flatMap((text) => inComponents.flatMap((pattern) => [...text.matchAll(pattern)]))
     .map(([, id, message]) => [id, message]),
 );

@@ -23,7 +23,7 @@ const workflow = ['portal', 'content']
 
 /** The framework's modules, and forks that it installs under the names of others. */
 const frameworks =
-  /^(?:@(?:site|theme|theme-original|generated|docusaurus)\/|react-helmet-async$|react-loadable$)/;
+  /^(?:@(?:site|theme|theme-init|theme-original|generated|docusaurus)\/|react-helmet-async$|react-loadable$)/;
 
 /** Packages that the files of a folder import, with the files. */
 function importedPackages(folder: string): [name: string, file: string][] {
@@ -59,7 +59,7 @@ describe('supply chain', () => {
 
   it('declares every package that a file imports', () => {
     const declared = Object.keys({...manifest.dependencies, ...manifest.devDependencies});
-    const imported = ['src', 'scripts', 'tests'].flatMap(importedPackages);
+    const imported = ['src', 'packages', 'scripts', 'tests'].flatMap(importedPackages);
     expect(imported.length).toBeGreaterThan(100);
     expect(
       imported.filter(([name]) => !declared.includes(name) && !declared.includes(`@types/${name}`)),

@@ -49,7 +49,7 @@ const pairs: [foreground: string, background: string, minimum: number][] = [
 
 describe('copies of colours, for pictures that know no style sheet', () => {
   it.each([
-    ['src/components/MarkerCreator/io/exportNumbered.ts', ['marker', 'text']],
+    ['packages/marker-creator/src/io/exportNumbered.ts', ['marker', 'text']],
     ['src/plugins/discovery/picture.ts', ['accent', 'accent-strong']],
     ['src/config/env.ts', ['accent']],
     ['src/components/Figure/styles.module.css', ['text']],
@@ -82,18 +82,20 @@ describe('pairs', () => {
     pairs.some((pair) => pair[0] === foreground && pair[1] === background);
 
   it('are all that a rule of the style sheets puts together', () => {
-    const files = readdirSync('src', {recursive: true, encoding: 'utf8'});
-    const unknown = files
+    const unknown = ['src', 'packages']
+      .flatMap((folder) =>
+        readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) =>
+          path.join(folder, file),
+        ),
+      )
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) =>
-        [...readFileSync(path.join('src', file), 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(
-          ([, rule = '']) => {
-            const foreground = /(?:^|[\s;])color: var\(--portal-([\w-]+)\)/.exec(rule)?.[1];
-            const background = /background(?:-color)?: var\(--portal-([\w-]+)\)/.exec(rule)?.[1];
-            const isMissing = foreground && background && !isKnown(foreground, background);
-            return isMissing ? [`${file}: ${foreground} on ${background}`] : [];
-          },
-        ),
+        [...readFileSync(file, 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
+          const foreground = /(?:^|[\s;])color: var\(--portal-([\w-]+)\)/.exec(rule)?.[1];
+          const background = /background(?:-color)?: var\(--portal-([\w-]+)\)/.exec(rule)?.[1];
+          const isMissing = foreground && background && !isKnown(foreground, background);
+          return isMissing ? [`${file}: ${foreground} on ${background}`] : [];
+        }),
       );
     expect(unknown).toEqual([]);
   });
@@ -104,7 +106,7 @@ describe('pairs', () => {
   });
 });
 
-const editorStyles = 'src/components/course/LiveEditor/styles.module.css';
+const editorStyles = 'packages/course/src/components/LiveEditor/styles.module.css';
 const editorModes = [
   ['.place', ':root'],
   ["[data-theme='dark'] .place", "[data-theme='dark']"],

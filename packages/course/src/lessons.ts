@@ -2,7 +2,6 @@
  * The course's lessons in learning order, with their exercises. Path, overview, progress, certificate and tests use
  * this table.
  */
-import {findManual, manualPath} from '../../../src/config/manuals';
 
 export type LessonGroup = 'start' | 'html' | 'css' | 'javascript';
 
@@ -19,6 +18,9 @@ interface Row {
   minutes: number;
   exercises: readonly {id: string; title: string}[];
 }
+
+/** Where a site shows the lessons, below its base path. */
+export const coursePath = '/schnupperlehre';
 
 export const courseTitle = 'Meine erste Website: Spitzbuben';
 
@@ -208,21 +210,20 @@ export const exerciseTable: readonly ExerciseEntry[] = lessonTable.flatMap(
 
 /** Returns the address of a lesson below the portal's base path, with an optional anchor. */
 export function lessonPath(lesson: Lesson, anchor?: string): string {
-  const course = manualPath(findManual('schnupperlehre'));
-  return `${course}/${lesson.slug}${anchor ? `#${anchor}` : ''}`;
+  return `${coursePath}/${lesson.slug}${anchor ? `#${anchor}` : ''}`;
 }
 
 /** Returns the lesson with this id. Throws if there is none. */
 export function findLesson(id: string): Lesson {
   const lesson = lessonTable.find((entry) => entry.id === id);
-  if (!lesson) throw new Error(`No lesson "${id}" in src/course/lessons.ts`);
+  if (!lesson) throw new Error(`No lesson "${id}" in packages/course/src/lessons.ts`);
   return lesson;
 }
 
 /** Returns the lesson that an exercise belongs to. Throws if there is none. */
 export function lessonOf(exerciseId: string): Lesson {
   const lesson = lessonTable.find(({exercises}) => exercises.some(({id}) => id === exerciseId));
-  if (!lesson) throw new Error(`No exercise "${exerciseId}" in src/course/lessons.ts`);
+  if (!lesson) throw new Error(`No exercise "${exerciseId}" in packages/course/src/lessons.ts`);
   return lesson;
 }
 

@@ -1,4 +1,4 @@
-/** The course's own drawings in `static/playground/bilder`. A trainee writes `bilder/<name>`. */
+/** The course's own drawings in `packages/course/static/playground/bilder`. A trainee writes `bilder/<name>`. */
 export const pictures = [
   {
     name: 'spitzbuben.svg',

@@ -79,6 +79,6 @@ export const quizzes = [
 /** Returns the quiz with this id. Throws if there is none. */
 export function findQuiz(id: string): Quiz {
   const quiz = quizzes.find((entry) => entry.id === id);
-  if (!quiz) throw new Error(`No quiz "${id}" in src/course/quizzes.ts`);
+  if (!quiz) throw new Error(`No quiz "${id}" in packages/course/src/quizzes.ts`);
   return quiz;
 }

@@ -15,8 +15,6 @@ export const embedded = {appId: 'embedded', apiKey: 'embedded'};
 export const indexFolder = 'search-index';
 /** File that lists the index files. It is never taken from the cache. */
 export const manifestName = 'manifest.json';
-/** The editors' list of synonyms, relative to the root of the project. */
-export const synonymsFile = 'src/search/synonyms.txt';
 /** All records in the schema of the hosted search, for `npm run search:push`. */
 export const recordsName = 'search-records.json';
 

@@ -1,6 +1,6 @@
 /**
  * Measures the search of the last build: bytes, time per keystroke and quality. Prints Markdown tables and writes
- * test-results/bench/search.json. `--only bytes,latency,quality`, `--queries` another list than tests/search/queries.tsv.
+ * test-results/bench/search.json. `--only bytes,latency,quality`, `--queries` another list than packages/search/tests/quality/queries.tsv.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';

@@ -22,12 +22,23 @@ it.each([
   ]);
 });
 
+it.each(['@portal/course/exercises/css-bordr', '@portal/kurs'])(
+  'reports %s, which no package of the project has',
+  async (source) => {
+    expect(await check(source)).toEqual([
+      `email/programme/test.mdx:10 «${source}» gibt es nicht → Korrigieren Sie den Namen hinter «from».`,
+    ]);
+  },
+);
+
 it.each([
   '../_partials/_anmelden.mdx',
   '@site/email/_partials/_anmelden.mdx',
-  '@site/src/components/course',
+  '@site/src/components/Figure/Legend',
   '@site/src/components/MarkerCreator',
-  '@site/src/text/nearest',
+  '@site/src/config/manuals',
+  '@portal/course',
+  '@portal/course/exercises/css-border',
   'react',
 ])('accepts %s', async (source) => {
   expect(await check(source)).toEqual([]);

@@ -1,4 +1,6 @@
 import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {importsOf, pathFromPage, statementsOf} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
 import {sectionOf} from '../../lib/content/sections';
@@ -51,6 +53,27 @@ function packages(page: Page, site: Site) {
   });
 }
 
+function isExported(source: string): boolean {
+  try {
+    createRequire(path.resolve('package.json')).resolve(source);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns imports from the project's own packages that these do not export. */
+const unknownParts = (page: Page) =>
+  statementsOf(page).flatMap((statement) => {
+    const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
+    return source.startsWith('@portal/') && !isExported(source)
+      ? {
+          line: statement.loc?.start.line ?? 1,
+          message: `«${source}» gibt es nicht → Korrigieren Sie den Namen hinter «from».`,
+        }
+      : [];
+  });
+
 /** Returns names of partials in lower case: browsers treat `<anmelden />` as an unknown element and show nothing. */
 const smallNames = (page: Page) =>
   importsOf(page)
@@ -70,6 +93,7 @@ export default {
   level: 'error',
   check: perPage((page, site) => [
     ...packages(page, site),
+    ...unknownParts(page),
     ...smallNames(page),
     ...importsOf(page)
       .filter(({file}) => importsItself(page, file, site))

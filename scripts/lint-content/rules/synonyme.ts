@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {synonymsFile} from '@portal/search/constants';
+import {synonymsFile} from '../../../src/config/synonymsFile';
 import {withoutComments} from '@portal/search/analysis/synonyms';
 import type {Finding, Rule} from '../lib/rule';
 

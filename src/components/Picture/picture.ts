@@ -1,3 +1,5 @@
+import type {MarkerPosition} from '@portal/common/pictures/collisions';
+
 /** A picture as the build outputs it: addresses of its widths and its natural size in pixels. */
 export interface Picture {
   src: string;
@@ -8,9 +10,6 @@ export interface Picture {
   /** Address of a still, for a picture that never stops moving. */
   still?: string;
 }
-
-/** Place of a marker: percent of the picture's width and height from the top left corner. */
-export type MarkerPosition = readonly [x: number, y: number];
 
 /** Greatest width of a picture in a page, in CSS pixels. */
 const columnWidth = 736;

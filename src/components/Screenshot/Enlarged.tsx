@@ -10,7 +10,8 @@ import {translate} from '@docusaurus/Translate';
 import OnBack from '@portal/common/browser/OnBack';
 import {FigureContext, useFigure} from '@site/src/components/Figure/context';
 import {opensOriginal} from './opensOriginal';
-import type {MarkerPosition, Picture} from '@site/src/components/Picture/picture';
+import type {MarkerPosition} from '@portal/common/pictures/collisions';
+import type {Picture} from '@site/src/components/Picture/picture';
 import Stage from './Stage';
 import styles from './enlarged.module.css';
 

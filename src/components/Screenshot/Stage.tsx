@@ -1,7 +1,8 @@
 import type {ReactNode, Ref} from 'react';
 import Marker from '@site/src/components/Figure/Marker';
 import PictureImage from '@site/src/components/Picture/PictureImage';
-import type {MarkerPosition, Picture} from '@site/src/components/Picture/picture';
+import type {MarkerPosition} from '@portal/common/pictures/collisions';
+import type {Picture} from '@site/src/components/Picture/picture';
 import styles from './styles.module.css';
 
 interface Props {

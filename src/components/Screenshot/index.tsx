@@ -4,7 +4,8 @@ import {FigureContext} from '@site/src/components/Figure/context';
 import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
 import {isBrowsersClick} from '@portal/common/browser/isBrowsersClick';
 import {lazyPart} from '@portal/common/components/LoadingState/lazyPart';
-import type {MarkerPosition, Picture, RecordedPicture} from '@site/src/components/Picture/picture';
+import type {MarkerPosition} from '@portal/common/pictures/collisions';
+import type {Picture, RecordedPicture} from '@site/src/components/Picture/picture';
 import Stage from './Stage';
 import styles from './styles.module.css';
 

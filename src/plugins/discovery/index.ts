@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {manualCards} from '../../config/manualCards';
 import {manualPath, manualTable} from '../../config/manuals';
-import {synonymsFile} from '@portal/search/constants';
+import {deliveryDir} from '../../delivery/deliveryDir';
+import {recordsName} from '@portal/search/constants';
+import {synonymsFile} from '../../config/synonymsFile';
 import type {SearchRecord} from '@portal/search/records/record';
 import type {BuiltPage} from '../afterBuild/pages';
 import {loadMain} from '../lib/loadMain';
@@ -76,7 +78,7 @@ export async function writeDiscovery(
     const url = origin + encodeURI(page.route);
     const $ = loadMain(page.html);
     // This comes first, because `readArticle` removes parts of the page that the records need.
-    const records = pageRecords($, url, siteConfig.title);
+    const records = pageRecords($, url, siteConfig.title, manualTable);
     const article = readArticle($, url);
     if (article === null) {
       return {records, entry: null};
@@ -95,7 +97,13 @@ export async function writeDiscovery(
     drawPictures(siteConfig.title, outDir),
   ]);
   const records = outputs.flatMap((output) => output.records);
-  await writeIndex(records, origin, outDir, path.join(siteDir, synonymsFile));
+  await writeIndex(
+    records,
+    origin,
+    outDir,
+    path.join(siteDir, synonymsFile),
+    path.join(deliveryDir(outDir), recordsName),
+  );
   const listed = outputs.flatMap(({entry}) => entry ?? []);
   await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteUrl));
   await writeFile(

@@ -1,10 +1,11 @@
+import {versionName} from '@portal/common/manuals';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {renderSVG} from 'uqr';
-import {manualTable, versionName, type Manual} from '../../config/manuals';
+import {manualTable, type Manual} from '../../config/manuals';
 import {deliveryDir} from '../../delivery/deliveryDir';
 import {handbookFolder, handbookList, outlineFile, type Handbook} from '../../paper/handbook';
 import {isTask, qrCode} from '../../paper/sheet';

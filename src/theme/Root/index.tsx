@@ -3,4 +3,15 @@
  * Why: the search panel stays open when the page under it changes.
  * Can go when all manuals share one layout.
  */
-export {default} from '@portal/search/provider';
+import type {ReactNode} from 'react';
+import SearchProvider from '@portal/search/provider';
+import {frequentTasks} from '@site/src/config/frequentTasks';
+import {manualTable} from '@site/src/config/manuals';
+
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  return (
+    <SearchProvider manuals={manualTable} tasks={frequentTasks}>
+      {children}
+    </SearchProvider>
+  );
+}

@@ -3,4 +3,9 @@
  * Why: upstream's page creates its own client, so that the embedded engine cannot answer, and does not know the manuals.
  * Can go when upstream takes another client and filters by docs instance.
  */
-export {default} from '@portal/search/page';
+import SearchPage from '@portal/search/page';
+import ManualCards from '@site/src/components/Home/ManualCards';
+
+export default function PortalSearchPage() {
+  return <SearchPage start={<ManualCards />} />;
+}

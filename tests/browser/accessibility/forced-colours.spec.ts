@@ -2,7 +2,12 @@ import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
 import {labels} from '@portal/marker-creator/texts';
 import {enlarge, numbers} from '../lib/figures';
-import {button, clickAt, marker, start} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
+import {
+  button,
+  clickAt,
+  marker,
+  start,
+} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
 import {openPreview} from '../lib/previews';
 import {test as look} from '../lib/sharedPage';
 import {expect, open, test} from '../lib/test';

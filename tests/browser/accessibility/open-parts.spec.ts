@@ -5,7 +5,13 @@ import {fill, openExample} from '../../../packages/course/tests/browser/lib/cour
 import {missingPage} from '../lib/faults';
 import {enlarge} from '../lib/figures';
 import {at, fixtureOrigin, silenceServices} from '../lib/fixture';
-import {button, clickAt, entry, marker, start} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
+import {
+  button,
+  clickAt,
+  entry,
+  marker,
+  start,
+} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
 import {desktop, expect, forgive, open, phone, test} from '../lib/test';
 import {complaintsWhenNarrow} from './lib/reflow';
 import {complaintsInEveryView} from './lib/views';

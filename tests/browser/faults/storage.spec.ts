@@ -2,7 +2,14 @@ import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {labels} from '@portal/marker-creator/texts';
 import {fixture, silenceServices} from '../lib/fixture';
-import {button, clickAt, entry, keepDraft, keptText, load} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
+import {
+  button,
+  clickAt,
+  entry,
+  keepDraft,
+  keptText,
+  load,
+} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
 import {colorToggle} from '../lib/navbar';
 import {pngFile} from '../lib/pictures';
 import {expect, forgive, open, test} from '../lib/test';

@@ -7,9 +7,20 @@ import {lessonOf} from '@portal/course/lessons';
 import {findQuiz} from '@portal/course/quizzes';
 import {stages} from '@portal/course/exercises';
 import {shown} from '../../lib/messages';
-import {exerciseBox, fill, openExercise, overview} from '../../../packages/course/tests/browser/lib/course';
+import {
+  exerciseBox,
+  fill,
+  openExercise,
+  overview,
+} from '../../../packages/course/tests/browser/lib/course';
 import {enlarge, marker as figureMarker} from '../lib/figures';
-import {button, clickAt, entry, marker, start} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
+import {
+  button,
+  clickAt,
+  entry,
+  marker,
+  start,
+} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
 import {colorToggle, navbarLink} from '../lib/navbar';
 import {expectAlive, translatePage} from '../lib/translation';
 import {expect, open, phone, test} from '../lib/test';

@@ -1,9 +1,5 @@
-import {
-  findManual,
-  versionName,
-  type ManualId,
-  type ManualVersion,
-} from '../../../src/config/manuals';
+import {versionName} from '@portal/common/manuals';
+import {findManual, type ManualId, type ManualVersion} from '../../../src/config/manuals';
 
 function versionOf(id: ManualId, name: string): ManualVersion {
   const version = findManual(id).versions?.find((one) => one.name === name);

@@ -1,7 +1,16 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Env} from '../../../../src/config/env';
+
+/** Who publishes the site, in `customFields.provider` of its configuration. */
+export interface Provider {
+  company: string;
+  street: string;
+  city: string;
+  email: string;
+  phone: string;
+  website: string;
+}
 
 /** Returns who publishes the portal: company, address and contact data. */
-export function useProvider(): Env['provider'] {
-  return useDocusaurusContext().siteConfig.customFields?.provider as Env['provider'];
+export function useProvider(): Provider {
+  return useDocusaurusContext().siteConfig.customFields?.provider as Provider;
 }

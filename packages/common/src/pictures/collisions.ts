@@ -1,4 +1,5 @@
-import type {MarkerPosition} from '../../../../src/components/Picture/picture';
+/** Place of a marker: percent of the picture's width and height from the top left corner. */
+export type MarkerPosition = readonly [x: number, y: number];
 
 /** The narrowest screen: widths of a picture and of a number on it, in CSS pixels. */
 const phone = {picture: 286, number: 16};

@@ -5,7 +5,7 @@ it('gives the partials of a page, by their full paths', () => {
   const text = `---
 title: Seite
 ---
-import Anmelden from '../../../../typo3/_partials/_anmelden.mdx';
+import Anmelden from '@site/typo3/_partials/_anmelden.mdx';
 import Teil from "./_teil.mdx";
 import Seite from './andere.mdx';
 import Tabs from '@theme/Tabs';

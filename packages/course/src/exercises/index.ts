@@ -52,6 +52,6 @@ export function stages(): Stage[] {
 /** Returns the model page that an exercise can start with. */
 export function startOf(id: ExerciseId): Project {
   const stage = stages().find(({exercise}) => exercise.id === id);
-  if (!stage) throw new Error(`No exercise "${id}" in src/course/exercises`);
+  if (!stage) throw new Error(`No exercise "${id}" in packages/course/src/exercises`);
   return stage.before;
 }

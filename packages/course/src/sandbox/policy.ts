@@ -1,5 +1,5 @@
 /**
- * What a server must send with the files in `static/playground`, for whoever
+ * What a server must send with the files in `packages/course/static/playground`, for whoever
  * writes the headers.
  *
  * `frame.htm` runs whatever a trainee types: inline scripts, event handlers and

@@ -1,5 +1,5 @@
 /**
- * Messages between the portal and the sandboxed frame that runs a trainee's page (`static/playground/frame.htm`).
+ * Messages between the portal and the sandboxed frame that runs a trainee's page (`packages/course/static/playground/frame.htm`).
  * They use a MessagePort that the portal passes to the frame. Neither side listens to anything else.
  */
 

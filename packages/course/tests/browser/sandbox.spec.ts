@@ -5,11 +5,7 @@ import {explainScriptError} from '../../src/messages/scriptErrors';
 import {messagesTitle} from '../../src/messages/title';
 import {MAX_FILE_LENGTH} from '../../src/project';
 import {PATIENCE_MS} from '../../src/sandbox/SandboxFrame';
-import {
-  playgroundFrame,
-  playgroundPolicy,
-  playgroundSandbox,
-} from '../../src/sandbox/policy';
+import {playgroundFrame, playgroundPolicy, playgroundSandbox} from '../../src/sandbox/policy';
 import {projectBox} from '../../src/storage/work';
 import {expect, forgive, test} from '../../../../tests/browser/lib/test';
 import {code, example, fill, openExample, preview} from './lib/course';

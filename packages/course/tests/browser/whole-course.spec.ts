@@ -14,13 +14,7 @@ import {position} from '../../src/components/LessonHeader/texts';
 import {downloadLabel} from '../../src/components/ProjectDownload/texts';
 import {solvedText} from '../../src/components/lib/texts';
 import {stages} from '../../src/exercises';
-import {
-  courseTitle,
-  exerciseTable,
-  lessonPath,
-  lessonTable,
-  type Lesson,
-} from '../../src/lessons';
+import {courseTitle, exerciseTable, lessonPath, lessonTable, type Lesson} from '../../src/lessons';
 import {fileNames, panes} from '../../src/project';
 import {resumeLabels} from '../../src/resume';
 import {noProgress, progressBox} from '../../src/storage/progress';

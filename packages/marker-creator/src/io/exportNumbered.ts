@@ -1,6 +1,5 @@
-import type {ValueName} from '../../../../src/config/values';
 import {toPercent} from '../model/geometry';
-import {plainLegend} from '../model/plainLegend';
+import {plainLegend, type ValueText} from '../model/plainLegend';
 import type {Project} from '../model/project';
 import {canvasBlob, drawCrop} from './exportPicture';
 import type {LoadedPicture} from './loadPicture';
@@ -40,7 +39,7 @@ function drawNumber(
 export async function exportNumbered(
   picture: LoadedPicture,
   project: Project,
-  value: (name: ValueName) => string,
+  value: ValueText,
 ): Promise<Blob> {
   const source = await drawCrop(picture, project.crop);
   const radius = Math.max(12, Math.round(Math.min(source.width, 1600) / 70));

@@ -1,7 +1,7 @@
-import {isValueName, type ValueName} from '../../../../src/config/values';
 import {readInline, type Piece} from './inline';
 
-type ValueText = (name: ValueName) => string;
+/** Returns the text of a `Value`, or undefined for an unknown name. */
+export type ValueText = (name: string) => string | undefined;
 
 /** Returns the name of a piece `<Value name="imapServer" />`, or undefined for other pieces. */
 export function valueName(piece: Piece): string | undefined {
@@ -19,7 +19,7 @@ export function textOf(pieces: readonly Piece[], value: ValueText): string {
       }
       const name = valueName(piece);
       if (name !== undefined) {
-        return isValueName(name) ? value(name) : name;
+        return value(name) ?? name;
       }
       return piece.kind === 'code' ? piece.text : textOf(piece.content, value);
     })

@@ -1,10 +1,10 @@
 import {useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {hasModifier} from '@portal/common/browser/hasModifier';
-import figure from '../../../../src/components/Figure/styles.module.css';
 import {moveByKey, toPercent, wholePicture, type Point} from '../model/geometry';
 import type {HistoryAction} from '../model/history';
 import type {ProjectMarker} from '../model/project';
+import {useSite} from '../site';
 import {markerLabel} from '../texts';
 import styles from './canvas.module.css';
 
@@ -27,6 +27,7 @@ const clickSlop = 4;
 /** Renders a marker that mouse, touch or arrow keys move, or a click selects. */
 export default function CanvasMarker(props: Props): ReactNode {
   const {n, marker, place, dispatch, onRemove, isSelected, onSelect} = props;
+  const {classNames} = useSite();
   const {id} = marker;
   /** Where the pointer was pressed, and whether it has moved away from there. */
   const press = useRef({x: 0, y: 0, drags: false});
@@ -60,7 +61,7 @@ export default function CanvasMarker(props: Props): ReactNode {
     <button
       type="button"
       translate="no"
-      className={clsx(figure.marker, styles.marker)}
+      className={clsx(classNames.marker, styles.marker)}
       style={{left: `${left}%`, top: `${top}%`}}
       aria-label={markerLabel(n, left, top)}
       aria-pressed={isSelected}

@@ -1,8 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import CopyButton from '@portal/common/components/CopyButton';
 import {saveFile} from '@portal/common/browser/saveFile';
-import {textOf, useShownValue} from '../../../../src/components/Value/useShownValue';
-import type {ValueName} from '../../../../src/config/values';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {exportNumbered} from '../io/exportNumbered';
 import {exportPicture} from '../io/exportPicture';
@@ -11,6 +9,7 @@ import {pictureName} from '../model/fileName';
 import {hintsFor} from '../model/hints';
 import type {Project} from '../model/project';
 import {toSnippet, type PictureFormat} from '../model/snippet';
+import {useSite} from '../site';
 import {labels, pictureProblems} from '../texts';
 import styles from '../styles.module.css';
 
@@ -25,8 +24,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
   // This is known after the first save, because some browsers cannot write WebP.
   const [format, setFormat] = useState<PictureFormat | null>(null);
   const shown = useRef<HTMLPreElement>(null);
-  const shownValue = useShownValue();
-  const value = (key: ValueName) => textOf(shownValue(key)!);
+  const {valueText} = useSite();
   const name = pictureName(project.name);
   const snippet = toSnippet({...project, name}, format);
   const hints = hintsFor(project, picture);
@@ -72,7 +70,7 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
           type="button"
           className="button button--outline button--primary"
           onClick={save(async () =>
-            saveFile(await exportNumbered(picture, project, value), `${name}-nummeriert.png`),
+            saveFile(await exportNumbered(picture, project, valueText), `${name}-nummeriert.png`),
           )}>
           {labels.savePng}
         </button>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import figure from '../../../../src/components/Figure/styles.module.css';
 import type {HistoryAction} from '../model/history';
 import type {Project} from '../model/project';
+import {useSite} from '../site';
 import {labels} from '../texts';
 import styles from '../styles.module.css';
 
@@ -20,6 +20,7 @@ export const legendFieldId = (id: number) => `marker-creator-text-${id}`;
 /** Renders the texts of the numbers. Their order is the order of the numbers. */
 export default function LegendEditor(props: Props): ReactNode {
   const {project, dispatch, onShift, onRemove} = props;
+  const {classNames} = useSite();
   const {markers} = project;
   if (markers.length === 0) {
     return <p className={styles.quiet}>{labels.noMarkers}</p>;
@@ -42,7 +43,7 @@ export default function LegendEditor(props: Props): ReactNode {
         );
         return (
           <li key={id} className={styles.entry}>
-            <span className={figure.number} aria-hidden="true" translate="no">
+            <span className={classNames.number} aria-hidden="true" translate="no">
               {n}
             </span>
             <input

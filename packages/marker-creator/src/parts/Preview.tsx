@@ -1,10 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Legend, {LegendItem} from '../../../../src/components/Figure/Legend';
-import Screenshot from '../../../../src/components/Screenshot';
 import {exportPicture} from '../io/exportPicture';
 import type {LoadedPicture} from '../io/loadPicture';
 import {contains, toPercent, wholePicture, type Area} from '../model/geometry';
 import type {Project} from '../model/project';
+import {useSite} from '../site';
 import {inlineMarkdown} from './inlineMarkdown';
 
 interface Shown {
@@ -60,6 +59,8 @@ export default function Preview({
   picture: LoadedPicture;
   project: Project;
 }): ReactNode {
+  const site = useSite();
+  const {Screenshot, Legend, LegendItem} = site.components;
   const shown = useCropped(picture, project.crop);
   const crop = shown.src === picture.url ? wholePicture : project.crop;
   return (
@@ -73,7 +74,7 @@ export default function Preview({
         <Legend>
           {project.markers.map(({id, text}, index) => (
             <LegendItem key={id} n={index + 1}>
-              {inlineMarkdown(text)}
+              {inlineMarkdown(text, site)}
             </LegendItem>
           ))}
         </Legend>

@@ -1,14 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
-import Kbd from '../../../../src/components/Kbd';
-import MenuPath from '../../../../src/components/MenuPath';
-import Value from '../../../../src/components/Value';
-import {isValueName} from '../../../../src/config/values';
 import {readInline, type Piece} from '../model/inline';
 import {textOf, valueName} from '../model/plainLegend';
+import type {MarkerCreatorSite} from '../site';
 
 type Tag = Extract<Piece, {kind: 'tag'}>;
 
-function drawnTag(tag: Tag): ReactNode {
+function drawnTag(tag: Tag, site: MarkerCreatorSite): ReactNode {
+  const {Kbd, MenuPath, Value} = site.components;
   const words = textOf(tag.content, (name) => name);
   const value = valueName(tag);
   const language = /\blang="([\w-]+)"/.exec(tag.attributes)?.[1];
@@ -19,12 +17,12 @@ function drawnTag(tag: Tag): ReactNode {
     return <MenuPath>{words}</MenuPath>;
   }
   if (tag.name === 'span' && language) {
-    return <span lang={language}>{drawn(tag.content)}</span>;
+    return <span lang={language}>{drawn(tag.content, site)}</span>;
   }
-  return value && isValueName(value) ? <Value name={value} /> : tag.source;
+  return value && site.valueText(value) !== undefined ? <Value name={value} /> : tag.source;
 }
 
-function drawnPiece(piece: Piece): ReactNode {
+function drawnPiece(piece: Piece, site: MarkerCreatorSite): ReactNode {
   if (typeof piece === 'string') {
     return piece;
   }
@@ -32,26 +30,26 @@ function drawnPiece(piece: Piece): ReactNode {
     case 'code':
       return <code>{piece.text}</code>;
     case 'strong':
-      return <strong>{drawn(piece.content)}</strong>;
+      return <strong>{drawn(piece.content, site)}</strong>;
     case 'emphasis':
-      return <em>{drawn(piece.content)}</em>;
+      return <em>{drawn(piece.content, site)}</em>;
     case 'deleted':
-      return <del>{drawn(piece.content)}</del>;
+      return <del>{drawn(piece.content, site)}</del>;
     case 'link':
       // Links open in a new tab, because there is unsaved work here.
       return (
         <a href={piece.href} target="_blank" rel="noreferrer">
-          {drawn(piece.content)}
+          {drawn(piece.content, site)}
         </a>
       );
     case 'tag':
-      return drawnTag(piece);
+      return drawnTag(piece, site);
   }
 }
 
-const drawn = (pieces: readonly Piece[]): ReactNode[] =>
+const drawn = (pieces: readonly Piece[], site: MarkerCreatorSite): ReactNode[] =>
   pieces.map((piece, index) => {
-    const content = drawnPiece(piece);
+    const content = drawnPiece(piece, site);
     // A bare text would be lost when the browser translates the page, because pieces come and go while the editor
     // types.
     const Around = typeof content === 'string' ? 'span' : Fragment;
@@ -59,6 +57,6 @@ const drawn = (pieces: readonly Piece[]): ReactNode[] =>
   });
 
 /** Renders a legend as a page does: emphasis, code, links and the components in sentences. */
-export function inlineMarkdown(text: string): ReactNode[] {
-  return drawn(readInline(text));
+export function inlineMarkdown(text: string, site: MarkerCreatorSite): ReactNode[] {
+  return drawn(readInline(text), site);
 }

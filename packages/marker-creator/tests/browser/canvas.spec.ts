@@ -1,16 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {announcements, labels, pictureProblems} from '../../src/texts';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
-import {
-  address,
-  button,
-  clickAt,
-  load,
-  marker,
-  snippet,
-  start,
-  surface,
-} from './lib/markerCreator';
+import {address, button, clickAt, load, marker, snippet, start, surface} from './lib/markerCreator';
 import {noisyPng} from '../../../../tests/browser/lib/pictures';
 import {expect, test, whenLaidOut} from '../../../../tests/browser/lib/test';
 

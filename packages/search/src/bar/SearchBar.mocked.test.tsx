@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {afterEach, expect, it, vi} from 'vitest';
-import SearchPanelProvider from './SearchPanelProvider';
+import SearchProvider from './SearchProvider';
 import SearchBar from '.';
 
 const history = createMemoryHistory();
@@ -18,9 +18,9 @@ afterEach(cleanup);
 
 it('hears nothing of a form inside the panel', async () => {
   render(
-    <SearchPanelProvider>
+    <SearchProvider manuals={[]} tasks={[]}>
       <SearchBar />
-    </SearchPanelProvider>,
+    </SearchProvider>,
   );
   const isTaken = (form: Element) => !fireEvent.submit(form);
   expect(isTaken(screen.getByRole('button').closest('form')!)).toBe(true);

@@ -21,7 +21,7 @@ export const PanelContext = createContext<PanelControls | null>(null);
 export function usePanelControls(): PanelControls {
   const controls = useContext(PanelContext);
   if (!controls) {
-    throw new Error('The search bar stands outside of <SearchPanelProvider>, see src/theme/Root.');
+    throw new Error('The search bar stands outside of <SearchProvider>, see src/theme/Root.');
   }
   return controls;
 }

@@ -2,7 +2,7 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {afterEach, expect, it, vi} from 'vitest';
-import SearchPanelProvider from './SearchPanelProvider';
+import SearchProvider from './SearchProvider';
 import {useSearchPanel} from './useSearchPanel';
 
 const history = createMemoryHistory();
@@ -23,9 +23,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const scope = {facetFilters: ['language:de-CH', []] as const, manual: null};
+const scope = {facetFilters: ['language:de-CH', []] as const, manuals: [], manual: null};
 const start = () =>
-  renderHook(() => useSearchPanel(scope, {current: null}), {wrapper: SearchPanelProvider});
+  renderHook(() => useSearchPanel(scope, {current: null}), {
+    wrapper: ({children}) => (
+      <SearchProvider manuals={[]} tasks={[]}>
+        {children}
+      </SearchProvider>
+    ),
+  });
 const press = () => {
   const event = new KeyboardEvent('keydown', {key: 'a', cancelable: true, bubbles: true});
   document.body.dispatchEvent(event);

@@ -5,6 +5,7 @@ import {createPanelClient} from '../panel/panelClient';
 import type {SearchClient, SearchRequest} from './client';
 import {markTags} from './marks';
 import {requestOf} from './request';
+import {manuals} from '../../tests/manuals';
 
 const embedded = corpusEngine({
   '/typo3/login': {
@@ -30,6 +31,7 @@ const scope = {
       'docusaurus_tag:docs-email-current',
     ],
   ] as const,
+  manuals,
   manual: null,
 };
 const address = {query: 'passwort', manual: null, versions: {}, pages: 1};

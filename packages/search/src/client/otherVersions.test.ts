@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {otherVersions} from './otherVersions';
 import {parseAddress} from './searchAddress';
+import {manuals} from '../../tests/manuals';
 
 const scopeOf = (version: string) => ({
   facetFilters: [
@@ -11,6 +12,7 @@ const scopeOf = (version: string) => ({
       'docusaurus_tag:docs-email-current',
     ],
   ] as const,
+  manuals,
   manual: null,
 });
 const newest = 'TYPO3, Version 13';
@@ -22,9 +24,11 @@ it.each([
   ['?q=news&typo3-version=12.0', 'current', newest, '?q=news&typo3-version=current'],
   ['?q=news&handbuch=typo3&seite=2', 'current', older, '?q=news&handbuch=typo3&typo3-version=12.0'],
 ])('%s where version %s is preferred: %s', (search, version, name, address) => {
-  expect(otherVersions(parseAddress(search), scopeOf(version))).toEqual([{name, address}]);
+  expect(otherVersions(parseAddress(search, manuals), scopeOf(version))).toEqual([{name, address}]);
 });
 
 it('has none where a manual of one version is searched', () => {
-  expect(otherVersions(parseAddress('?q=news&handbuch=email'), scopeOf('current'))).toEqual([]);
+  expect(
+    otherVersions(parseAddress('?q=news&handbuch=email', manuals), scopeOf('current')),
+  ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {manualTable, versionName} from '../../../../src/config/manuals';
+import {versionName} from '@portal/common/manuals';
 import {versionOf} from './request';
 import type {SearchScope} from './scope';
 import {formatAddress, type SearchAddress} from './searchAddress';
@@ -15,7 +15,7 @@ interface OtherVersion {
 
 /** Returns the same search for each version that it does not cover, if the manual has several. */
 export function otherVersions(address: SearchAddress, scope: SearchScope): OtherVersion[] {
-  return manualTable
+  return scope.manuals
     .filter(({id}) => address.manual === null || address.manual === id)
     .flatMap(({id, label, versions = []}) =>
       versions

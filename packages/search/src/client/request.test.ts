@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {requestOf, versionBeingRead, versionOf} from './request';
+import {manuals} from '../../tests/manuals';
 
 const scope = {
   facetFilters: [
@@ -11,6 +12,7 @@ const scope = {
       'docusaurus_tag:docs-email-current',
     ],
   ] as const,
+  manuals,
   manual: null,
 };
 const address = {query: 'a', manual: null, versions: {}, pages: 1};

@@ -1,4 +1,4 @@
-import {manualTable} from '../../../../src/config/manuals';
+import type {Manual} from '@portal/common/manuals';
 import {hitsPerPage} from '../constants';
 import type {SearchRequest} from './client';
 import {docsTag, tagFilter} from '../docsTag';
@@ -9,8 +9,8 @@ import type {SearchAddress} from './searchAddress';
 const excerptWords = 30;
 
 /** Returns the names of a manual's versions. */
-const namesOf = (manual: string): string[] =>
-  manualTable.find(({id}) => id === manual)?.versions?.map(({name}) => name) ?? ['current'];
+const namesOf = (manuals: readonly Manual[], manual: string): string[] =>
+  manuals.find(({id}) => id === manual)?.versions?.map(({name}) => name) ?? ['current'];
 
 const filterOf = (manual: string, version: string) => tagFilter(docsTag(manual, version));
 
@@ -18,17 +18,20 @@ const filterOf = (manual: string, version: string) => tagFilter(docsTag(manual, 
 export function versionOf(
   manual: string,
   {versions}: SearchAddress,
-  {facetFilters: [, tags]}: SearchScope,
+  {manuals, facetFilters: [, tags]}: SearchScope,
 ): string | undefined {
-  return versions[manual] ?? namesOf(manual).find((name) => tags.includes(filterOf(manual, name)));
+  return (
+    versions[manual] ??
+    namesOf(manuals, manual).find((name) => tags.includes(filterOf(manual, name)))
+  );
 }
 
 /**
  * Returns the current version of a manual with several versions, as the choice in an address. The search page itself
  * belongs to no version.
  */
-export function versionBeingRead({manual}: SearchScope): SearchAddress['versions'] {
-  const hasSeveral = manualTable.some(({id, versions}) => id === manual?.id && versions);
+export function versionBeingRead({manual, manuals}: SearchScope): SearchAddress['versions'] {
+  const hasSeveral = manuals.some(({id, versions}) => id === manual?.id && versions);
   return manual && hasSeveral ? {[manual.id]: manual.version} : {};
 }
 
@@ -38,10 +41,12 @@ function tagFiltersOf(address: SearchAddress, scope: SearchScope): readonly stri
   if (address.manual) {
     return [chosen(address.manual)];
   }
-  const ofManuals = manualTable.flatMap(({id}) => namesOf(id).map((name) => filterOf(id, name)));
+  const ofManuals = scope.manuals.flatMap(({id}) =>
+    namesOf(scope.manuals, id).map((name) => filterOf(id, name)),
+  );
   return [
     ...scope.facetFilters[1].filter((tag) => !ofManuals.includes(tag)),
-    ...manualTable.map(({id}) => chosen(id)),
+    ...scope.manuals.map(({id}) => chosen(id)),
   ];
 }
 

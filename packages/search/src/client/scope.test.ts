@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {scopeFilters} from './scope';
+import {manuals} from '../../tests/manuals';
 
 const scope = {
   facetFilters: [
@@ -10,6 +11,7 @@ const scope = {
       'docusaurus_tag:docs-email-current',
     ],
   ] as const,
+  manuals,
   manual: {id: 'typo3', label: 'TYPO3', version: '12.0'},
 };
 const all = [

@@ -1,3 +1,4 @@
+import type {Manual} from '@portal/common/manuals';
 import type {RequestFilters} from './client';
 import {docsTag, tagFilter} from '../docsTag';
 
@@ -8,6 +9,8 @@ export interface SearchScope {
    * version, otherwise the preferred one, otherwise the last one).
    */
   facetFilters: readonly [language: string, tags: readonly string[]];
+  /** All manuals of the site. */
+  manuals: readonly Manual[];
   /** The current manual. Null outside the manuals. */
   manual: {id: string; label: string; version: string} | null;
 }

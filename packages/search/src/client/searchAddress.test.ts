@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {manuals} from '../../tests/manuals';
 import {formatAddress, parseAddress} from './searchAddress';
 
 const empty = {query: '', manual: null, versions: {}, pages: 1};
@@ -14,14 +15,14 @@ describe('parseAddress', () => {
     ['?seite=1e400', {...empty, pages: 50}],
     [`?q=${'a'.repeat(70)}`, {...empty, query: 'a'.repeat(64)}],
   ])('%s', (search, address) => {
-    expect(parseAddress(search)).toEqual(address);
+    expect(parseAddress(search, manuals)).toEqual(address);
   });
 });
 
 it.each([empty, {query: 'a & b', manual: 'typo3', versions: {typo3: 'current'}, pages: 2}])(
   'formatAddress gives what parseAddress reads: %j',
   (address) => {
-    expect(parseAddress(formatAddress(address))).toEqual(address);
+    expect(parseAddress(formatAddress(address), manuals)).toEqual(address);
   },
 );
 

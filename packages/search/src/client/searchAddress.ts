@@ -1,4 +1,4 @@
-import {manualTable} from '../../../../src/config/manuals';
+import type {Manual} from '@portal/common/manuals';
 import {hitsPerPage, maxQueryLength, queryParameter} from '../constants';
 import {wellFormed} from '@portal/common/text/wellFormed';
 
@@ -20,11 +20,11 @@ const names = {manual: 'handbuch', pages: 'seite'};
 const versionParameter = (manual: string): string => `${manual}-version`;
 
 /** Parses the address. Unknown manuals, versions and numbers are ignored. */
-export function parseAddress(search: string): SearchAddress {
+export function parseAddress(search: string, manuals: readonly Manual[]): SearchAddress {
   const parameters = new URLSearchParams(search);
   const manual = parameters.get(names.manual);
   const versions: Record<string, string> = {};
-  for (const {id, versions: known = []} of manualTable) {
+  for (const {id, versions: known = []} of manuals) {
     const version = parameters.get(versionParameter(id));
     if (version !== null && known.some(({name}) => name === version)) {
       versions[id] = version;
@@ -32,7 +32,7 @@ export function parseAddress(search: string): SearchAddress {
   }
   return {
     query: wellFormed((parameters.get(queryParameter) ?? '').slice(0, maxQueryLength)),
-    manual: manualTable.some(({id}) => id === manual) ? manual : null,
+    manual: manuals.some(({id}) => id === manual) ? manual : null,
     versions,
     pages: Math.min(Math.max(1, Math.trunc(Number(parameters.get(names.pages))) || 1), mostPages),
   };

@@ -1,5 +1,5 @@
 /**
- * All numbers that decide the order of the results. They were tuned on `tests/search/queries.tsv`; where several
+ * All numbers that decide the order of the results. They were tuned on `packages/search/tests/quality/queries.tsv`; where several
  * values scored the same there, the totals of `heldOut.tsv` beside it decided. None is specific to a query or a page.
  */
 export const weights = {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useProvider} from '@portal/common/components/useProvider';
-import {frequentTasks} from '../../../../src/config/frequentTasks';
+import {useSearchSite, type SuggestedTask} from '../site';
 import {mailAddress} from './mailAddress';
 import {missingResultTexts, reportTexts, suggestionsTitle} from './texts';
 import styles from './styles.module.css';
@@ -21,10 +21,10 @@ interface Props {
 
 const suggestionCount = 3;
 
-/** Returns frequent tasks as queries: first those of the manual, in the order of the home page. */
-export function suggestions(manual: string | null): string[] {
-  const isOwn = ({manualId}: {manualId: string}) => manualId === manual;
-  return [...frequentTasks.filter(isOwn), ...frequentTasks.filter((task) => !isOwn(task))]
+/** Returns frequent tasks as queries: first those of the manual, most frequent first. */
+export function suggestions(tasks: readonly SuggestedTask[], manual: string | null): string[] {
+  const isOwn = ({manualId}: SuggestedTask) => manualId === manual;
+  return [...tasks.filter(isOwn), ...tasks.filter((task) => !isOwn(task))]
     .slice(0, suggestionCount)
     .map(({label}) => label);
 }
@@ -37,6 +37,7 @@ export default function NoResultsHelp({
   onWiden,
   children,
 }: Props): ReactNode {
+  const {tasks} = useSearchSite();
   const {email} = useProvider();
   return (
     <div className={styles.help}>
@@ -48,7 +49,7 @@ export default function NoResultsHelp({
       )}
       <p>{suggestionsTitle}:</p>
       <ul role="list">
-        {suggestions(manual).map((other) => (
+        {suggestions(tasks, manual).map((other) => (
           <li key={other}>
             <button
               type="button"

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {manualTable} from '../../../../src/config/manuals';
 import {versionOf} from '../client/request';
 import type {SearchAddress} from '../client/searchAddress';
 import {useSearchScope} from '../client/useSearchScope';
@@ -15,7 +14,7 @@ interface Props {
 /** Renders the choice of the manual, and of the version for manuals with several. */
 export default function Filters({address, onChoose}: Props): ReactNode {
   const scope = useSearchScope();
-  const versioned = manualTable.filter(
+  const versioned = scope.manuals.filter(
     ({id, versions}) => versions && (address.manual === null || address.manual === id),
   );
   return (
@@ -30,7 +29,7 @@ export default function Filters({address, onChoose}: Props): ReactNode {
           <option value="">
             <Translate id="portal.search.scope.all">Alle Handbücher</Translate>
           </option>
-          {manualTable.map(({id, label}) => (
+          {scope.manuals.map(({id, label}) => (
             <option key={id} value={id}>
               {label}
             </option>

@@ -25,6 +25,8 @@ import styles from './styles.module.css';
 interface Props {
   address: SearchAddress;
   onChange: Change;
+  /** What the page shows before there is a query. */
+  start: ReactNode;
 }
 
 function useRequest(address: SearchAddress, scope: SearchScope) {
@@ -47,7 +49,7 @@ function goOnAt(field: HTMLElement | null): void {
 }
 
 /** Renders title, field, filters and results. */
-export default function SearchContent({address, onChange}: Props): ReactNode {
+export default function SearchContent({address, onChange, start}: Props): ReactNode {
   const scope = useSearchScope();
   const {status, result, retry} = useResults(useRequest(address, scope));
   const {pages} = address;
@@ -101,7 +103,7 @@ export default function SearchContent({address, onChange}: Props): ReactNode {
           retry();
         }}
       />
-      {status === 'idle' && <Start />}
+      {status === 'idle' && <Start>{start}</Start>}
       {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
       {count !== undefined && count < fewResults && (
         <OtherVersions address={address} scope={scope} onFollow={markFollowed} />

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import ManualCards from '../../../../src/components/Home/ManualCards';
 
-/** Renders the page before there is a query: the manuals, and an explanation for readers without JavaScript. */
-export default function Start(): ReactNode {
+/** Renders the page before there is a query: what the site shows, and an explanation for readers without JavaScript. */
+export default function Start({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <noscript>
@@ -13,7 +12,7 @@ export default function Start(): ReactNode {
           </Translate>
         </p>
       </noscript>
-      <ManualCards />
+      {children}
     </>
   );
 }

@@ -13,8 +13,8 @@ const description = () =>
       'Suchen Sie in allen Anleitungen zu Website, Shop und E-Mail, nach Handbuch und nach TYPO3-Version eingegrenzt.',
   });
 
-/** Renders the page of all results. Its state is in its address. Search engines do not index it. */
-export default function SearchPage(): ReactNode {
+/** Renders the page of all results. Its state is in its address. Search engines do not index it. `start` is shown before there is a query. */
+export default function SearchPage({start}: {start: ReactNode}): ReactNode {
   const [address, change] = useSearchAddress();
   return (
     <Layout>
@@ -25,7 +25,7 @@ export default function SearchPage(): ReactNode {
         <meta name="archive.org_bot" content="index, follow" />
       </Head>
       <main className="container container--fluid margin-vert--lg">
-        <SearchContent address={address} onChange={change} />
+        <SearchContent address={address} onChange={change} start={start} />
       </main>
     </Layout>
   );

@@ -1,15 +1,17 @@
 import {expect, it} from 'vitest';
 import {parseAddress} from '../client/searchAddress';
 import {titleOf} from './title';
+import {manuals} from '../../tests/manuals';
 
 const scope = {
   facetFilters: [
     'language:de-CH',
     ['docusaurus_tag:docs-typo3-12.0', 'docusaurus_tag:docs-email-current'],
   ] as const,
+  manuals,
   manual: null,
 };
-const title = (search: string) => titleOf(parseAddress(search), scope);
+const title = (search: string) => titleOf(parseAddress(search, manuals), scope);
 
 it.each([
   ['?handbuch=email', 'E-Mail'],

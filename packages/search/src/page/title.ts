@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {manualName} from '../../../../src/config/manuals';
+import {manualName} from '@portal/common/manuals';
 import {versionOf} from '../client/request';
 import type {SearchScope} from '../client/scope';
 import type {SearchAddress} from '../client/searchAddress';
@@ -13,7 +13,7 @@ export function titleOf(address: SearchAddress, scope: SearchScope): string {
       {query},
     );
   }
-  const name = manual && manualName(manual, versionOf(manual, address, scope));
+  const name = manual && manualName(scope.manuals, manual, versionOf(manual, address, scope));
   return name
     ? translate({id: 'portal.searchPage.inManual', message: 'Suche im Handbuch {name}'}, {name})
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});

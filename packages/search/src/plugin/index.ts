@@ -2,16 +2,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {indexFolder} from '../constants';
-import type {Env} from '../../../../src/config/env';
+
+export interface Options {
+  /** The hosted search, if it answers instead of the embedded engine. */
+  hosted: {appId: string} | null;
+}
 
 /**
- * Connects to the hosted search in advance, and lets the dev server use the index of the last build. `discovery` writes that
+ * Connects to the hosted search in advance, and lets the dev server use the index of the last build. `writeIndex` writes that
  * index; the search theme adds the search page.
  */
-export default function searchPlugin({
-  algolia: hosted,
-}: Pick<Env, 'algolia'>): (context: LoadContext) => Plugin {
-  return ({baseUrl, outDir}) => ({
+export default function searchPlugin({baseUrl, outDir}: LoadContext, {hosted}: Options): Plugin {
+  return {
     name: 'portal-search',
     injectHtmlTags() {
       const href = hosted && `https://${hosted.appId}-dsn.algolia.net`;
@@ -32,5 +34,5 @@ export default function searchPlugin({
       };
       return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
-  });
+  };
 }

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {manuals} from '../../tests/manuals';
 import {groupName} from './group';
 
 it.each([
@@ -7,5 +8,5 @@ it.each([
   ['docs-email-current', 'current', [], 'E-Mail'],
   ['docs-default-current', 'current', [], 'Handbuch'],
 ])('%s, %s, %j: %s', (tag, version, categories, expected) => {
-  expect(groupName({tag, version, categories}, 'Handbuch')).toBe(expected);
+  expect(groupName({tag, version, categories}, 'Handbuch', manuals)).toBe(expected);
 });

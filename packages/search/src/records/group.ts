@@ -1,4 +1,4 @@
-import {manualName, manualTable} from '../../../../src/config/manuals';
+import {manualName, type Manual} from '@portal/common/manuals';
 import {docsTag} from '../docsTag';
 import {groupSeparator} from './record';
 
@@ -9,9 +9,10 @@ import {groupSeparator} from './record';
 export function groupName(
   page: {tag: string; version: string; categories: readonly string[]},
   fallback: string,
+  manuals: readonly Manual[],
 ): string {
-  const manual = manualTable.find(({id}) => page.tag === docsTag(id, page.version));
-  const name = (manual && manualName(manual.id, page.version)) ?? fallback;
+  const manual = manuals.find(({id}) => page.tag === docsTag(id, page.version));
+  const name = (manual && manualName(manuals, manual.id, page.version)) ?? fallback;
   const category = page.categories.at(-1);
   return category && category !== name ? name + groupSeparator + category : name;
 }

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {loadMain} from '../../../../src/plugins/lib/loadMain';
+import {load} from 'cheerio';
 import {readPage} from './page';
 
-const read = (html: string) => readPage(loadMain(html));
+const read = (html: string) => readPage(load(html));
 
 const head = `
   <meta name="docsearch:language" content="de-CH">

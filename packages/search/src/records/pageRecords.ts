@@ -1,3 +1,4 @@
+import type {Manual} from '@portal/common/manuals';
 import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from './record';
 import {groupName} from './group';
@@ -8,7 +9,12 @@ import {recordsOf} from './records';
  * Returns the records of a built page at `url`, or none for a page that is not searched. `siteTitle` is the site's
  * name in the page's title.
  */
-export function pageRecords($: CheerioAPI, url: string, siteTitle: string): SearchRecord[] {
+export function pageRecords(
+  $: CheerioAPI,
+  url: string,
+  siteTitle: string,
+  manuals: readonly Manual[],
+): SearchRecord[] {
   const page = readPage($);
-  return page ? recordsOf(page, url, groupName(page, siteTitle)) : [];
+  return page ? recordsOf(page, url, groupName(page, siteTitle, manuals)) : [];
 }

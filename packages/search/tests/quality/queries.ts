@@ -31,12 +31,13 @@ function scopeOf(place: string): SearchScope {
         tagFilter,
       ),
     ],
+    manuals: manualTable,
     manual: manual ? {id: manual.id, label: manual.label, version} : null,
   };
 }
 
 /** Reads the list. Throws for a line without three columns. */
-export function readQueries(file = 'tests/search/queries.tsv'): Query[] {
+export function readQueries(file = 'packages/search/tests/quality/queries.tsv'): Query[] {
   return readFileSync(file, 'utf8')
     .normalize('NFC')
     .split('\n')

@@ -1,12 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {
-  exerciseTitle,
-  isQuiz,
-  lessonOf,
-  lessonPath,
-  type ExerciseId,
-} from '../../lessons';
+import {exerciseTitle, isQuiz, lessonOf, lessonPath, type ExerciseId} from '../../lessons';
 import {openBefore, type Progress} from '../../storage/progress';
 import {buildsOn, labels} from './texts';
 import styles from './styles.module.css';

@@ -1,13 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {
-  exerciseTable,
-  findLesson,
-  lessonPath,
-  lessonTable,
-  type LessonId,
-} from '../../lessons';
+import {exerciseTable, findLesson, lessonPath, lessonTable, type LessonId} from '../../lessons';
 import {noProgress, progressBox, solvedCount} from '../../storage/progress';
 import {useBox} from '../lib/useBox';
 import {solvedText} from '../lib/texts';

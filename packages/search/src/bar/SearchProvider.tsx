@@ -2,6 +2,7 @@ import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {SearchSiteContext, type SearchSite} from '../site';
 import {queryParameter, searchPath} from '../constants';
 import type {SearchScope} from '../client/scope';
 import {loadPanel} from './loadPanel';
@@ -14,11 +15,16 @@ interface PanelState {
   initialQuery: string;
 }
 
+interface Props extends SearchSite {
+  children: ReactNode;
+}
+
 /**
- * Holds the search panel above the pages. Each manual has its own layout with its own search bar, so a panel inside
+ * Tells the search about the site, and holds the search panel above the pages. Each manual has its own layout with its own search bar, so a panel inside
  * it would close if the reader opened it while the next page was loading.
  */
-export default function SearchPanelProvider({children}: {children: ReactNode}): ReactNode {
+export default function SearchProvider({manuals, tasks, children}: Props): ReactNode {
+  const site = useMemo(() => ({manuals, tasks}), [manuals, tasks]);
   const [state, setState] = useState<PanelState | null>(null);
   const [isOffline, setIsOffline] = useState(false);
   const [scope, setScope] = useState<SearchScope | null>(null);
@@ -83,14 +89,20 @@ export default function SearchPanelProvider({children}: {children: ReactNode}): 
     [isOpen, isOffline, open],
   );
   return (
-    <PanelContext value={controls}>
-      {children}
-      {state &&
-        scope &&
-        createPortal(
-          <state.Panel initialQuery={state.initialQuery} scope={scope} onClose={controls.close} />,
-          document.body,
-        )}
-    </PanelContext>
+    <SearchSiteContext value={site}>
+      <PanelContext value={controls}>
+        {children}
+        {state &&
+          scope &&
+          createPortal(
+            <state.Panel
+              initialQuery={state.initialQuery}
+              scope={scope}
+              onClose={controls.close}
+            />,
+            document.body,
+          )}
+      </PanelContext>
+    </SearchSiteContext>
   );
 }

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {builtEngine, engineFinder} from './builtEngine';
-import {measureQuality, report} from './quality';
-import {readQueries} from './queries';
+import {builtEngine, engineFinder} from '../quality/builtEngine';
+import {measureQuality, report} from '../quality/quality';
+import {readQueries} from '../quality/queries';
 
 const lists = {
-  'tests/search/queries.tsv': {top1: 0.85, top3: 0.97},
+  'packages/search/tests/quality/queries.tsv': {top1: 0.85, top3: 0.97},
   // Of the first 250, the first figures were 71 and 86 %; with words made for other queries, and other weights, they became 81 and 95 %.
-  'tests/search/heldOut.tsv': {top1: 0.8, top3: 0.93},
+  'packages/search/tests/quality/heldOut.tsv': {top1: 0.8, top3: 0.93},
 };
 
 describe.each(Object.entries(lists))('the queries of %s', (file, atLeast) => {

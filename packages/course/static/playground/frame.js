@@ -5,10 +5,10 @@
  * checks. Classic script, see probe.js. Nothing here can reach the portal: the
  * frame has an opaque origin and one message port.
  *
- * @typedef {import('../../src/course/sandbox/protocol').ToFrame} ToFrame
- * @typedef {import('../../src/course/sandbox/protocol').FromFrame} FromFrame
- * @typedef {import('../../src/course/sandbox/protocol').Assembled} Assembled
- * @typedef {import('../../src/course/sandbox/protocol').Question} Question
+ * @typedef {import('../../src/sandbox/protocol').ToFrame} ToFrame
+ * @typedef {import('../../src/sandbox/protocol').FromFrame} FromFrame
+ * @typedef {import('../../src/sandbox/protocol').Assembled} Assembled
+ * @typedef {import('../../src/sandbox/protocol').Question} Question
  */
 (() => {
   'use strict';

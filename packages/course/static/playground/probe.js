@@ -4,9 +4,9 @@
  * it is loaded into. Classic script without dependencies: the sandboxed frame
  * cannot load modules.
  *
- * @typedef {import('../../src/course/sandbox/protocol').Question} Asked
- * @typedef {import('../../src/course/sandbox/protocol').DocumentInfo} DocumentInfo
- * @typedef {import('../../src/course/sandbox/protocol').ElementInfo} ElementInfo
+ * @typedef {import('../../src/sandbox/protocol').Question} Asked
+ * @typedef {import('../../src/sandbox/protocol').DocumentInfo} DocumentInfo
+ * @typedef {import('../../src/sandbox/protocol').ElementInfo} ElementInfo
  */
 (() => {
   'use strict';

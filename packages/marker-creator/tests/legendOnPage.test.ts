@@ -3,13 +3,16 @@ import {load} from 'cheerio';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {renderMdx} from '../../../../tests/lib/renderMdx';
-import {inlineMarkdown} from '../parts/inlineMarkdown';
-import {parseSnippet} from './parseSnippet';
-import {plainLegend} from './plainLegend';
-import {emptyProject} from './project';
-import {toSnippet} from './snippet';
+import {renderMdx} from '../../../tests/lib/renderMdx';
+import {inlineMarkdown} from '../src/parts/inlineMarkdown';
+import Kbd from '../../../src/components/Kbd';
+import {site} from './site';
+import {parseSnippet} from '../src/model/parseSnippet';
+import {plainLegend} from '../src/model/plainLegend';
+import {emptyProject} from '../src/model/project';
+import {toSnippet} from '../src/model/snippet';
 
+const ofPages = {...site, components: {...site.components, Kbd}};
 const snippetOf = (text: string) =>
   toSnippet({...emptyProject, markers: [{id: 1, x: 0.1, y: 0.2, text}]});
 
@@ -71,9 +74,9 @@ it.each([
   'Taste <Kbd>Enter</Kbd>',
 ])('is in the preview, on the page and in the picture alike: %s', async (text) => {
   const page = await onPage(text);
-  expect(drawn(renderToStaticMarkup(createElement('div', null, inlineMarkdown(text))))).toEqual(
-    page,
-  );
+  expect(
+    drawn(renderToStaticMarkup(createElement('div', null, inlineMarkdown(text, ofPages)))),
+  ).toEqual(page);
   expect(plainLegend(text, (name) => name)).toBe(page.text);
   const [read] = parseSnippet(snippetOf(text)).markers;
   expect(snippetOf(read?.text ?? '')).toBe(snippetOf(text));
