@@ -33,6 +33,11 @@ function checkedByWalk(filePath: string): {geprueft?: Date; mit?: string} {
   return record ? {geprueft: new Date(record.day), mit: productName(record)} : {};
 }
 
+/** Returns the front matter without what only the search needs: the browser receives the rest with every page. */
+function withoutQuestions<T extends Record<string, unknown>>({fragen: _, ...others}: T) {
+  return others;
+}
+
 /**
  * Parses front matter as Docusaurus does, adds what a walk has checked, and stops the build at the first wrong page. For
  * `markdown.parseFrontMatter`.
@@ -56,5 +61,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const problems = isPage(filePath) ? validateFrontMatter(result.frontMatter, fileContent) : [];
   return problems.length > 0
     ? stop(problems)
-    : {...result, frontMatter: {...result.frontMatter, ...checkedByWalk(filePath)}};
+    : {
+        ...result,
+        frontMatter: {...withoutQuestions(result.frontMatter), ...checkedByWalk(filePath)},
+      };
 };

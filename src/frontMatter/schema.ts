@@ -104,6 +104,31 @@ const lastUpdate: Check = (value, written) => {
     : 'braucht eine eingerückte Zeile «author: Name» oder «date: 2026-11-21», oder beide.';
 };
 
+const questionCount = {min: 1, max: 5};
+/** The search field takes no more. */
+const questionLength = 64;
+
+const questions: Check = (value) => {
+  const lists = Object.values(Object(value) as object);
+  const isRight =
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    lists.every(
+      (list) =>
+        Array.isArray(list) &&
+        list.length >= questionCount.min &&
+        list.length <= questionCount.max &&
+        list.every((entry) => text(entry, '') === null),
+    );
+  if (!isRight) {
+    return `braucht eingerückt die Kennung eines Abschnitts mit Doppelpunkt und darunter ${questionCount.min} bis ${questionCount.max} Zeilen «- Frage». Fragen mit Doppelpunkt stehen in Anführungszeichen.`;
+  }
+  const long = (lists as string[][]).flat().find(({length}) => length > questionLength);
+  return long === undefined
+    ? null
+    : `hat mit «${long}» eine Frage von ${long.length} Zeichen. Kürzen Sie sie auf ${questionLength}.`;
+};
+
 interface Field {
   required?: true;
   check: Check;
@@ -128,6 +153,10 @@ export const fields: Record<string, Field> = {
     required: true,
     check: keywords,
     meaning: 'Wörter, unter denen Leserinnen und Leser suchen',
+  },
+  fragen: {
+    check: questions,
+    meaning: 'Fragen der Leserinnen und Leser, nach Abschnitt; nur die Suche zeigt sie',
   },
   seitentyp: {required: true, check: pageType, meaning: 'Art der Seite'},
   geprueft: {check: date, meaning: 'Tag, an dem die Anleitung durchgespielt wurde'},

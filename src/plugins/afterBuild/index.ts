@@ -1,10 +1,11 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Env} from '../../config/env';
 import {writeAddresses} from '../addresses';
 import {writeDelivery} from '../delivery';
 import {writeDiscovery} from '../discovery';
 import {writeOffline} from '../offline';
 import {readBuiltPages} from './pages';
+import {sourcesOf} from './sources';
 
 /**
  * After the build, reads every page once, and then, in this order:
@@ -18,14 +19,20 @@ import {readBuiltPages} from './pages';
  * into the pages, removes the metadata of pictures, and compresses all files last.
  */
 export default function afterBuildPlugin(env: Env): (context: LoadContext) => Plugin {
-  return (context) => ({
-    name: 'portal-after-build',
-    async postBuild(build) {
-      const {pages, notFound} = await readBuiltPages(build);
-      await writeDelivery(pages, notFound, build, env);
-      await writeAddresses(pages, notFound, build);
-      await writeDiscovery(pages, context, build.outDir);
-      await writeOffline(pages, context, env);
-    },
-  });
+  return (context) => {
+    let sources = new Map<string, string>();
+    return {
+      name: 'portal-after-build',
+      async allContentLoaded({allContent}: {allContent: AllContent}) {
+        sources = sourcesOf(allContent, context.siteDir);
+      },
+      async postBuild(build) {
+        const {pages, notFound} = await readBuiltPages(build);
+        await writeDelivery(pages, notFound, build, env);
+        await writeAddresses(pages, notFound, build);
+        await writeDiscovery(pages, sources, context, build.outDir);
+        await writeOffline(pages, context, env);
+      },
+    };
+  };
 }

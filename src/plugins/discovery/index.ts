@@ -8,6 +8,7 @@ import {recordsName} from '@portal/search/constants';
 import {synonymsFile} from '../../config/synonymsFile';
 import type {SearchRecord} from '@portal/search/records/record';
 import type {BuiltPage} from '../afterBuild/pages';
+import {readQuestions} from '../afterBuild/sources';
 import {loadMain} from '../lib/loadMain';
 import {pageRecords} from '@portal/search/records';
 import {writeIndex} from '@portal/search/plugin/writeIndex';
@@ -49,10 +50,11 @@ async function drawPictures(siteName: string, outDir: string): Promise<void> {
 /**
  * Writes what other programs read: robots.txt, llms.txt, a Markdown copy of every public page, structured data for
  * breadcrumbs and instructions, and a picture per manual. It also writes the index of the embedded search and the
- * records for the hosted one, so that each page is parsed only once.
+ * records for the hosted one, so that each page is parsed only once. `sources` are the files of the pages, by address.
  */
 export async function writeDiscovery(
   pages: readonly BuiltPage[],
+  sources: ReadonlyMap<string, string>,
   {baseUrl, siteConfig, siteDir}: LoadContext,
   outDir: string,
 ): Promise<void> {
@@ -78,7 +80,9 @@ export async function writeDiscovery(
     const url = origin + encodeURI(page.route);
     const $ = loadMain(page.html);
     // This comes first, because `readArticle` removes parts of the page that the records need.
-    const records = pageRecords($, url, siteConfig.title, manualTable);
+    const source = sources.get(page.route);
+    const questions = source === undefined ? {} : await readQuestions(source);
+    const records = pageRecords($, url, siteConfig.title, manualTable, questions);
     const article = readArticle($, url);
     if (article === null) {
       return {records, entry: null};

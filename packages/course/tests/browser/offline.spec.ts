@@ -7,7 +7,7 @@ import {code, openExample, openExercise, preview} from './lib/course';
 test.use({fresh: true});
 
 const {id} = exerciseTable.find((exercise) => !isQuiz(exercise.id))!;
-const gone = /src_course_(sandbox_inspect|exercises)/;
+const gone = /course_src_(sandbox_inspect|exercises)/;
 
 test('an exercise whose checks cannot be loaded says so, and checks when they can', async ({
   page,
@@ -30,7 +30,7 @@ test('an exercise whose checks cannot be loaded says so, and checks when they ca
   await expect(status).toHaveText(
     /^(?:Das Ziel ist noch offen|Noch \d+ von \d+ Zielen offen)\. \S/,
   );
-  forgive(problems, /^failed: \S+\/src_course_(?:sandbox_inspect|exercises)\S+ net::ERR_FAILED$/);
+  forgive(problems, /^failed: \S+\/\w+course_src_(?:sandbox_inspect|exercises)\S+ net::ERR_FAILED$/);
   forgive(problems, /^console error: Failed to load resource: net::ERR_FAILED$/);
 });
 

@@ -11,7 +11,10 @@ export interface SearchRequest {
   page?: number;
   /** `attribute:value`, AND of ORs: `['language:de-CH', ['docusaurus_tag:a', 'docusaurus_tag:b']]`. */
   facetFilters?: FacetFilters;
-  /** Hits that match one of these come before other hits that are otherwise equal. */
+  /**
+   * Hits that match one of these come before other hits that are otherwise equal. With a minus before the value, hits
+   * that match come after others.
+   */
   optionalFilters?: FacetFilters;
   /** Attributes whose full text is returned with marks, by default all. */
   attributesToHighlight?: readonly string[];

@@ -3,7 +3,7 @@ import {hitsPerPage} from '../constants';
 import type {SearchRequest} from './client';
 import {docsTag, tagFilter} from '../docsTag';
 import {markTags} from './marks';
-import type {SearchScope} from './scope';
+import {withOtherVersions, type SearchScope} from './scope';
 import type {SearchAddress} from './searchAddress';
 
 const excerptWords = 30;
@@ -56,12 +56,16 @@ export function requestOf(
   scope: SearchScope,
   indexName: string,
 ): SearchRequest {
+  const facetFilters = [scope.facetFilters[0], tagFiltersOf(address, scope)] as const;
+  // Who has chosen a version wants no other.
+  const hasChosen = Object.keys(address.versions).length > 0;
+  const filters = hasChosen ? {facetFilters} : withOtherVersions({facetFilters}, scope);
   return {
     indexName,
     query: address.query,
     page: 0,
     hitsPerPage: hitsPerPage * address.pages,
-    facetFilters: [scope.facetFilters[0], tagFiltersOf(address, scope)],
+    ...filters,
     attributesToSnippet: [`content:${excerptWords}`],
     snippetEllipsisText: '…',
     ...markTags,

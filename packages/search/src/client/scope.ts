@@ -15,19 +15,49 @@ export interface SearchScope {
   manual: {id: string; label: string; version: string} | null;
 }
 
+/** Returns the tags of the versions that are not searched, of manuals of which another version is. */
+function otherVersionTags({manuals}: SearchScope, tags: readonly string[]): string[] {
+  return manuals.flatMap(({id, versions = []}) => {
+    const all = versions.map(({name}) => docsTag(id, name));
+    const others = all.filter((tag) => !tags.includes(tagFilter(tag)));
+    return others.length < all.length ? others : [];
+  });
+}
+
+/**
+ * Returns the filters with the other versions of the manuals that they search. The engine takes from these only pages that
+ * the searched version does not have, and ranks them below its own.
+ */
+export function withOtherVersions(
+  {facetFilters: [language, tags], optionalFilters = []}: ScopeFilters,
+  scope: SearchScope,
+): RequestFilters {
+  const others = otherVersionTags(scope, tags);
+  return others.length === 0
+    ? {facetFilters: [language, tags], ...(optionalFilters.length > 0 && {optionalFilters})}
+    : {
+        facetFilters: [language, [...tags, ...others.map(tagFilter)]],
+        optionalFilters: [...optionalFilters, ...others.map((tag) => tagFilter(`-${tag}`))],
+      };
+}
+
+interface ScopeFilters {
+  facetFilters: SearchScope['facetFilters'];
+  optionalFilters?: readonly string[];
+}
+
 /**
  * Returns filters for all manuals with the current one first. With `onlyManual`, the filters allow only the current
  * one.
  */
-export function scopeFilters(
-  {facetFilters, manual}: SearchScope,
-  onlyManual: boolean,
-): RequestFilters {
+export function scopeFilters(scope: SearchScope, onlyManual: boolean): RequestFilters {
+  const {facetFilters, manual} = scope;
   if (!manual) {
-    return {facetFilters};
+    return withOtherVersions({facetFilters}, scope);
   }
   const own = tagFilter(docsTag(manual.id, manual.version));
-  return onlyManual
-    ? {facetFilters: [facetFilters[0], [own]]}
-    : {facetFilters, optionalFilters: [own]};
+  return withOtherVersions(
+    onlyManual ? {facetFilters: [facetFilters[0], [own]]} : {facetFilters, optionalFilters: [own]},
+    scope,
+  );
 }

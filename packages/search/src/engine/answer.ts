@@ -2,7 +2,7 @@ import type {Synonyms} from '../analysis/synonyms';
 import {tokenize} from '../analysis/tokens';
 import type {SearchRequest, SearchResult} from '../client/client';
 import {hitsPerPage as defaultHitsPerPage, maxQueryLength} from '../constants';
-import {passesAll, passesAny, type Facets} from './facets';
+import {negated, passesAll, passesAny, type Facets} from './facets';
 import {createMarker} from './highlight';
 import {writeHit} from './hit';
 import {leftOut, markLeftOut, unitsOfPages} from './leftOut';
@@ -35,13 +35,13 @@ function remembered(test: (section: Section) => boolean): (section: Section) => 
 /** Returns the factor of a section that does not depend on its words. */
 function standingOf(
   query: string,
-  isPreferred: (section: Section) => boolean,
+  isOther: (section: Section) => boolean,
 ): (section: Section) => number {
   const typed = ` ${tokenize(query)
     .map(({word}) => word)
     .join(' ')} `;
   return (section) =>
-    (isPreferred(section) ? weights.preferred : 1) *
+    (isOther(section) ? weights.otherVersion : 1) *
     (section.page.isCategory ? weights.category : 1) *
     (` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
 }
@@ -49,16 +49,21 @@ function standingOf(
 function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const {query = '', facetFilters = [], optionalFilters = []} = request;
   const isPreferred = remembered((section) => passesAny(facetsOf(section), optionalFilters));
-  const isInScope = remembered((section) => passesAll(facetsOf(section), facetFilters));
+  const last = negated(optionalFilters);
+  const isOther = remembered((section) => passesAny(facetsOf(section), last));
+  const isOfFilters = remembered((section) => passesAll(facetsOf(section), facetFilters));
+  /** Of a version that is not searched, only what the searched one does not have. */
+  const isInScope = (section: Section) =>
+    isOfFilters(section) && (section.page.isOnlyHere === true || !isOther(section));
   const language = {synonyms, vocabulary: store.vocabulary};
-  const scope = [store.sections.length, JSON.stringify(facetFilters)];
+  const scope = [store.sections.length, JSON.stringify([facetFilters, last])];
   const units = parseQuery(query.slice(0, maxQueryLength), language).map((unit) => {
     const match = () => matchUnit(unit, store, isInScope);
     const found = unit.isTyping ? match() : store.finished([...scope, unit.key].join(' '), match);
     return {key: unit.key, words: unit.words, ...found};
   });
   const weighed = weighUnits(units, store);
-  const scored = scoreSections(weighed, store.sections, standingOf(query, isPreferred));
+  const scored = scoreSections(weighed, store, standingOf(query, isOther));
   // With one word, a page never has more of the query than its sections.
   const pages = weighed.length > 1 ? unitsOfPages(scored, weighed) : null;
   const found = rank(scored, pages, isPreferred);

@@ -23,6 +23,14 @@ export function passesAll(facets: Facets, filters: FacetFilters): boolean {
   );
 }
 
+/** Returns the filters behind negative ones such as `docusaurus_tag:-docs-a-1.0`: what they name comes last. */
+export function negated(filters: FacetFilters): string[] {
+  return listOf(filters)
+    .flatMap(alternatives)
+    .filter((one) => one.includes(':-'))
+    .map((one) => one.replace(':-', ':'));
+}
+
 /** Returns whether the values pass at least one of the filters. */
 export function passesAny(facets: Facets, filters: FacetFilters): boolean {
   return listOf(filters)

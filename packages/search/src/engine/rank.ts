@@ -1,5 +1,5 @@
 import type {IndexPage} from '../index/format';
-import {complete, type PageUnits} from './leftOut';
+import type {PageUnits} from './leftOut';
 import type {Candidate} from './score';
 import type {Section} from './store';
 import {weights} from './weights';
@@ -55,26 +55,21 @@ function mostTelling(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Orders the candidates. Those with all words come first. If there are few, those with the most telling words follow.
- * If the preferred manual has no section with all words, its best sections rank among those of the other manuals, so
- * that one word that only other manuals contain does not push it out.
+ * Orders the candidates by one score, and drops those that cover much less of the query than the best one. The preferred
+ * manual counts for more the more of the query a section has, so that a word that only other manuals contain does not
+ * push it out, and one that it has by accident does not push out an answer.
  */
 export function rank(
   candidates: readonly Candidate[],
   pages: PageUnits | null,
   isPreferred: (section: Section) => boolean,
 ): Candidate[] {
-  const best = [...candidates].sort(byScore);
-  const ordered = pages ? raiseBestOfPage(best, pages).sort(byScore) : best;
-  const isFull = ({coverage}: Candidate) => coverage > complete;
-  const own = ordered.filter(({section}) => isPreferred(section));
-  const first = new Set([...ordered.filter(isFull), ...(own.some(isFull) ? [] : mostTelling(own))]);
-  const weighed = [...first].map((one) =>
-    isFull(one) ? one : {...one, score: one.score * weights.ownPart},
+  const weighed = candidates.map((one) =>
+    isPreferred(one.section)
+      ? {...one, score: one.score * weights.preferred ** (one.coverage ** weights.ownPart)}
+      : one,
   );
-  const answers = spreadPages(weighed.sort(byScore));
-  if (answers.length >= weights.enough) {
-    return answers;
-  }
-  return [...answers, ...spreadPages(mostTelling(ordered.filter((one) => !first.has(one))))];
+  const best = weighed.sort(byScore);
+  const ordered = pages ? raiseBestOfPage(best, pages).sort(byScore) : best;
+  return spreadPages(mostTelling(ordered));
 }

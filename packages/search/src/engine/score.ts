@@ -1,8 +1,10 @@
 import type {IndexFile} from '../index/format';
+import {askedShare} from './asked';
 import type {UnitMatch} from './matches';
 import {namedFiles} from './named';
 import type {Unit} from './query';
 import type {Section, Store} from './store';
+import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
 /** A section that matches at least a part of the query. */
@@ -37,8 +39,9 @@ export function weighUnits(
 ): WeighedUnit[] {
   const known = found.filter(({matches}) => matches.size > 0);
   const files = namedFiles(known, names);
-  const rarities = known.map(({matches}) =>
-    Math.log(1 + sections.length / (weights.commonness + matches.size)),
+  const rarities = known.map(
+    ({matches}) =>
+      Math.log(1 + sections.length / (weights.commonness + matches.size)) ** weights.rarity,
   );
   const sum = rarities.reduce((a, b) => a + b, 0);
   return known.map((unit, i) => ({
@@ -50,13 +53,18 @@ export function weighUnits(
 }
 
 /** Returns the score of a section for the units, without its standing among others. */
-function scoreSection(section: Section, units: readonly WeighedUnit[]): Candidate {
+function scoreSection(
+  section: Section,
+  units: readonly WeighedUnit[],
+  vocabulary: Vocabulary,
+): Candidate {
   const {prominenceShare} = weights;
   let score = 0;
   /** Share of the query that the manual's name matches. */
   let named = 0;
   let inText = 0;
   let inHeading = 0;
+  let askedFor = 0;
   let count = 0;
   for (const {matches, share, strongest, names} of units) {
     if (names.has(section.file)) {
@@ -66,7 +74,8 @@ function scoreSection(section: Section, units: readonly WeighedUnit[]): Candidat
     count++;
     const match = matches.get(section.id);
     if (match) {
-      inText += share;
+      inText += share * match.weight ** weights.weakness;
+      askedFor += share * Math.max(match.asked, match.heading);
       inHeading += share * match.heading;
       score +=
         share *
@@ -79,20 +88,25 @@ function scoreSection(section: Section, units: readonly WeighedUnit[]): Candidat
   const focus = (inHeading * count) / (1 - named) / Math.max(section.heading.telling, count);
   const title = section.level === 1 ? 1 + (weights.title - 1) * focus : 1;
   const heading = 1 + (weights.focus - 1) * focus;
+  if (askedFor >= weights.askedLeast && units.length > 1) {
+    const whole = Math.min(1, (units.length - 1) / (weights.askedUnits - 1));
+    score +=
+      whole * weights.asked * askedShare(section, units, vocabulary) ** weights.askedExponent;
+  }
   return {section, coverage, score: score * coverage ** weights.coverageExponent * heading * title};
 }
 
 /** Returns all sections that match a part of the query. `standing` raises or lowers a section. */
 export function scoreSections(
   units: readonly WeighedUnit[],
-  sections: readonly Section[],
+  {sections, vocabulary}: Pick<Store, 'sections' | 'vocabulary'>,
   standing: (section: Section) => number,
 ): Candidate[] {
   const ids = new Set<number>();
   units.forEach(({matches}) => matches.forEach((_, id) => ids.add(id)));
   const candidates: Candidate[] = [];
   for (const id of ids) {
-    const candidate = scoreSection(sections[id]!, units);
+    const candidate = scoreSection(sections[id]!, units, vocabulary);
     // In a named manual, a section without any of the other words is not an answer.
     if (candidate.score > 0) {
       candidate.score *= standing(candidate.section);

@@ -21,16 +21,18 @@ export interface Section {
   level: number;
   anchor: string | null;
   hierarchy: Hierarchy;
-  /** The words of its own heading, and the number of meaningful words. */
-  heading: {words: string; telling: number};
+  /** Its own heading, the words of it, and the number of meaningful words. */
+  heading: {text: string; words: string; telling: number};
+  /** Readers' questions that it answers. */
+  questions: readonly string[];
   texts: readonly string[];
   /** Texts that mainly link to other places. */
   signposts: readonly string[];
 }
 
 /** Parts of a section, each with its own weight in the ranking. */
-export type Field = 'heading' | 'keywords' | 'context' | 'text' | 'signposts';
-const fields: Field[] = ['heading', 'keywords', 'context', 'text', 'signposts'];
+export type Field = 'heading' | 'keywords' | 'questions' | 'context' | 'text' | 'signposts';
+const fields: Field[] = ['heading', 'keywords', 'questions', 'context', 'text', 'signposts'];
 
 /** A section that contains a term. */
 export interface Occurrence {
@@ -39,6 +41,8 @@ export interface Occurrence {
   score: number;
   /** Prominence of the best place that contains it, 0 to 1. */
   prominence: number;
+  /** 1 if a question that the section answers contains it, otherwise 0. */
+  asked: number;
   /** 1 if the heading contains it, otherwise 0. */
   heading: number;
 }
@@ -60,12 +64,17 @@ export interface Store {
   add: (file: IndexFile, split?: Splitter) => Generator<IndexPage, void>;
 }
 
-function fieldText({level, hierarchy, page, texts, signposts}: Section, field: Field): string {
+function fieldText(
+  {level, hierarchy, page, questions, texts, signposts}: Section,
+  field: Field,
+): string {
   switch (field) {
     case 'heading':
       return hierarchy[levels[level]!] ?? '';
     case 'keywords':
       return level === 1 ? (page.keywords ?? []).join(' ') : '';
+    case 'questions':
+      return questions.join(' ');
     case 'context':
       return levels
         .slice(0, level)
@@ -81,6 +90,7 @@ function fieldText({level, hierarchy, page, texts, signposts}: Section, field: F
 /** Returns the sections of a page with the hierarchy of their headings. Ids count up from `firstId`. */
 function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[] {
   let hierarchy = emptyHierarchy(page.group);
+  const questions = new Map(page.questions?.map(([section, ...asked]) => [section, asked]));
   return page.sections.map(([level, anchor, heading, ...all], i) => {
     const texts = all.filter((text) => typeof text === 'string');
     const signposts = all.filter((text) => typeof text !== 'string').flat();
@@ -94,7 +104,12 @@ function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[
       level,
       anchor,
       hierarchy,
-      heading: {words: words.join(' '), telling: words.filter((word) => !isStopWord(word)).length},
+      heading: {
+        text: heading,
+        words: words.join(' '),
+        telling: words.filter((word) => !isStopWord(word)).length,
+      },
+      questions: questions.get(i) ?? [],
       texts,
       signposts,
     };
@@ -129,6 +144,7 @@ export function createStore(): Store {
           id: id as number,
           score,
           prominence: Math.max(...places.map((place) => weights.prominence[place])),
+          asked: places.includes('questions') ? 1 : 0,
           heading: places.includes('heading') ? 1 : 0,
         };
       });

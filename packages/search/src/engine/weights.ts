@@ -4,19 +4,33 @@
  */
 export const weights = {
   /** Score of a match by its place. Headings score higher than text. */
-  fields: {heading: 4, keywords: 6, context: 1.5, text: 1, signposts: 0.4},
+  fields: {heading: 4, keywords: 6, questions: 3, context: 1.5, text: 1, signposts: 0.4},
   /** How the length of a place counts, see MiniSearch's `bm25`. */
   bm25: {k: 1.2, b: 0.4, d: 0.5},
   /** How much prominent places add to the score of a word, by place, 0 to 1. */
-  prominence: {heading: 1, keywords: 1, context: 0.5, text: 0, signposts: 0},
+  prominence: {heading: 1, keywords: 1, questions: 0.8, context: 0.5, text: 0, signposts: 0},
   /** Share of the prominence in the score of a word. The rest depends on how often the section contains it. */
   prominenceShare: 0.5,
+  /** How much a question that the section answers adds to its score, and from which share of the query. */
+  asked: 1,
+  askedExponent: 1.5,
+  askedLeast: 0.25,
+  /** From how many words on a query is a whole question. A shorter one is less of a question. */
+  askedUnits: 6,
+  /** How much a question counts less that says other things as well. */
+  askedPrecision: 0.5,
+  /** How strongly rare words count for more. */
+  rarity: 0.8,
+  /** How strongly a word that is only near the typed one covers less of the query. */
+  weakness: 0,
   /** A heading that contains only the query, compared with one that does not contain it. */
-  focus: 2,
+  focus: 1.5,
   /** A page that matches by its title, compared with a section that matches by its heading. */
-  title: 1.5,
+  title: 2,
   /** A heading that contains the query exactly as typed. */
-  wording: 1.3,
+  wording: 1.6,
+  /** A page that only a version has that is not searched. */
+  otherVersion: 0.8,
   /** A generated page that only lists the pages of a category. */
   category: 0.7,
 
@@ -36,8 +50,8 @@ export const weights = {
 
   /** A result of the current manual, compared with a result of another manual. */
   preferred: 64,
-  /** Share of `preferred` that remains for a section with only a part of the query. */
-  ownPart: 0.05,
+  /** How strongly `preferred` counts less for a section with only a part of the query. */
+  ownPart: 1,
   /** A result of a manual that the query names, compared with a result of another manual. */
   named: 4,
   /**
@@ -50,10 +64,10 @@ export const weights = {
   /** A section whose page has all the words while the section itself does not. */
   pageShare: 0.8,
   /** Score of the second section of a page relative to the first, and so on. */
-  repeated: 0.75,
+  repeated: 0.9,
 
   /** If fewer sections than this have all words, results with some of the words follow. */
   enough: 5,
   /** Least coverage of results with some of the words, relative to the best one. */
-  leastCoverage: 0.5,
+  leastCoverage: 0.3,
 };

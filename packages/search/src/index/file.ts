@@ -10,15 +10,19 @@ function textOf({content, weight}: SearchRecord): IndexText {
   return weight.level < contentWeight ? [content ?? ''] : (content ?? '');
 }
 
-function pagesOf(records: readonly SearchRecord[]): IndexPage[] {
+function pagesOf(
+  records: readonly SearchRecord[],
+  isOnlyHere: (record: SearchRecord) => boolean,
+): IndexPage[] {
   const pages = new Map<string, IndexPage>();
   for (const record of records) {
-    const {url_without_anchor: url, hierarchy, type, anchor, keywords, weight} = record;
+    const {url_without_anchor: url, hierarchy, type, anchor, keywords, questions, weight} = record;
     const path = new URL(url).pathname;
     const page = pages.get(path) ?? {
       path,
       group: hierarchy.lvl0,
       ...(keywords && {keywords}),
+      ...(isOnlyHere(record) && {isOnlyHere: true as const}),
       ...(weight.page_rank < 0 && {isCategory: true as const}),
       sections: [],
     };
@@ -27,6 +31,10 @@ function pagesOf(records: readonly SearchRecord[]): IndexPage[] {
       page.sections.at(-1)?.push(textOf(record));
     } else {
       page.sections.push([Number(type.slice(3)), anchor, hierarchy[type] ?? '']);
+      if (questions) {
+        page.questions ??= [];
+        page.questions.push([page.sections.length - 1, ...questions]);
+      }
     }
   }
   return [...pages.values()];
@@ -35,7 +43,12 @@ function pagesOf(records: readonly SearchRecord[]): IndexPage[] {
 /** The words of a record's own text. */
 export function wordsOf(record: SearchRecord): string[] {
   const own = record.type === 'content' ? record.content : record.hierarchy[record.type];
-  const text = [own, record.hierarchy.lvl0, ...(record.keywords ?? [])].join(' ');
+  const text = [
+    own,
+    record.hierarchy.lvl0,
+    ...(record.keywords ?? []),
+    ...(record.questions ?? []),
+  ].join(' ');
   return tokenize(text).flatMap((token) => [token, ...(token.parts ?? [])].map(({word}) => word));
 }
 
@@ -48,7 +61,11 @@ function splitsOf(file: IndexFile, lexicon: Lexicon): string {
 }
 
 /** The index file of the records of one tag; compounds are split by the words of the whole site. */
-export function indexFile(records: readonly SearchRecord[], lexicon: Lexicon): IndexFile {
+export function indexFile(
+  records: readonly SearchRecord[],
+  lexicon: Lexicon,
+  isOnlyHere: (record: SearchRecord) => boolean,
+): IndexFile {
   const [first] = records;
   if (!first) {
     throw new Error('An index needs at least one record');
@@ -58,7 +75,7 @@ export function indexFile(records: readonly SearchRecord[], lexicon: Lexicon): I
     tag: first.docusaurus_tag,
     language: first.language,
     docsVersion: first.version,
-    pages: pagesOf(records),
+    pages: pagesOf(records, isOnlyHere),
     splits: '',
   } satisfies IndexFile;
   return {...file, splits: splitsOf(file, lexicon)};

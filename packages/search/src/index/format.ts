@@ -1,5 +1,5 @@
 /** Increased when the shape of the files changes, so that an old script refuses a new file. */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 /** A text below a heading; in brackets when it mainly leads to another place. */
 export type IndexText = string | [signpost: string];
@@ -20,6 +20,10 @@ export interface IndexPage {
   keywords?: string[];
   /** Set for a generated page that lists the pages of a category. */
   isCategory?: true;
+  /** Readers' questions: the position of the section that answers them, then the questions. */
+  questions?: [section: number, ...questions: string[]][];
+  /** Set for a page that no other version of its manual has. */
+  isOnlyHere?: true;
   /** The first section is the page itself. */
   sections: IndexSection[];
 }

@@ -3,6 +3,7 @@ import {isTag, isText} from 'domhandler';
 
 /** A piece of an article, in reading order. */
 export type Block =
+  /** A question of an FAQ has the level below the heading before it. */
   | {kind: 'heading'; level: number; id: string | null; text: string}
   | {
       kind: 'text';
@@ -85,6 +86,11 @@ function flatText(node: AnyNode): string {
   return inline.has(node.name) && node.name !== 'br' ? text : ` ${text} `;
 }
 
+/** Returns whether an element is the title of folded text that a link can open: the question of an FAQ. */
+function isQuestion({name, parent}: Element): boolean {
+  return name === 'summary' && parent !== null && isTag(parent) && parent.attribs.id !== undefined;
+}
+
 /** Returns the text of a table row. A row is one block, so that a cell is read with its label. */
 function rowText(row: Element): string {
   return row.children
@@ -103,6 +109,8 @@ export function blocksOf(root: Element): Block[] {
   const blocks: Block[] = [];
   let pending = '';
   let linked = 0;
+  /** Level of the last heading of the page. */
+  let level = 1;
   const flush = () => {
     const text = clean(pending);
     if (/\p{L}/u.test(text)) {
@@ -137,11 +145,15 @@ export function blocksOf(root: Element): Block[] {
         .forEach(visit);
     } else if (heading) {
       const text = clean(flatText(element));
+      level = Number(heading[1]);
+      blocks.push({kind: 'heading', level, id: element.attribs.id ?? null, text});
+    } else if (isQuestion(element)) {
+      const id = (element.parent as Element).attribs.id!;
       blocks.push({
         kind: 'heading',
-        level: Number(heading[1]),
-        id: element.attribs.id ?? null,
-        text,
+        level: Math.min(level + 1, 6),
+        id,
+        text: clean(flatText(element)),
       });
     } else if (picture !== null || element.name === 'tr' || element.name === 'pre') {
       pending = picture ?? (element.name === 'tr' ? rowText(element) : flatText(element));

@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from './record';
 import {groupName} from './group';
 import {readPage} from './page';
-import {recordsOf} from './records';
+import {recordsOf, type Questions} from './records';
 
 /**
  * Returns the records of a built page at `url`, or none for a page that is not searched. `siteTitle` is the site's
@@ -14,7 +14,8 @@ export function pageRecords(
   url: string,
   siteTitle: string,
   manuals: readonly Manual[],
+  questions?: Questions,
 ): SearchRecord[] {
   const page = readPage($);
-  return page ? recordsOf(page, url, groupName(page, siteTitle, manuals)) : [];
+  return page ? recordsOf(page, url, groupName(page, siteTitle, manuals), questions) : [];
 }

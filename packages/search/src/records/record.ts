@@ -42,6 +42,8 @@ export interface SearchRecord {
   content: string | null;
   /** Readers' own words for the page, from its front matter. Only the record of the title has them. */
   keywords?: string[];
+  /** Readers' questions that the section answers. Only the records of headings have them. */
+  questions?: string[];
   /** `docusaurus_locale` of the page, e.g. `de-CH`. */
   language: string;
   /** Docs version, e.g. `current`. */

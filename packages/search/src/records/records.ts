@@ -13,15 +13,24 @@ const categoryRank = -1;
 
 const headingWeight = (level: number): number => topWeight - weightStep * level;
 
+/** Readers' questions that sections of a page answer, by their anchors. Those under `seite` belong to the page itself. */
+export type Questions = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Returns the records of one page: its title, then headings and texts in reading order. `url` is the absolute
- * address, `group` the name of manual and category.
+ * address, `group` the name of manual and category, `questions` what readers ask.
  */
-export function recordsOf(page: Page, url: string, group: string): SearchRecord[] {
+export function recordsOf(
+  page: Page,
+  url: string,
+  group: string,
+  questions: Questions = {},
+): SearchRecord[] {
   const records: SearchRecord[] = [];
   let hierarchy = withHeading(emptyHierarchy(group), 1, page.title);
   let anchor: string | null = null;
   const add = (type: RecordType, content: string | null, weight: number) => {
+    const asked = type === 'content' ? undefined : questions[anchor ?? 'seite'];
     records.push({
       objectID: `${new URL(url).pathname}#${records.length}`,
       url: anchor === null ? url : `${url}#${anchor}`,
@@ -31,6 +40,7 @@ export function recordsOf(page: Page, url: string, group: string): SearchRecord[
       hierarchy,
       content,
       ...(records.length === 0 && page.keywords.length > 0 && {keywords: page.keywords}),
+      ...(asked && {questions: [...asked]}),
       language: page.language,
       version: page.version,
       docusaurus_tag: page.tag,

@@ -17,7 +17,7 @@ export interface Query {
 const language = 'de-CH';
 
 /** The scope of a place of the list: a manual, `manual-version` or `-`. */
-function scopeOf(place: string): SearchScope {
+export function scopeOf(place: string): SearchScope {
   const manual = manualTable.find(({id}) => place === id || place.startsWith(`${id}-`));
   const version = manual && place !== manual.id ? place.slice(manual.id.length + 1) : 'current';
   if (!manual && place !== '-') {
