@@ -10,7 +10,7 @@ type Unread = [pattern: RegExp, problem: string, remedy: string];
 /** Beginnings of lines that were meant to be more than text. */
 const lineBeginnings: Unread[] = [
   [
-    /^(?:#{2,}[^ \t\r\n#]|#[\p{Lu}\u00a0]|#{7,} )/mu,
+    /^(?:#{2,}[^ \t\n#]|#[\p{Lu}\u00a0]|#{7,} )/mu,
     'Das ist keine Überschrift geworden',
     'Schreiben Sie ## oder ###, dann einen gewöhnlichen Leerschlag.',
   ],
