@@ -1,6 +1,7 @@
 import type {Blockquote, Definition, List, Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {isJsx, numberAttribute} from '../../../src/remark/lib/mdx';
 import {months} from '../../../src/text/longDate';
 import {perNode, type Rule} from '../lib/rule';
 
@@ -34,8 +35,44 @@ type Point = ReturnType<typeof pointsOf>[number];
 const escaped = ({number, sign, text}: Point) =>
   `${number}\\${sign} ${text.split(' ').slice(0, 2).join(' ')}`;
 
+/** With which number a list may begin. */
+interface Expected {
+  /** The number after the last list below the same heading. */
+  next?: number;
+  /** The number that `<Steps start={3}>` names. */
+  start?: number;
+}
+
+/** Returns what each numbered list may begin with: those below a heading count on, also after a sentence. */
+function expectedNumbers(tree: Nodes): Map<List, Expected> {
+  const found = new Map<List, Expected>();
+  const lastIn = new Map<unknown, number>();
+  visit(tree as Parent, (child, _index, parent) => {
+    const node = child as Nodes;
+    if (node.type === 'heading') {
+      lastIn.clear();
+    }
+    if (node.type !== 'list' || !node.ordered || !parent) {
+      return;
+    }
+    const steps = isJsx(parent, 'Steps') ? parent : undefined;
+    // Steps count on from the list before them, which may be in another <Steps>.
+    const place = steps || parent.type === 'root' ? 'top' : parent;
+    const isFirst = parent.children.find(({type}) => type === 'list') === child;
+    const start = steps && isFirst ? numberAttribute(steps, 'start') : undefined;
+    found.set(node, {next: lastIn.get(place), start});
+    lastIn.set(place, (node.start ?? 1) + node.children.length);
+  });
+  return found;
+}
+
 /** Returns what is wrong with an unintended list, or one whose numbers change. */
-function orderedProblem(list: List, before: Nodes | undefined, lines: readonly string[]) {
+function orderedProblem(
+  list: List,
+  before: Nodes | undefined,
+  lines: readonly string[],
+  expected: Expected,
+) {
   const points = pointsOf(list, lines);
   const first = points[0]!;
   const told = ({line}: Point, message: string): Problem[] => [{line, message}];
@@ -57,14 +94,17 @@ function orderedProblem(list: List, before: Nodes | undefined, lines: readonly s
       `Hier steht ${points[wrong]!.number}, auf der Seite steht ${first.number + wrong} → Nummerieren Sie die Liste der Reihe nach. Ist keine gemeint, schreiben Sie «${escaped(points[wrong]!)} …».`,
     );
   }
-  const goesOn =
-    before?.type === 'list' && before.ordered
-      ? (before.start ?? 1) + before.children.length === first.number
-      : false;
-  if (first.number !== 1 && !goesOn) {
+  const {next, start} = expected;
+  if (start !== undefined && start !== first.number) {
     return told(
       first,
-      `Diese Zeile ist der Punkt einer Liste geworden → Schreiben Sie «${escaped(first)} …», wenn keine gemeint ist. Sonst beginnen Sie mit 1.`,
+      `Hier steht ${first.number}, auf der Seite steht ${start} → Schreiben Sie bei <Steps> start={${first.number}}, oder beginnen Sie die Liste mit ${start}.`,
+    );
+  }
+  if (first.number !== 1 && first.number !== next && start === undefined) {
+    return told(
+      first,
+      `Diese Zeile ist der Punkt einer Liste geworden → Schreiben Sie «${escaped(first)} …», wenn keine gemeint ist. Sonst beginnen Sie mit 1. Schritte, die mit ${first.number} beginnen, stehen in <Steps start={${first.number}}>.`,
     );
   }
   return before?.type === 'paragraph' &&
@@ -138,13 +178,14 @@ export default {
   check: perNode(({source, tree}) => {
     const lines = source.split('\n');
     const used = referencesIn(tree);
+    const expected = expectedNumbers(tree);
     return (node) =>
       ((node as Partial<Parent>).children ?? []).flatMap((child, index, siblings) => {
         const before = siblings[index - 1];
         switch (child.type) {
           case 'list':
             return child.ordered
-              ? orderedProblem(child, before, lines)
+              ? orderedProblem(child, before, lines, expected.get(child) ?? {})
               : bulletProblem(child, before, lines);
           case 'blockquote':
             return quoteProblem(child);
