@@ -1,5 +1,9 @@
 import {strToU8, zipSync} from 'fflate';
 import sharp from 'sharp';
+import {readBody, writeBody} from './body';
+import {compare} from './compare';
+import {placePictures} from './pictures';
+import {readWord} from './word';
 
 const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -41,6 +45,8 @@ export const word = {
   /** A cell with these paragraphs. */
   cell: (properties: string, ...paragraphs: string[]) =>
     `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraphs.join('')}</w:tc>`,
+  plainCell: (content: string, properties = '') =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr><w:p>${run(content)}</w:p></w:tc>`,
   /** A table of rows of such cells. */
   grid: (...rows: string[][]) =>
     `<w:tbl>${rows.map((cells) => `<w:tr>${cells.join('')}</w:tr>`).join('')}</w:tbl>`,
@@ -92,6 +98,16 @@ export type OtherPart = readonly [name: string, kind: string, text: string];
 /** Returns a Word file with these paragraphs. `rId1` is a picture, `rId2` a drawing of Windows. */
 export async function docx(...paragraphs: string[]): Promise<Buffer> {
   return docxWith([], ...paragraphs);
+}
+
+/** Returns what becomes of a document: the page and the hints, without their remedies. */
+export async function imported(file: Buffer): Promise<{page: string; hints: string[]}> {
+  const document = await readWord(file);
+  const body = await readBody(document);
+  await placePictures(body.tree, document.pictures, 'seite');
+  const page = writeBody(body.tree).trim();
+  compare(document.shown, page, body.title, document.hints);
+  return {page, hints: document.hints.sentences().map((hint) => hint.split(' → ')[0]!)};
 }
 
 /** Returns a Word file with other files, to which the ids `other0`, `other1` refer. */
