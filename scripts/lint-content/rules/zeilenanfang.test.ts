@@ -52,6 +52,7 @@ it.each([
   '2\\. Oktober ist der Tag.',
   'Am 2. Oktober.',
   '1. Augustfeier: Klicken Sie.',
+  '1. Eins\n   - Teil\n2. Zwei',
   '- Eins\n- Zwei',
   'Text:\n- Eins\n- Zwei',
   '- Eins',

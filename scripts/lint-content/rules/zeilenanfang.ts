@@ -121,10 +121,19 @@ function orderedProblem(
  * Finds a star, plus or dash that belongs to the text: the only item, directly after a paragraph, or in a form that
  * no list has.
  */
-function bulletProblem(list: List, before: Nodes | undefined, lines: readonly string[]): Problem[] {
+function bulletProblem(
+  list: List,
+  before: Nodes | undefined,
+  parent: Nodes,
+  lines: readonly string[],
+): Problem[] {
   const line = lineOf(list);
   const sign = lines[line - 1]![(list.position?.start.column ?? 1) - 1]!;
-  const isTorn = before?.type === 'paragraph' && before.position?.end.line === line - 1;
+  // In an entry of a list, it is indented, and that is intended.
+  const isTorn =
+    parent.type !== 'listItem' &&
+    before?.type === 'paragraph' &&
+    before.position?.end.line === line - 1;
   return list.children.length === 1 && (sign !== '-' || isTorn)
     ? [
         {
@@ -184,9 +193,13 @@ export default {
         const before = siblings[index - 1];
         switch (child.type) {
           case 'list':
+            // The row of a table that ends here has a finding of its own, with the right remedy.
+            if (before?.type === 'table' && before.position?.end.line === lineOf(child) - 1) {
+              return [];
+            }
             return child.ordered
               ? orderedProblem(child, before, lines, expected.get(child) ?? {})
-              : bulletProblem(child, before, lines);
+              : bulletProblem(child, before, node, lines);
           case 'blockquote':
             return quoteProblem(child);
           case 'definition':
