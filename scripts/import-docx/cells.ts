@@ -18,12 +18,18 @@ const isList = (node: ElementContent): boolean =>
 const isBlock = (node: ElementContent): boolean =>
   node.type === 'element' && /^(?:p|h\d|ol|ul|div|blockquote|pre)$/.test(node.tagName);
 
-function listInCell(list: Element): Element {
+/** Returns a list in a cell. One number alone is text, as in a column of numbers. */
+function listInCell(list: Element): ElementContent[] {
+  const [first, second] = elementsIn(list, 'li');
+  if (list.tagName === 'ol' && first && !second) {
+    const number = String(list.properties.start ?? 1);
+    return [{type: 'text', value: `${number}. `}, ...inlineContent(first.children)];
+  }
   const items = elementsIn(list, 'li').map((item) =>
     element('cell-li', inlineContent(item.children)),
   );
   const {start} = list.properties;
-  return element(`cell-${list.tagName}`, items, start === undefined ? {} : {start});
+  return [element(`cell-${list.tagName}`, items, start === undefined ? {} : {start})];
 }
 
 function contentOf(node: ElementContent): ElementContent[] {
@@ -31,7 +37,7 @@ function contentOf(node: ElementContent): ElementContent[] {
     return [node];
   }
   if (isList(node)) {
-    return [listInCell(node)];
+    return listInCell(node);
   }
   if (node.tagName === 'br') {
     return lineEnd();

@@ -46,7 +46,9 @@ export class Places {
   of(node: AnyNode): string {
     const paragraph = isElement(node, 'w:p') ? node : closest(node, 'w:p');
     const [first] = paragraph ? [paragraph] : descendants(node);
-    return (first && this.names.get(first)) ?? 'am Anfang';
+    const named = first && this.names.get(first);
+    const before = node.prev;
+    return named ?? (before ? this.of(before) : 'am Anfang');
   }
 }
 

@@ -26,6 +26,17 @@ it.each<[name: string, body: string[], page: string, hints?: string[]]>([
     '| Ort                                              | Zeit                  |\n| ------------------------------------------------ | --------------------- |\n| <ol start={3}><li>Öffnen</li><li>Lesen</li></ol> | <ul><li>rot</li></ul> |',
   ],
   [
+    'a column of numbers',
+    [
+      grid(
+        head,
+        [cell('', entry('1', '')), cell('', entry('3', 'früh'))],
+        [cell('', entry('1', '')), plainCell('spät')],
+      ),
+    ],
+    '| Ort | Zeit    |\n| --- | ------- |\n| 1.  | 3. früh |\n| 2.  | spät    |',
+  ],
+  [
     'a title over all columns',
     [
       grid([plainCell('Zeiten', '<w:gridSpan w:val="2"/>')], head, [

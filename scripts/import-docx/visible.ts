@@ -128,7 +128,8 @@ class Reader {
       this.text = written;
     } else {
       const text = written.replace(typedBullet, '');
-      const shown = label && text.trim() !== '' ? `${label.text} ${text}` : text;
+      const hasLabel = text.trim() !== '' || closest(node, 'w:tc') !== undefined;
+      const shown = label && hasLabel ? `${label.text} ${text}` : text;
       this.paragraphs.push({text: shown, place: places.of(node)});
       this.text = '';
     }

@@ -125,6 +125,7 @@ function nameShapes($: CheerioAPI, {places, hints}: Context): void {
       'Öffnen Sie die Datei in Word, speichern Sie sie neu, und importieren Sie noch einmal.',
       places.of(chunk),
     );
+    $(chunk).remove();
   }
 }
 

@@ -134,6 +134,20 @@ it.each<[name: string, body: string[], page: string, hints?: string[]]>([
     'Eins zwei',
   ],
   [
+    'an empty content control',
+    [
+      `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${paragraph(text('Hier klicken'))}</w:sdtContent></w:sdt>`,
+    ],
+    'Hier klicken',
+    ['Ein leeres Formularfeld steht mit seinem Platzhalter auf der Seite (bei «Hier klicken»)'],
+  ],
+  [
+    'a document inside of the document',
+    [paragraph(text('Davor')), '<w:altChunk r:id="x"/>'],
+    'Davor',
+    ['Ein eingefügtes Dokument fehlt auf der Seite (bei «Davor»)'],
+  ],
+  [
     'other wrappers',
     [
       paragraph(

@@ -1,5 +1,6 @@
 import type {Context, Preparation} from '../wordDocument';
 import type {CheerioAPI} from 'cheerio';
+import {Places} from '../places';
 import {placeBoxes} from './boxes';
 import {readFields} from './fields';
 import {removeHidden} from './hidden';
@@ -26,7 +27,7 @@ export function prepareText($: CheerioAPI, context: Context): void {
 
 /** Prepares a whole document: its text, notes and lists. */
 export function prepareDocument($: CheerioAPI, context: Context): void {
-  const {parts, places} = context;
+  const {parts} = context;
   nameLost($, context);
   prepareText($, context);
   keepNumbers($, context);
@@ -35,7 +36,7 @@ export function prepareDocument($: CheerioAPI, context: Context): void {
     const [name] = parts.names(type);
     const notes = parts.read(name);
     if (name !== undefined && notes) {
-      prepareText(notes, {...context, places});
+      prepareText(notes, {...context, places: new Places(notes, context.styles)});
       parts.write(name, notes);
     }
   }

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Context} from '../wordDocument';
-import {all, below, named, runXml} from '../xml';
+import {all, below, closest, named, runXml} from '../xml';
 
 /** Ids of two lists that a prepared document gets: one with numbers, one with bullets. */
 const numbers = '990001';
@@ -55,8 +55,14 @@ export function keepNumbers($: CheerioAPI, {labels, styles, places, hints}: Cont
     }
     const properties = below(paragraph, 'w:pPr')!;
     $(properties).children(named('w:numPr')).remove();
-    const isEmpty = $(paragraph).text().trim() === '' && $(paragraph).find(pictures).length === 0;
-    if (!label || isEmpty || (label.text === '' && !label.isBullet)) {
+    const hasNoText = $(paragraph).text().trim() === '' && $(paragraph).find(pictures).length === 0;
+    if (!label || (label.text === '' && !label.isBullet)) {
+      continue;
+    }
+    if (hasNoText) {
+      // In a column of numbers, the number is the content of the cell.
+      const isCell = closest(paragraph, 'w:tc') !== undefined;
+      $(properties).after(isCell ? runXml(label.text) : '');
       continue;
     }
     const isNumber = label.isPlain && !label.isBullet;

@@ -5,13 +5,20 @@ import {branchOf, type Preparation} from '../wordDocument';
 const wrappers = ['w:fldSimple', 'w:smartTag', 'w:customXml', 'w:dir', 'w:bdo', 'w:rubyBase'];
 
 /** Frees text from what is around it: content controls, simple fields, forms for old versions of Word. */
-export const unwrapText: Preparation = ($) => {
+export const unwrapText: Preparation = ($, {places, hints}) => {
   all($, 'mc:AlternateContent').forEach((choice) => {
     const branch = branchOf(choice);
     $(choice).replaceWith(branch ? $(branch).contents() : '');
   });
   for (const control of all($, 'w:sdt')) {
     const content = below(control, 'w:sdtContent');
+    if (below(control, 'w:sdtPr', 'w:showingPlcHdr')) {
+      hints.add(
+        'Ein leeres Formularfeld steht mit seinem Platzhalter auf der Seite',
+        'Löschen Sie den Platzhalter, oder schreiben Sie hin, was gemeint ist.',
+        places.of(content ?? control),
+      );
+    }
     $(control).replaceWith(content ? $(content).contents() : '');
   }
   // A word with its pronunciation above: the base, then the pronunciation in brackets.
