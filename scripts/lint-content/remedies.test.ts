@@ -16,6 +16,14 @@ const long =
 const other = {'email/anderes.mdx': `${head}Ein Satz.\n`};
 const picture: OtherFile[] = [{file: 'email/img/maske.webp', size: 10}];
 
+const shot = (markers: string) =>
+  `<Screenshot src="./img/maske.webp" alt="Maske mit zwei Feldern" markers={${markers}}>\n\n1. Name\n\n</Screenshot>`;
+const partial = {'email/_partials/_anmelden.mdx': 'Melden Sie sich an.\n'};
+const using = (source: string) => ({
+  ...page(`import Anmelden from '${source}';\n\n<Anmelden />`),
+  ...partial,
+});
+
 /** For each rule, files with a mistake, and the same with the remedy that its finding names. */
 const cases: [
   rule: string,
@@ -40,6 +48,12 @@ const cases: [
     'anrede',
     page('Klicke hier, und merke dir den Ort.'),
     page('Klicken Sie hier, und merken Sie sich den Ort.'),
+  ],
+  ['bildnummern', page(shot('[[10, 20], [30, 40]]')), page(shot('[[10, 20]]')), picture],
+  [
+    'importe',
+    using('@site/email/_partials/_anmelde.mdx'),
+    using('@site/email/_partials/_anmelden.mdx'),
   ],
   [
     'bausteine',
@@ -175,9 +189,7 @@ const elsewhere = [
   'bilder-format',
   'bilder-gross',
   'bilder-unbenutzt',
-  'bildnummern',
   'durchgang',
-  'importe',
   'kategorien',
   'rechtschreibung',
   'synonyme',

@@ -29,6 +29,10 @@ function find<T>(options: readonly Option<T>[], answer: string): Option<T> | und
   );
 }
 
+/** Returns the option that somebody has typed. The empty name of a place is for the command line only. */
+const findTyped = <T>(options: readonly Option<T>[], answer: string) =>
+  answer.trim() === '' ? undefined : find(options, answer);
+
 /** Returns a given answer, or shows the options until one of them is chosen. */
 export async function choose<T>(
   what: string,
@@ -47,10 +51,10 @@ export async function choose<T>(
   const list = options.map(({label}, index) => `  ${index + 1}  ${label}`).join('\n');
   const question = `\n${what}:\n${list}\nNummer: `;
   let answer = await ask(question);
-  let option = find(options, answer);
+  let option = findTyped(options, answer);
   while (!option) {
     answer = await ask(`${wrongAnswer(answer, options.length)}${question}`);
-    option = find(options, answer);
+    option = findTyped(options, answer);
   }
   return option.value;
 }
