@@ -37,10 +37,16 @@ it.each<[name: string, others: OtherPart[], body: string[], page: string, hints?
   ],
   [
     'a header',
-    [['header1.xml', 'header', `<w:hdr>${paragraph(text('Gemeinde Muster'))}</w:hdr>`]],
+    [
+      [
+        'header1.xml',
+        'header',
+        `<w:hdr>${paragraph(text('Gemeinde Muster'))}${paragraph('<w:r><w:pict><v:shape><v:textpath string="ENTWURF"/></v:shape></w:pict></w:r>')}</w:hdr>`,
+      ],
+    ],
     [paragraph(text('Text'))],
     'Text',
-    ['Kopf- und Fusszeilen sind nicht übernommen («Gemeinde Muster»)'],
+    ['Kopf- und Fusszeilen sind nicht übernommen («Gemeinde Muster», «ENTWURF»)'],
   ],
   [
     'a diagram',

@@ -20,6 +20,16 @@ interface Read {
 
 const hrefOf = ({properties}: Element): string => String(properties.href ?? '');
 
+function picturesIn(node: Element): Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', (inner) => {
+    if (inner.tagName === 'img') {
+      found.push(inner);
+    }
+  });
+  return found;
+}
+
 /** Removes the title from the document and returns it. Other paragraphs of its style are headings. */
 function takeTitle(root: HtmlRoot): string | undefined {
   let title: string | undefined;
@@ -27,7 +37,8 @@ function takeTitle(root: HtmlRoot): string | undefined {
     const isTitle = [node.properties.className].flat().includes('title');
     if (title === undefined && isTitle && parent && index !== undefined) {
       title = textOf(node).trim();
-      parent.children.splice(index, 1);
+      const pictures = picturesIn(node);
+      parent.children.splice(index, 1, ...(pictures.length > 0 ? [element('p', pictures)] : []));
       return [SKIP, index];
     }
     return undefined;

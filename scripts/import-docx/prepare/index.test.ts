@@ -251,6 +251,15 @@ it.each<[name: string, body: string[], page: string, hints?: string[]]>([
     ],
   ],
   [
+    'pictures in the title and a heading',
+    [
+      styled('Title', text('Kalender'), picture('rId1', 'Das Logo')),
+      styled('heading1', picture('rId1', 'Das Logo'), text('Eins')),
+      styled('heading1', text('Zwei')),
+    ],
+    '<Screenshot src="./img/seite-1.webp" alt="Das Logo" />\n\n## Eins\n\n<Screenshot src="./img/seite-1.webp" alt="Das Logo" />\n\n## Zwei',
+  ],
+  [
     'an unknown element',
     [paragraph(text('Hier'), '<w:r><w:pgNum/></w:r>')],
     'Hier',

@@ -24,6 +24,8 @@ export const nameLost: Preparation = ($, {parts, places, hints}) => {
     const margin = parts.read(name)!;
     const words = all(margin, 'w:p')
       .map((paragraph) => margin(paragraph).find(named('w:t')).text().trim())
+      // A watermark is a shape in the header.
+      .concat(all(margin, 'v:textpath').map(({attribs}) => attribs.string ?? ''))
       .filter((text) => /\p{L}{2}/u.test(text));
     if (words.length > 0) {
       hints.add(
