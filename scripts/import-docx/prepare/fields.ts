@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import type {Context, Preparation} from '../wordDocument';
-import {all, below, childElements, named, runXml, toggle, valueBelow} from '../xml';
+import {all, below, childElements, closest, named, runXml, toggle, valueBelow} from '../xml';
 
 interface Field {
   begin: Element;
@@ -140,6 +140,14 @@ export const readFields: Preparation = ($, context) => {
     }
   }
   for (const link of all($, 'w:hyperlink')) {
+    const paragraph = closest(link, 'w:p');
+    if (link.attribs['r:id'] !== undefined && paragraph && context.styles.isHeading(paragraph)) {
+      hints.add(
+        'Ein Link in einer Überschrift ist nur noch Text',
+        'Setzen Sie ihn in den Text darunter.',
+        places.of(link),
+      );
+    }
     const isInside = link.attribs['w:anchor'] !== undefined && link.attribs['r:id'] === undefined;
     if (isInside && $(link).text().trim() !== '') {
       hints.add(

@@ -93,6 +93,15 @@ it.each<[name: string, body: string[], page: string, hints?: string[]]>([
     '[Post](https://example.org/a)',
   ],
   [
+    'a link in a heading',
+    [
+      styled('heading1', '<w:hyperlink r:id="rId1">', text('Post'), '</w:hyperlink>'),
+      styled('heading1', text('Zwei')),
+    ],
+    '## Post\n\n## Zwei',
+    ['Ein Link in einer Überschrift ist nur noch Text (Abschnitt «Post»)'],
+  ],
+  [
     'a link inside',
     [paragraph('<w:hyperlink w:anchor="_Toc1">', text('Kapitel 2'), '</w:hyperlink>')],
     'Kapitel 2',
