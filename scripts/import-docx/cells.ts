@@ -25,9 +25,11 @@ function listInCell(list: Element): ElementContent[] {
     const number = String(list.properties.start ?? 1);
     return [{type: 'text', value: `${number}. `}, ...inlineContent(first.children)];
   }
-  const items = elementsIn(list, 'li').map((item) =>
+  // The spaces keep the words apart where only the text is read, as by a search.
+  const items = elementsIn(list, 'li').flatMap((item, index) => [
+    ...(index > 0 ? [space] : []),
     element('cell-li', inlineContent(item.children)),
-  );
+  ]);
   const {start} = list.properties;
   return [element(`cell-${list.tagName}`, items, start === undefined ? {} : {start})];
 }
@@ -54,17 +56,21 @@ function contentOf(node: ElementContent): ElementContent[] {
 export function inlineContent(nodes: readonly ElementContent[]): ElementContent[] {
   const made: ElementContent[] = [];
   let needsEnd = false;
+  let wasList = false;
   for (const node of nodes) {
     const content = contentOf(node);
     if (content.length === 0) {
       continue;
     }
-    // A list begins a line by itself.
-    if (made.length > 0 && !isList(node) && (needsEnd || isBlock(node))) {
+    // A list is on lines of its own by itself.
+    if (made.length > 0 && (isList(node) || wasList)) {
+      made.push(space);
+    } else if (made.length > 0 && (needsEnd || isBlock(node))) {
       made.push(...lineEnd());
     }
     made.push(...content);
     needsEnd = isBlock(node) && !isList(node);
+    wasList = isList(node);
   }
   return made;
 }

@@ -23,7 +23,23 @@ it.each<[name: string, body: string[], page: string, hints?: string[]]>([
         cell('', entry('2', 'rot')),
       ]),
     ],
-    '| Ort                                              | Zeit                  |\n| ------------------------------------------------ | --------------------- |\n| <ol start={3}><li>Öffnen</li><li>Lesen</li></ol> | <ul><li>rot</li></ul> |',
+    '| Ort                                               | Zeit                  |\n| ------------------------------------------------- | --------------------- |\n| <ol start={3}><li>Öffnen</li> <li>Lesen</li></ol> | <ul><li>rot</li></ul> |',
+  ],
+  [
+    'text before and after a list in a cell',
+    [
+      grid(head, [
+        cell(
+          '',
+          paragraph(text('Zuerst')),
+          entry('2', 'rot'),
+          entry('2', 'blau'),
+          paragraph(text('dann')),
+        ),
+        plainCell('8'),
+      ]),
+    ],
+    '| Ort                                             | Zeit |\n| ----------------------------------------------- | ---- |\n| Zuerst <ul><li>rot</li> <li>blau</li></ul> dann | 8    |',
   ],
   [
     'a column of numbers',
