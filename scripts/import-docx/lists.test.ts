@@ -47,6 +47,11 @@ it.each<[name: string, body: string[], page: string, hints?: string[]]>([
     ['Die Überschriften haben in Word Nummern, auf der Seite keine (Abschnitt «Anmelden»)'],
   ],
   [
+    'a number typed before a heading',
+    [styled('heading1', text(' 1. Anmelden')), styled('heading1', text('2.1 Abmelden'))],
+    '## Anmelden\n\n## Abmelden',
+  ],
+  [
     'a typed list with a gap',
     ['1. a', '2. b', '4. d'].map((one) => paragraph(text(one))),
     '<Steps>\n\n1. a\n2. b\n\n</Steps>\n\n4\\. d',

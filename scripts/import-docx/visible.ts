@@ -119,7 +119,9 @@ class Reader {
     const outer = this.boxes;
     this.boxes = [];
     this.read(node);
-    const written = styles.isHeading(node) ? this.text.replace(headingNumber, '') : this.text;
+    const written = styles.isHeading(node)
+      ? this.text.trimStart().replace(headingNumber, '')
+      : this.text;
     // The mark of this paragraph is deleted, or it is the big first letter of the next one.
     const goesOn =
       below(node, 'w:pPr', 'w:rPr', 'w:del') ??
