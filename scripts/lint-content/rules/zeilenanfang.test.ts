@@ -16,6 +16,7 @@ it.each([
   ['2027. Das Jahr beginnt', `1 ${list}`],
   ['Das Büro ist im\n1. Stock links.', `2 ${list}`],
   ['<Steps>\n\n3. Drei\n4. Vier\n\n</Steps>', `3 ${list}`],
+  ['<Steps>\n\n1. Eins\n2. Zwei\n\n</Steps>\n\n3. Stock', `8 ${list}`],
   ['<Steps start={3}>\n\n1. Drei\n\n</Steps>', '3 Hier steht 1, auf der Seite steht 3'],
   ['1. Eins\n\n## Titel {#titel}\n\n2. Zwei', `5 ${list}`],
   ['1. Eins\n3. Drei', '2 Hier steht 3, auf der Seite steht 2'],

@@ -56,8 +56,8 @@ function expectedNumbers(tree: Nodes): Map<List, Expected> {
       return;
     }
     const steps = isJsx(parent, 'Steps') ? parent : undefined;
-    // Steps count on from the list before them, which may be in another <Steps>.
-    const place = steps || parent.type === 'root' ? 'top' : parent;
+    // Steps count on from those before them, which are in another <Steps>.
+    const place = steps ? 'steps' : parent;
     const isFirst = parent.children.find(({type}) => type === 'list') === child;
     const start = steps && isFirst ? numberAttribute(steps, 'start') : undefined;
     found.set(node, {next: lastIn.get(place), start});
