@@ -99,8 +99,8 @@ const writer = unified()
   .freeze();
 
 /** Makes the text of a page from a Word document. Its pictures are not placed yet. */
-export async function readBody({html}: WordDocument): Promise<Body> {
-  const {tree, title} = await readTree(html);
+export async function readBody({html, hints}: WordDocument): Promise<Body> {
+  const {tree, title} = await readTree(html, hints);
   splitLines(tree);
   separatePictures(tree);
   withoutEmpty(tree);

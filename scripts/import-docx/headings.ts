@@ -1,9 +1,33 @@
-import type {Heading, Root} from 'mdast';
+import type {Heading, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {isJsx} from '../../src/remark/lib/mdx';
 
 /** «3. Anmelden», «2.1 Anmelden»: numbers that somebody typed. */
-const number = /^\d+(?:\.\d+)*(?:\.|(?<=\.\d+))\s+/;
+export const typedNumber = /^\d+(?:\.\d+)*(?:\.|(?<=\.\d+))\s+/;
+
+/** Returns the text of a heading without bold type and its number. What is raised or lowered stays so. */
+function plainChildren(heading: Heading): PhrasingContent[] {
+  const found: PhrasingContent[] = [];
+  visit(heading, (node) => {
+    const last = found.at(-1);
+    if (isJsx(node)) {
+      found.push(node as PhrasingContent);
+      return SKIP;
+    }
+    if (node.type === 'text' && last?.type === 'text') {
+      last.value += node.value;
+    } else if (node.type === 'text') {
+      found.push({type: 'text', value: node.value});
+    }
+    return undefined;
+  });
+  const [first] = found;
+  if (first?.type === 'text') {
+    first.value = first.value.replace(typedNumber, '');
+  }
+  return found;
+}
 
 /**
  * Gives headings the two levels of a page, without bold type and typed numbers, and removes empty ones. Without
@@ -15,12 +39,12 @@ export function arrangeHeadings(
 ): {title?: string; hasHeadings: boolean} {
   const headings: Heading[] = [];
   visit(tree, 'heading', (node, index, parent) => {
-    const text = toString(node).replace(number, '').trim();
+    const text = toString(node).replace(typedNumber, '').trim();
     if (text === '') {
       parent?.children.splice(index!, 1);
       return [SKIP, index!];
     }
-    node.children = [{type: 'text', value: text}];
+    node.children = plainChildren(node);
     headings.push(node);
     return SKIP;
   });

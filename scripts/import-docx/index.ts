@@ -8,6 +8,8 @@ import {readSite} from '../lib/content/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {newPage, WishError} from '../new-page/page';
 import {askWish} from '../new-page/questions';
+import {compare} from './compare';
+import {quoted, type Hints} from './hints';
 import {readBody, writeBody} from './body';
 import {placePictures} from './pictures';
 import {readWord, WordError} from './word';
@@ -33,6 +35,16 @@ function readFile(places: readonly string[]): Buffer {
   return readFileSync(file);
 }
 
+/** Says that the title of the document is not on the page, because somebody gave another one. */
+function nameTitle(title: string | undefined, chosen: string, hints: Hints): void {
+  if (title !== undefined && title !== chosen) {
+    hints.add(
+      `Der Titel des Dokuments steht nicht auf der Seite: ${quoted(title)}`,
+      'Sie haben einen anderen angegeben. Ändern Sie «title», wenn er besser passt.',
+    );
+  }
+}
+
 async function main(): Promise<void> {
   const {positionals, values} = readOptions(usage, {
     allowPositionals: true,
@@ -52,11 +64,13 @@ async function main(): Promise<void> {
   );
   const {files, hints} = await placePictures(body.tree, word.pictures, asciiName(wish.title));
   const {file, content, address} = newPage(wish, site, isoDay(new Date()), writeBody(body.tree));
+  compare(word.shown, content, body.title, word.hints);
+  nameTitle(body.title, wish.title, word.hints);
   const folder = path.join(path.dirname(file), 'img');
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, content, {flag: 'wx'});
   files.forEach((picture) => writeFileSync(path.join(folder, picture.name), picture.data));
-  const said = [...(body.hasHeadings ? [] : [noHeadings]), ...hints];
+  const said = [...(body.hasHeadings ? [] : [noHeadings]), ...hints, ...word.hints.sentences()];
   console.log(`
 Die Seite ist angelegt:  ${file}, mit ${files.length} ${files.length === 1 ? 'Bild' : 'Bildern'}
 ${said.map((hint) => `Hinweis:                 ${hint}\n`).join('')}So sehen Sie sie an:     npm run dev, dann http://localhost:3000${address}

@@ -43,9 +43,19 @@ function withoutMarks(tree: Root): void {
   });
 }
 
+/** Puts the pictures of headings below them, because a heading is text. */
+function belowHeadings(tree: Root): void {
+  visit(tree, 'heading', (heading, index, parent) => {
+    const pictures = heading.children.filter(isImage);
+    heading.children = heading.children.filter((child) => !isImage(child));
+    (parent!.children as Nodes[]).splice(index! + 1, 0, ...pictures);
+  });
+}
+
 /** Moves every picture out of its paragraph into a block of its own, because a figure is no part of a sentence. */
 export function separatePictures(tree: Root): void {
   withoutMarks(tree);
+  belowHeadings(tree);
   splitParagraphs(tree, 'image', true);
 }
 

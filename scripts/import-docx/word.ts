@@ -1,6 +1,11 @@
 import {createHash} from 'node:crypto';
-import {unzipSync} from 'fflate';
 import mammoth from 'mammoth';
+import {Hints} from './hints';
+import {addMessages} from './messages';
+import {Parts} from './parts';
+import {prepareDocument} from './prepare';
+import {shownParagraphs, type ShownParagraph} from './visible';
+import {contextOf} from './wordDocument';
 
 /** Thrown for a file that cannot be imported. The message is for editors. */
 export class WordError extends Error {
@@ -19,6 +24,10 @@ export interface WordDocument {
   html: string;
   /** The pictures by the `src` that they have in `html`. */
   pictures: ReadonlyMap<string, WordPicture>;
+  /** What Word shows, to compare the page with it. */
+  shown: readonly ShownParagraph[];
+  /** What editors must look at. */
+  hints: Hints;
 }
 
 /** Styles have these names in every language of Word. What Word makes of the headings is left out. */
@@ -35,19 +44,19 @@ const oldFormat = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** The part of such a file that contains the document with its password. */
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Returns why a file is not a Word document, or null if it is one. */
-function problemOf(file: Buffer): string | null {
+/** Returns the files in a Word document. Throws a {@link WordError} if it is none. */
+function open(file: Buffer): Parts {
   if (file.subarray(0, oldFormat.length).equals(oldFormat)) {
-    return file.includes(encrypted)
-      ? 'Die Datei ist mit einem Passwort geschützt → Öffnen Sie sie in Word, und nehmen Sie unter «Datei» > «Informationen» > «Dokument schützen» das Passwort weg.'
-      : 'Die Datei hat das alte Format von Word (.doc) → Öffnen Sie sie in Word, und speichern Sie sie als «Word-Dokument (*.docx)».';
+    throw new WordError(
+      file.includes(encrypted)
+        ? 'Die Datei ist mit einem Passwort geschützt → Öffnen Sie sie in Word, und nehmen Sie unter «Datei» > «Informationen» > «Dokument schützen» das Passwort weg.'
+        : 'Die Datei hat das alte Format von Word (.doc) → Öffnen Sie sie in Word, und speichern Sie sie als «Word-Dokument (*.docx)».',
+    );
   }
   try {
-    const isDocument = (name: string) => /^word\/document\d*\.xml$/.test(name);
-    const parts = unzipSync(file, {filter: ({name}) => isDocument(name)});
-    return Object.keys(parts).length > 0 ? null : notWord;
+    return new Parts(file);
   } catch {
-    return notWord;
+    throw new WordError(notWord);
   }
 }
 
@@ -56,10 +65,12 @@ const notWord =
 
 /** Reads a Word document. Throws a {@link WordError} if it is none. */
 export async function readWord(file: Buffer): Promise<WordDocument> {
-  const problem = problemOf(file);
-  if (problem) {
-    throw new WordError(problem);
-  }
+  const parts = open(file);
+  const hints = new Hints();
+  const text = parts.read(parts.main)!;
+  const context = contextOf(text, parts, hints);
+  const shown = shownParagraphs(text, context);
+  prepareDocument(text, context);
   const pictures = new Map<string, WordPicture>();
   const convertImage = mammoth.images.imgElement(async (image) => {
     const data = await image.readAsBuffer();
@@ -68,13 +79,14 @@ export async function readWord(file: Buffer): Promise<WordDocument> {
     pictures.set(src, {type: image.contentType, data});
     return {src};
   });
-  const {value} = await mammoth
-    .convertToHtml({buffer: file}, {styleMap, convertImage})
+  const {value, messages} = await mammoth
+    .convertToHtml({buffer: parts.archive()}, {styleMap, convertImage})
     .catch(() => {
       throw new WordError(notWord);
     });
   if (value === '') {
     throw new WordError('Das Dokument ist leer → Nehmen Sie eine Datei mit Text.');
   }
-  return {html: value, pictures};
+  addMessages(messages, hints);
+  return {html: value, pictures, shown, hints};
 }

@@ -71,9 +71,27 @@ describe('newPage', () => {
   it('refuses an address that exists, a title without letters, and one that is too long', () => {
     expect(() => make({title: 'iOS'})).toThrow('/email/programme/ios gibt es schon');
     expect(() => make({title: 'x'.repeat(101)})).toThrow(
-      'hat 101 Zeichen. Nehmen Sie höchstens 100',
+      'hat 101 Zeichen → Nehmen Sie höchstens 100',
     );
     expect(() => make({title: '?!'})).toThrow('mindestens einen Buchstaben');
+  });
+
+  it.each(['CON', 'aux', 'Com1', 'NUL.', 'aux?', '«PRN»'])(
+    'refuses %s, a name of Windows',
+    (title) => {
+      expect(() => make({title})).toThrow(
+        /Windows nicht speichern, weil dort ein Gerät so heisst →/,
+      );
+    },
+  );
+
+  it.each([
+    ['Was ist neu?', 'was-ist-neu'],
+    ['Datei: speichern.', 'datei-speichern'],
+    ['<b>|*"', 'b'],
+    ['Kontakt', 'kontakt'],
+  ])('stores %s under a plain name', (title, name) => {
+    expect(make({title}).file).toBe(`email/programme/${name}.mdx`);
   });
 });
 

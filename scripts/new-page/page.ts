@@ -7,6 +7,7 @@ import {addressesOf, pageAddress} from '../lib/content/addresses';
 import {parsePage} from '../lib/content/page';
 import type {Section} from '../lib/content/sections';
 import type {Site} from '../lib/content/site';
+import {notStorable} from '../lib/content/storable';
 import {nextPosition} from './places';
 
 /** What the editor has chosen. */
@@ -73,6 +74,24 @@ function template(type: PageType): string {
 /** Characters of a title. File systems refuse names of more than 255. */
 const longestTitle = 100;
 
+/** Returns what is wrong with a title, in words for editors, or null if a page can have it. */
+function titleProblem(title: string): string | null {
+  const name = asciiName(title);
+  if (title.trim() === '') {
+    return 'Sie haben keinen Titel eingegeben → Schreiben Sie, was man auf der Seite erledigt.';
+  }
+  if (name === '') {
+    return `Der Titel «${title}» braucht mindestens einen Buchstaben von a bis z oder eine Ziffer → Ergänzen Sie ein Wort.`;
+  }
+  if (title.length > longestTitle) {
+    return `Der Titel hat ${title.length} Zeichen → Nehmen Sie höchstens ${longestTitle}: Er steht auch in der Seitenleiste und in der Adresse.`;
+  }
+  const reason = notStorable(`${name}.mdx`);
+  return reason === null
+    ? null
+    : `Den Dateinamen «${name}.mdx» kann Windows nicht speichern, ${reason} → Ergänzen Sie ein Wort, zum Beispiel «${title} öffnen».`;
+}
+
 /**
  * Returns the page that an editor wants. `today` is a date such as `2026-11-21`. `body` is its text; it is the template
  * of its type if there is none.
@@ -83,22 +102,31 @@ export function newPage(
   today: string,
   body: string = template(wish.type),
 ): NewPage {
+  const problem = titleProblem(wish.title);
+  if (problem !== null) {
+    throw new WishError(problem);
+  }
   const name = asciiName(wish.title);
-  if (name === '') {
-    throw new WishError('Der Titel braucht mindestens einen Buchstaben oder eine Ziffer.');
-  }
-  if (wish.title.length > longestTitle) {
-    throw new WishError(
-      `Der Titel hat ${wish.title.length} Zeichen. Nehmen Sie höchstens ${longestTitle}: Er steht auch in der Seitenleiste und in der Adresse.`,
-    );
-  }
   const file = path.posix.join(wish.section.folder, wish.folder, `${name}.mdx`);
   const content = `${head(wish, name, site, today)}\n\n${body}`;
   const address = pageAddress(parsePage(file, content));
   if (site.pages.has(file) || addressesOf(site).has(address)) {
     throw new WishError(
-      `Eine Seite mit der Adresse ${address} gibt es schon. Wählen Sie einen anderen Titel.`,
+      `Eine Seite mit der Adresse ${address} gibt es schon → Wählen Sie einen anderen Titel.`,
     );
   }
   return {file, content, address};
+}
+
+/** Returns why a wish cannot become a page, in words for editors, or null if it can. */
+export function wishProblem(wish: Wish, site: Site): string | null {
+  try {
+    newPage(wish, site, '2026-01-01', '');
+    return null;
+  } catch (error) {
+    if (error instanceof WishError) {
+      return error.message;
+    }
+    throw error;
+  }
 }

@@ -26,8 +26,35 @@ it('asks in German until an answer fits', async () => {
   expect(wish).toMatchObject({folder: 'inhalte/layout', type: 'element', title: 'Spalten'});
   expect(wish.section.folder).toBe('typo3');
   expect(questions[0]).toContain('1  TYPO3 Version 13\n  2  TYPO3 Version 12');
+  expect(questions[1]).toMatch(
+    /^\n«99» steht nicht in der Liste → Tippen Sie eine Nummer von 1 bis \d+, oder den Namen, wie er dasteht\.\n\nHandbuch:/,
+  );
+  expect(questions.at(-1)).toMatch(/^\nSie haben keinen Titel eingegeben → .*\n\nTitel der Seite/);
   expect(questions[2]).toBe(
     '\nKategorie:\n  1  Direkt im Handbuch, ohne Kategorie\n  2  Inhalte\n  3  Inhalte › Layout-Elemente\nNummer: ',
+  );
+});
+
+it('says what is wrong with a title before it asks again', async () => {
+  const titles = ['?!', 'CON', 'x'.repeat(101), 'Webmail', 'Webmail lesen'];
+  const {ask, questions} = answering(...titles);
+  const wish = await askWish({handbuch: 'email', kategorie: '', typ: 'aufgabe'}, site, ask);
+  expect(wish.title).toBe('Webmail lesen');
+  expect(questions.map((question) => question.split(' → ')[0]!.trim())).toEqual([
+    expect.stringMatching(/^Titel der Seite/),
+    'Der Titel «?!» braucht mindestens einen Buchstaben von a bis z oder eine Ziffer',
+    'Den Dateinamen «con.mdx» kann Windows nicht speichern, weil dort ein Gerät so heisst',
+    'Der Titel hat 101 Zeichen',
+    'Eine Seite mit der Adresse /email/webmail gibt es schon',
+  ]);
+});
+
+it('says that an empty answer is none', async () => {
+  const {ask, questions} = answering('', '1', ' ', '1', '1', 'Spalten');
+  await askWish({}, site, ask);
+  expect(questions[1]).toContain('Sie haben nichts eingegeben → Tippen Sie eine Nummer von 1 bis');
+  expect(questions[3]).toContain(
+    'Sie haben nichts eingegeben → Tippen Sie eine Nummer von 1 bis 3',
   );
 });
 

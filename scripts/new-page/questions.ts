@@ -2,7 +2,7 @@ import {pageTypes, type PageType} from '../../src/frontMatter/schema';
 import type {Ask} from '../lib/ask';
 import type {Section} from '../lib/content/sections';
 import type {Site} from '../lib/content/site';
-import {WishError, type Wish} from './page';
+import {wishProblem, WishError, type Wish} from './page';
 import {nameOnCommandLine, manuals, placesIn, type Place} from './places';
 
 /** The values from the command line. */
@@ -29,6 +29,10 @@ function find<T>(options: readonly Option<T>[], answer: string): Option<T> | und
   );
 }
 
+/** Returns the option that somebody has typed. The empty name of a place is for the command line only. */
+const findTyped = <T>(options: readonly Option<T>[], answer: string) =>
+  answer.trim() === '' ? undefined : find(options, answer);
+
 /** Returns a given answer, or shows the options until one of them is chosen. */
 export async function choose<T>(
   what: string,
@@ -45,18 +49,39 @@ export async function choose<T>(
     return option.value;
   }
   const list = options.map(({label}, index) => `  ${index + 1}  ${label}`).join('\n');
-  for (;;) {
-    const option = find(options, await ask(`\n${what}:\n${list}\nNummer: `));
-    if (option) {
-      return option.value;
-    }
+  const question = `\n${what}:\n${list}\nNummer: `;
+  let answer = await ask(question);
+  let option = findTyped(options, answer);
+  while (!option) {
+    answer = await ask(`${wrongAnswer(answer, options.length)}${question}`);
+    option = findTyped(options, answer);
   }
+  return option.value;
 }
 
-async function title(given: string | undefined, ask: Ask): Promise<string> {
-  let answer = given?.trim() ?? '';
-  while (answer === '') {
-    answer = (await ask('\nTitel der Seite, zum Beispiel «Bild ersetzen»: ')).trim();
+/** Says what was wrong with an answer, before the question comes again. */
+function wrongAnswer(answer: string, count: number): string {
+  const said = answer.trim();
+  const problem =
+    said === '' ? 'Sie haben nichts eingegeben' : `«${said}» steht nicht in der Liste`;
+  return `\n${problem} → Tippen Sie eine Nummer von 1 bis ${count}, oder den Namen, wie er dasteht.\n`;
+}
+
+/** Returns the given title, or asks until one can become a page. */
+async function title(
+  given: string | undefined,
+  problemOf: (title: string) => string | null,
+  ask: Ask,
+): Promise<string> {
+  if (given !== undefined && given.trim() !== '') {
+    return given.trim();
+  }
+  const question = '\nTitel der Seite, zum Beispiel «Bild ersetzen»: ';
+  let answer = (await ask(question)).trim();
+  let problem = problemOf(answer);
+  while (problem !== null) {
+    answer = (await ask(`\n${problem}\n${question}`)).trim();
+    problem = problemOf(answer);
   }
   return answer;
 }
@@ -85,5 +110,6 @@ export async function askWish(given: Given, site: Site, ask: Ask): Promise<Wish>
   const places = placesIn(section, site).map(placeOption);
   const {folder} = await choose('Kategorie', places, given.kategorie, ask);
   const type = await choose('Seitentyp', typeOptions, given.typ, ask);
-  return {section, folder, type, title: await title(given.titel, ask)};
+  const problemOf = (name: string) => wishProblem({section, folder, type, title: name}, site);
+  return {section, folder, type, title: await title(given.titel, problemOf, ask)};
 }

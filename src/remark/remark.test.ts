@@ -109,6 +109,25 @@ describe('steps', () => {
     expect($('#schritt-3').attr('value')).toBe('3');
   });
 
+  it('go on after a sentence, with anchors like those of one list', async () => {
+    const $ = await page(`${steps}\n\nEin Satz.\n\n<Steps>\n\n3. Weiter\n\n</Steps>`);
+    expect(
+      $('li')
+        .map((_, li) => $(li).attr('id'))
+        .get(),
+    ).toEqual(['schritt-1', 'schritt-2', 'schritt-3']);
+    expect($('ol').last().attr('start')).toBe('3');
+  });
+
+  it('begin with the number that their tag names', async () => {
+    const $ = await page('<Steps start={3}>\n\n3. Weiter\n4. Fertig\n\n</Steps>');
+    expect(
+      $('li')
+        .map((_, li) => $(li).attr('value'))
+        .get(),
+    ).toEqual(['3', '4']);
+  });
+
   it('count a second list under the same heading', async () => {
     const $ = await page(`${steps}\n\n${steps}`);
     expect($('#schritt-2-1')).toHaveLength(1);

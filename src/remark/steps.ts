@@ -3,14 +3,14 @@ import type {List, Paragraph, Parent, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {anchorPrefix} from './lib/anchor';
-import {flowElement, isJsx, type JsxElement} from './lib/mdx';
+import {flowElement, isJsx, numberAttribute, type JsxElement} from './lib/mdx';
 
 /** Keeps the line breaks of the source on the page: first what to do, then what appears. */
 function withLineBreaks(paragraph: Paragraph): Paragraph {
   const children = paragraph.children.flatMap((child): PhrasingContent[] =>
     child.type === 'text'
       ? child.value
-          .split('\n')
+          .split(/\r?\n/)
           .flatMap((value, index): PhrasingContent[] => [
             ...(index > 0 ? [{type: 'break' as const}] : []),
             ...(value === '' ? [] : [{type: 'text' as const, value}]),
@@ -20,8 +20,7 @@ function withLineBreaks(paragraph: Paragraph): Paragraph {
   return {...paragraph, children};
 }
 
-function stepList(list: List, prefix: string): JsxElement {
-  const start = list.start ?? 1;
+function stepList(list: List, start: number, prefix: string): JsxElement {
   const items = list.children.map(({children}, index) =>
     flowElement(
       'Step',
@@ -37,10 +36,17 @@ function headingId(node: {data?: unknown}): string | undefined {
   return (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
 }
 
+/** Returns the number of the first step in a `Steps`. */
+function firstNumber({children}: Parent, given: number | undefined): number {
+  const list = children.find((child) => child.type === 'list' && child.ordered === true);
+  return given ?? (list as List | undefined)?.start ?? 1;
+}
+
 /** The remark plugin. */
 export default function steps() {
   return (tree: Root, file: VFile): void => {
-    const used = new Map<string, number>();
+    /** By the beginning of the anchors: how many lists have begun, and the number that follows the last one. */
+    const used = new Map<string, {lists: number; next: number}>();
     let prefix = anchorPrefix('schritt', file.path);
     visit(tree, (node) => {
       if (node.type === 'heading') {
@@ -50,13 +56,21 @@ export default function steps() {
       if (!isJsx(node, 'Steps')) {
         return;
       }
-      const count = (used.get(prefix) ?? 0) + 1;
-      used.set(prefix, count);
-      const anchor = count === 1 ? prefix : `${prefix}-${count}`;
       const parent = node as Parent;
-      parent.children = parent.children.map((child) =>
-        child.type === 'list' && child.ordered ? (stepList(child, anchor) as never) : child,
-      );
+      let given = numberAttribute(node, 'start');
+      const begun = used.get(prefix) ?? {lists: 0, next: 0};
+      begun.lists += firstNumber(parent, given) === begun.next ? 0 : 1;
+      used.set(prefix, begun);
+      const anchor = begun.lists === 1 ? prefix : `${prefix}-${begun.lists}`;
+      parent.children = parent.children.map((child) => {
+        if (child.type !== 'list' || !child.ordered) {
+          return child;
+        }
+        const start = given ?? child.start ?? 1;
+        given = undefined;
+        begun.next = start + child.children.length;
+        return stepList(child, start, anchor) as never;
+      });
     });
   };
 }

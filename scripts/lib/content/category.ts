@@ -1,3 +1,5 @@
+import {plainText} from './plainText';
+
 /** A folder's `_category_.json`: its name in the sidebar and its page of links. */
 export interface Category {
   file: string;
@@ -21,7 +23,8 @@ function readLink(link: unknown): Category['link'] {
 }
 
 /** Parses the file's text. Invalid JSON and values of a wrong type are ignored. */
-export function parseCategory(file: string, source: string): Category {
+export function parseCategory(file: string, written: string): Category {
+  const source = plainText(written);
   const place = {file: file.normalize('NFC'), source};
   try {
     const {label, key, position, link} = JSON.parse(source) as Record<string, unknown>;

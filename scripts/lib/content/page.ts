@@ -14,6 +14,7 @@ import {withoutTextDirectives} from '../../../src/remark/plainSigns';
 import {withoutConflicts} from '@portal/common/text/conflict';
 import {isPartial} from '@portal/common/text/isPartial';
 import {mdxProblems, type MdxProblem} from './mdxProblems';
+import {plainText} from './plainText';
 
 /** A page or partial of a manual, read from its source. */
 export interface Page {
@@ -23,7 +24,7 @@ export interface Page {
   storedAs: string;
   /** In composed Unicode, as the build reads it. */
   source: string;
-  /** The text as it is on disk. */
+  /** The text with the letters as they are on disk, which a Mac may have decomposed. */
   written: string;
   /** Whether it is a part of other pages. Its name then begins with an underscore, and it has no front matter. */
   isPartial: boolean;
@@ -46,13 +47,12 @@ const processor = unified()
   .freeze();
 
 /** Matches the front matter. Odd white space after its dashes, which the check reports, is accepted. */
-const headOf = (source: string) =>
-  /^---[^\S\n]*(\r?\n[\s\S]*?)\r?\n---[^\S\n]*(?=\n|$)/.exec(source);
+const headOf = (source: string) => /^---[^\S\n]*(\n[\s\S]*?)\n---[^\S\n]*(?=\n|$)/.exec(source);
 
 /** Returns the text with ordinary spaces after the dashes of the front matter, so that the rest can be checked. */
 function readable(source: string): string {
   const [head = ''] = headOf(source) ?? [];
-  const plain = head.replace(/^---[^\S\n]+$/gm, (line) => line.replace(/[^\S\r]/g, ' '));
+  const plain = head.replace(/^---[^\S\n]+$/gm, (line) => line.replace(/\s/g, ' '));
   return plain + source.slice(head.length);
 }
 
@@ -95,8 +95,7 @@ function readBody(source: string): Body {
  * takes time.
  */
 export function parsePage(file: string, text: string): Page {
-  // Some Windows programs begin a file with a byte order mark, which the build skips as well.
-  const written = text.replace(/^\uFEFF/, '');
+  const written = plainText(text);
   const source = written.normalize('NFC');
   let body: Body | undefined;
   const readOnce = () => (body ??= readBody(source));

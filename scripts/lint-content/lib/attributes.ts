@@ -97,7 +97,7 @@ type Written<Component> = Component extends (props: infer Props) => unknown
 
 /** The attributes of every component. The type check compares them with the components' properties. */
 export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
-  Steps: {},
+  Steps: {start: {kind: 'number'}},
   // The rule `alternativtext` asks for a missing `alt`, the rule `durchgang` for `src` or `bild`.
   Screenshot: {src: text, bild: text, dark: text, alt: text, markers: {kind: 'places'}},
   UiSketch: {alt: text, bild: text},

@@ -48,8 +48,7 @@ export function oddBlanks({source, tree}: Page) {
   const lines = source.split('\n');
   const end = headEnd(lines);
   const code = codeLines(tree);
-  return lines.flatMap((written, index) => {
-    const text = written.replace(/\r$/, '');
+  return lines.flatMap((text, index) => {
     const patterns = index < end ? inHead : inText;
     const isTold = code.has(index + 1) || patterns.some((pattern) => pattern.test(text));
     const [blank] = (isTold && new RegExp(oddBlank, 'u').exec(text)) || [];

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {plainText} from '../../lib/content/plainText';
 import {readObject} from './json';
 
 /** The editors' list of moved pages, from the project's root. */
@@ -9,7 +10,7 @@ export const oldAddressesFile = 'src/delivery/oldAddresses.json';
  * reports them.
  */
 export function movedTo(): ReadonlyMap<string, string> {
-  const read = readObject(readFileSync(oldAddressesFile, 'utf8'));
+  const read = readObject(plainText(readFileSync(oldAddressesFile, 'utf8')));
   const entries = 'values' in read ? Object.entries(read.values) : [];
   return new Map(
     entries.flatMap(([from, to]) => (typeof to === 'string' ? [[from, to] as const] : [])),

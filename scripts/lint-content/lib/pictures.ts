@@ -109,7 +109,10 @@ export function otherKinds({tree}: Page): {address: string; line: number}[] {
   return found;
 }
 
-/** Returns what tags such as `<img>` show by a relative path, with the lines. The build resolves Markdown only. */
+/**
+ * Returns what tags such as `<img>` show by a path that the build does not resolve, with the lines. It resolves
+ * Markdown only.
+ */
 export function unresolvedMedia({tree}: Page): {address: string; line: number; tag: string}[] {
   const found: {address: string; line: number; tag: string}[] = [];
   visit(tree, (node) => {
@@ -117,7 +120,9 @@ export function unresolvedMedia({tree}: Page): {address: string; line: number; t
       return;
     }
     shownIn(node)
-      .filter((address) => !isOutside(address) && !address.startsWith('/'))
+      .filter((address) => !isOutside(address))
+      // A picture also misses the base path of the website.
+      .filter((address) => node.name === 'img' || !address.startsWith('/'))
       .forEach((address) =>
         found.push({address, line: node.position?.start.line ?? 1, tag: node.name!}),
       );

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {addressesOf} from '../../lib/content/addresses';
+import {plainText} from '../../lib/content/plainText';
 import type {Site} from '../../lib/content/site';
 import {jsonProblem, lineOfKey, readObject} from '../lib/json';
 import {oldAddressesFile} from '../lib/oldAddresses';
@@ -58,5 +59,5 @@ export function checkOldAddresses(source: string, site: Site): Finding[] {
 export default {
   name: 'alte-adressen',
   level: 'error',
-  check: (site) => checkOldAddresses(readFileSync(oldAddressesFile, 'utf8'), site),
+  check: (site) => checkOldAddresses(plainText(readFileSync(oldAddressesFile, 'utf8')), site),
 } satisfies Rule;

@@ -52,13 +52,16 @@ const outside = (page: Page) =>
   }));
 
 const unresolved = (page: Page) =>
-  unresolvedMedia(page).map(({address, line, tag}) => ({
-    line,
-    message:
-      tag !== 'img'
-        ? `«${address}» steht in <${tag}>, und niemand sieht es → Schreiben Sie einen Link dorthin: [Text](${address}).`
-        : `Das Bild «${address}» steht in <img>, und niemand sieht es → Schreiben Sie ![Beschreibung](${address}), oder nehmen Sie <Screenshot>.`,
-  }));
+  unresolvedMedia(page)
+    // Of a missing picture, the finding above says so.
+    .filter(({address}) => !address.startsWith('/') || existsSync(path.join('static', address)))
+    .map(({address, line, tag}) => ({
+      line,
+      message:
+        tag !== 'img'
+          ? `«${address}» steht in <${tag}>, und niemand sieht es → Schreiben Sie einen Link dorthin: [Text](${address}).`
+          : `Das Bild «${address}» steht in <img>, und niemand sieht es${address.startsWith('/') ? ', wenn das Handbuch nicht zuoberst auf seiner Website liegt' : ''} → Schreiben Sie ![Beschreibung](${address}), oder nehmen Sie <Screenshot>.`,
+    }));
 
 const torn = (page: Page) =>
   tornPictures(page).map(({address, line}) => ({

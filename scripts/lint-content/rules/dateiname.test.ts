@@ -17,6 +17,22 @@ it.each([
   ]);
 });
 
+it.each([
+  ['email/aux.mdx', 'email/aux.mdx', 'aux.mdx', 'weil dort ein Gerät so heisst', 'aux-seite.mdx'],
+  ['email/con/a.mdx', 'email/con', 'con', 'weil dort ein Gerät so heisst', 'con-seite'],
+  [
+    'email/alt./a.mdx',
+    'email/alt.',
+    'alt.',
+    'weil er mit einem Punkt oder Leerschlag endet',
+    'alt-seite',
+  ],
+])('refuses %s, which Windows cannot store', async (file, place, name, reason, right) => {
+  expect(await checkFiles(rule, {[file]: head})).toEqual([
+    `${place}:1 Den Namen «${name}» kann Windows nicht speichern, ${reason} → Benennen Sie um, zum Beispiel in «${right}».`,
+  ]);
+});
+
 it('tells of names whose accents are decomposed, which look right', async () => {
   const files = {'email/mu\u0308hle/u\u0308bersicht.mdx': head};
   expect(await checkFiles(rule, files)).toEqual([

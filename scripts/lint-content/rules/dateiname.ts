@@ -3,6 +3,7 @@ import path from 'node:path';
 import {asciiName} from '@portal/common/text/asciiName';
 import {foldersAbove, sectionOf, sections} from '../../lib/content/sections';
 import type {Site} from '../../lib/content/site';
+import {notStorable} from '../../lib/content/storable';
 import {decomposedNote} from '../lib/decomposed';
 import {isPicture} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';
@@ -40,6 +41,27 @@ function pageNames({pages}: Site): Finding[] {
     return isPlain(stored) ? [] : [{file: folder, line: 1, message}];
   });
   return [...wrongPages, ...wrongFolders];
+}
+
+/** Returns names that Windows cannot store: then nobody who uses it can get the project any more. */
+function unstorableNames({pages, categories, otherFiles}: Site): Finding[] {
+  const files = [...pages.values(), ...categories, ...otherFiles].map(({file}) => file);
+  const paths = new Set(files.flatMap((file) => [file, ...foldersAbove(file)]));
+  return [...paths].flatMap((file): Finding[] => {
+    const name = path.posix.basename(file);
+    const reason = notStorable(name);
+    const {name: start, ext} = path.posix.parse(name);
+    const right = `${plain(start)}-seite${ext.length > 1 ? ext.toLowerCase() : ''}`;
+    return reason === null
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            message: `Den Namen «${name}» kann Windows nicht speichern, ${reason} → Benennen Sie um, zum Beispiel in «${right}».`,
+          },
+        ];
+  });
 }
 
 /** Returns files that the build ignores: pages with a wrong extension, documents that no page offers. */
@@ -93,5 +115,10 @@ export function strayPages(files: readonly string[]): Finding[] {
 export default {
   name: 'dateiname',
   level: 'error',
-  check: (site) => [...pageNames(site), ...otherNames(site), ...strayPages(filesOutside('.'))],
+  check: (site) => [
+    ...pageNames(site),
+    ...unstorableNames(site),
+    ...otherNames(site),
+    ...strayPages(filesOutside('.')),
+  ],
 } satisfies Rule;

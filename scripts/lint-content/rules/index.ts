@@ -17,12 +17,14 @@ import doppelteAbsaetze from './doppelte-absaetze';
 import durchgang from './durchgang';
 import eszett from './eszett';
 import geprueft from './geprueft';
+import html from './html';
 import importe from './importe';
 import kaesten from './kaesten';
 import kategorien from './kategorien';
 import klammern from './klammern';
 import links from './links';
 import linktext from './linktext';
+import listen from './listen';
 import markdown from './markdown';
 import mdx from './mdx';
 import offeneStellen from './offene-stellen';
@@ -56,12 +58,14 @@ export const rules: readonly Rule[] = [
   durchgang,
   eszett,
   geprueft,
+  html,
   importe,
   kaesten,
   kategorien,
   klammern,
   links,
   linktext,
+  listen,
   markdown,
   mdx,
   offeneStellen,

@@ -121,7 +121,10 @@ it('finds a file in a tag, which nobody resolves', async () => {
   expect(await checkFiles(rule, {...others, ...page('./webmail.mdx#passwort')})).toEqual([
     'email/test.mdx:10 «<a href="./webmail.mdx#passwort">» führt ins Leere → Schreiben Sie [Text](./webmail.mdx#passwort).',
   ]);
-  expect(await checkFiles(rule, {...others, ...page('/email/webmail#passwort')})).toEqual([]);
+  expect(await checkFiles(rule, {...others, ...page('/email/webmail#passwort')})).toEqual([
+    'email/test.mdx:10 «<a href="/email/webmail#passwort">» führt ins Leere, wenn das Handbuch nicht zuoberst auf seiner Website liegt → Schreiben Sie [Text](/email/webmail#passwort).',
+  ]);
+  expect(await checkFiles(rule, {...others, ...page('https://www.post.ch')})).toEqual([]);
 });
 
 it('finds a partial, which has no address', async () => {

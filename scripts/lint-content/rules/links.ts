@@ -133,16 +133,25 @@ function problemOf(url: string, from: Page, site: Site): string | null {
       )}`;
 }
 
+/** Returns what is wrong with a link of HTML inside the portal: the build neither resolves files nor adds the base path. */
+function tagProblem(url: string): string | null {
+  const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+  if (url === '' || url.startsWith('#') || isElsewhere || startProblem(url)) {
+    return null;
+  }
+  const isFile = /^[^#?]*\.mdx?(?:$|[#?])/i.test(url);
+  return isFile
+    ? `«<a href="${url}">» führt ins Leere → Schreiben Sie [Text](${url}).`
+    : `«<a href="${url}">» führt ins Leere, wenn das Handbuch nicht zuoberst auf seiner Website liegt → Schreiben Sie [Text](${url}).`;
+}
+
 /** Links lead to existing pages and anchors, with their current addresses. */
 export default {
   name: 'links',
   level: 'error',
   check: perPage((page, site) =>
     linksOf(page).flatMap(({url, isTag, line}) => {
-      const message =
-        isTag && /^(?!\w+:)[^#?]*\.mdx?(?:$|[#?])/i.test(url)
-          ? `«<a href="${url}">» führt ins Leere → Schreiben Sie [Text](${url}).`
-          : problemOf(url, page, site);
+      const message = (isTag && tagProblem(url)) || problemOf(url, page, site);
       return message ? [{line, message}] : [];
     }),
   ),

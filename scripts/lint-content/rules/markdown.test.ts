@@ -25,6 +25,14 @@ it.each([
     '| A | B |\n|---|---|\n| a | b | c |',
     '3 Diese Zeile der Tabelle hat 3 Spalten, die Kopfzeile 2. Was zu viel ist, erscheint nicht',
   ],
+  [
+    '| A | B |\n|---|---|\n| 1. a\n2. b | c |',
+    '3 Diese Zeile der Tabelle hört mitten in einer Zelle auf',
+  ],
+  [
+    '| A | B |\n|---|---|\n| a\n\nb | c |',
+    '3 Diese Zeile der Tabelle hört mitten in einer Zelle auf',
+  ],
   ['| A | B |\n|---|---|\n| a | b |\nText', '4 Dieser Text gehört noch zur Tabelle darüber'],
   ['| Taste | Wirkung |\n| Enter | sendet |', '1 Das ist keine Tabelle geworden'],
   ['| Taste | Wirkung |\n|---|\n| Enter | sendet |', '1 Das ist keine Tabelle geworden'],

@@ -10,7 +10,7 @@ type Unread = [pattern: RegExp, problem: string, remedy: string];
 /** Beginnings of lines that were meant to be more than text. */
 const lineBeginnings: Unread[] = [
   [
-    /^(?:#{2,}[^ \t\r\n#]|#[\p{Lu}\u00a0]|#{7,} )/mu,
+    /^(?:#{2,}[^ \t\n#]|#[\p{Lu}\u00a0]|#{7,} )/mu,
     'Das ist keine Überschrift geworden',
     'Schreiben Sie ## oder ###, dann einen gewöhnlichen Leerschlag.',
   ],
@@ -197,8 +197,10 @@ function rowProblems({children: [head, ...rows]}: Table, lines: readonly string[
   const columns = head?.children.length ?? 0;
   return rows.flatMap(({children, position}) => {
     const {line} = position!.start;
-    const message =
-      children.length > columns
+    const isOpen = children.length < columns && /^\s*\|.*[^|\s]\s*$/.test(lines[line - 1]!);
+    const message = isOpen
+      ? 'Diese Zeile der Tabelle hört mitten in einer Zelle auf → Schreiben Sie die ganze Zeile der Tabelle auf eine Zeile: einen Umbruch als <br />, eine Liste als <ol><li>Eins</li><li>Zwei</li></ol> oder <ul>.'
+      : children.length > columns
         ? `Diese Zeile der Tabelle hat ${children.length} Spalten, die Kopfzeile ${columns}. Was zu viel ist, erscheint nicht → Streichen Sie es, oder ergänzen Sie die Kopfzeile. Einen Strich im Text schreiben Sie \\|.`
         : children.length < columns && !lines[line - 1]!.includes('|')
           ? 'Dieser Text gehört noch zur Tabelle darüber → Lassen Sie nach der Tabelle eine leere Zeile.'

@@ -79,7 +79,7 @@ const linesWith = (source: string, pattern: RegExp): number[] =>
 
 /** Returns the first line of each conflict. A text with other marks only has one. */
 function conflicts(source: string): number[] {
-  const begun = linesWith(source, /^<{7}(?:[ \r]|$)/);
+  const begun = linesWith(source, /^<{7}(?: |$)/);
   return begun.length > 0 ? begun : linesWith(source, conflictMark).slice(0, 1);
 }
 

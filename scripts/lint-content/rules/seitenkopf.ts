@@ -8,7 +8,7 @@ export default {
   level: 'error',
   check: perPage(({isPartial, frontMatter, frontMatterProblem, source}) => {
     if (isPartial) {
-      return /^---\r?\n/.test(source)
+      return /^---\n/.test(source)
         ? [
             {
               line: 1,

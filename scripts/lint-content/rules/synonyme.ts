@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {synonymsFile} from '../../../src/config/synonymsFile';
 import {withoutComments} from '@portal/search/analysis/synonyms';
+import {plainText} from '../../lib/content/plainText';
 import type {Finding, Rule} from '../lib/rule';
 
 /** Returns what is wrong with a group of wordings, or null if nothing is. */
@@ -37,5 +38,5 @@ export function checkSynonyms(source: string): Finding[] {
 export default {
   name: 'synonyme',
   level: 'error',
-  check: () => checkSynonyms(readFileSync(synonymsFile, 'utf8')),
+  check: () => checkSynonyms(plainText(readFileSync(synonymsFile, 'utf8'))),
 } satisfies Rule;

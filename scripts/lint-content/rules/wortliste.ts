@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {plainText} from '../../lib/content/plainText';
 import type {Site} from '../../lib/content/site';
 import type {Finding, Rule} from '../lib/rule';
 
@@ -15,8 +16,7 @@ function usedWords(site: Site): Set<string> {
 export function checkWordList(text: string, site: Site): Finding[] {
   const used = usedWords(site);
   const words = text
-    // Some Windows programs end lines with two characters.
-    .split(/\r?\n/)
+    .split('\n')
     .map((word, index) => ({word, line: index + 1}))
     .filter(({word}) => word !== '' && !word.startsWith('#'));
   return words.flatMap(({word, line}, index): Finding[] => {
@@ -45,5 +45,5 @@ export default {
   name: 'wortliste',
   level: 'error',
   needsAll: true,
-  check: (site) => checkWordList(readFileSync(wordList, 'utf8'), site),
+  check: (site) => checkWordList(plainText(readFileSync(wordList, 'utf8')), site),
 } satisfies Rule;

@@ -2,6 +2,7 @@ import type {Blockquote, Definition, List, Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {months} from '@portal/common/text/longDate';
+import {isJsx, numberAttribute} from '../../../src/remark/lib/mdx';
 import {perNode, type Rule} from '../lib/rule';
 
 interface Problem {
@@ -34,8 +35,44 @@ type Point = ReturnType<typeof pointsOf>[number];
 const escaped = ({number, sign, text}: Point) =>
   `${number}\\${sign} ${text.split(' ').slice(0, 2).join(' ')}`;
 
+/** With which number a list may begin. */
+interface Expected {
+  /** The number after the last list below the same heading. */
+  next?: number;
+  /** The number that `<Steps start={3}>` names. */
+  start?: number;
+}
+
+/** Returns what each numbered list may begin with: those below a heading count on, also after a sentence. */
+function expectedNumbers(tree: Nodes): Map<List, Expected> {
+  const found = new Map<List, Expected>();
+  const lastIn = new Map<unknown, number>();
+  visit(tree as Parent, (child, _index, parent) => {
+    const node = child as Nodes;
+    if (node.type === 'heading') {
+      lastIn.clear();
+    }
+    if (node.type !== 'list' || !node.ordered || !parent) {
+      return;
+    }
+    const steps = isJsx(parent, 'Steps') ? parent : undefined;
+    // Steps count on from those before them, which are in another <Steps>.
+    const place = steps ? 'steps' : parent;
+    const isFirst = parent.children.find(({type}) => type === 'list') === child;
+    const start = steps && isFirst ? numberAttribute(steps, 'start') : undefined;
+    found.set(node, {next: lastIn.get(place), start});
+    lastIn.set(place, (node.start ?? 1) + node.children.length);
+  });
+  return found;
+}
+
 /** Returns what is wrong with an unintended list, or one whose numbers change. */
-function orderedProblem(list: List, before: Nodes | undefined, lines: readonly string[]) {
+function orderedProblem(
+  list: List,
+  before: Nodes | undefined,
+  lines: readonly string[],
+  expected: Expected,
+) {
   const points = pointsOf(list, lines);
   const first = points[0]!;
   const told = ({line}: Point, message: string): Problem[] => [{line, message}];
@@ -57,14 +94,17 @@ function orderedProblem(list: List, before: Nodes | undefined, lines: readonly s
       `Hier steht ${points[wrong]!.number}, auf der Seite steht ${first.number + wrong} → Nummerieren Sie die Liste der Reihe nach. Ist keine gemeint, schreiben Sie «${escaped(points[wrong]!)} …».`,
     );
   }
-  const goesOn =
-    before?.type === 'list' && before.ordered
-      ? (before.start ?? 1) + before.children.length === first.number
-      : false;
-  if (first.number !== 1 && !goesOn) {
+  const {next, start} = expected;
+  if (start !== undefined && start !== first.number) {
     return told(
       first,
-      `Diese Zeile ist der Punkt einer Liste geworden → Schreiben Sie «${escaped(first)} …», wenn keine gemeint ist. Sonst beginnen Sie mit 1.`,
+      `Hier steht ${first.number}, auf der Seite steht ${start} → Schreiben Sie bei <Steps> start={${first.number}}, oder beginnen Sie die Liste mit ${start}.`,
+    );
+  }
+  if (first.number !== 1 && first.number !== next && start === undefined) {
+    return told(
+      first,
+      `Diese Zeile ist der Punkt einer Liste geworden → Schreiben Sie «${escaped(first)} …», wenn keine gemeint ist. Sonst beginnen Sie mit 1. Schritte, die mit ${first.number} beginnen, stehen in <Steps start={${first.number}}>.`,
     );
   }
   return before?.type === 'paragraph' &&
@@ -81,10 +121,19 @@ function orderedProblem(list: List, before: Nodes | undefined, lines: readonly s
  * Finds a star, plus or dash that belongs to the text: the only item, directly after a paragraph, or in a form that
  * no list has.
  */
-function bulletProblem(list: List, before: Nodes | undefined, lines: readonly string[]): Problem[] {
+function bulletProblem(
+  list: List,
+  before: Nodes | undefined,
+  parent: Nodes,
+  lines: readonly string[],
+): Problem[] {
   const line = lineOf(list);
   const sign = lines[line - 1]![(list.position?.start.column ?? 1) - 1]!;
-  const isTorn = before?.type === 'paragraph' && before.position?.end.line === line - 1;
+  // In an entry of a list, it is indented, and that is intended.
+  const isTorn =
+    parent.type !== 'listItem' &&
+    before?.type === 'paragraph' &&
+    before.position?.end.line === line - 1;
   return list.children.length === 1 && (sign !== '-' || isTorn)
     ? [
         {
@@ -138,14 +187,19 @@ export default {
   check: perNode(({source, tree}) => {
     const lines = source.split('\n');
     const used = referencesIn(tree);
+    const expected = expectedNumbers(tree);
     return (node) =>
       ((node as Partial<Parent>).children ?? []).flatMap((child, index, siblings) => {
         const before = siblings[index - 1];
         switch (child.type) {
           case 'list':
+            // The row of a table that ends here has a finding of its own, with the right remedy.
+            if (before?.type === 'table' && before.position?.end.line === lineOf(child) - 1) {
+              return [];
+            }
             return child.ordered
-              ? orderedProblem(child, before, lines)
-              : bulletProblem(child, before, lines);
+              ? orderedProblem(child, before, lines, expected.get(child) ?? {})
+              : bulletProblem(child, before, node, lines);
           case 'blockquote':
             return quoteProblem(child);
           case 'definition':

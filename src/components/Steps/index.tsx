@@ -2,8 +2,14 @@ import type {ReactNode} from 'react';
 import {stepsAttribute} from './attribute';
 import styles from './styles.module.css';
 
+interface StepsProps {
+  /** The first number, if it is not 1 and no steps above lead to it. The build gives it to the list. */
+  start?: number;
+  children: ReactNode;
+}
+
 /** Renders numbered instructions. The build turns the Markdown list inside into `Step`s. */
-export default function Steps({children}: {children: ReactNode}): ReactNode {
+export default function Steps({children}: StepsProps): ReactNode {
   return (
     <div className={styles.steps} {...{[stepsAttribute]: true}}>
       {children}
