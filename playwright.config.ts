@@ -1,14 +1,19 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {fixturePort} from './tests/browser/lib/fixture';
-import {plainPort} from './tests/browser/lib/plain';
+import {hasPlainBuild, plainPort} from './tests/browser/lib/plain';
+import {requireBuild} from './tests/lib/requireBuild';
 import {browserArguments, findTestBrowser} from './scripts/lib/browser';
+
+// The browser tests of a build that is not there are skipped or say what to run.
+requireBuild('build', 'npm run build');
+requireBuild('build-fixture', 'npm run build:fixture');
 
 const port = Number(process.env.PORT ?? 4173);
 
 /** Browser tests run against the production build as `npm run serve` serves it. */
 export default defineConfig({
-  testMatch: ['tests/browser/**/*.spec.ts', 'packages/*/tests/browser/**/*.spec.ts'],
+  testMatch: '**/tests/browser/**/*.spec.ts',
   // Emptied at every start: beside what other tests and the benches leave.
   outputDir: 'test-results/browser',
   fullyParallel: true,
@@ -44,10 +49,14 @@ export default defineConfig({
       port: fixturePort,
       reuseExistingServer: !process.env.CI,
     },
-    {
-      command: `npm run serve -- --port ${plainPort} --dir build-plain`,
-      port: plainPort,
-      reuseExistingServer: !process.env.CI,
-    },
+    ...(hasPlainBuild
+      ? [
+          {
+            command: `npm run serve -- --port ${plainPort} --dir build-plain`,
+            port: plainPort,
+            reuseExistingServer: !process.env.CI,
+          },
+        ]
+      : []),
   ],
 });

@@ -72,11 +72,21 @@ export default defineConfig({
       },
       {
         resolve: {alias},
-        test: {name: 'servers', testTimeout, include: ['tests/servers/**/*.test.ts']},
+        test: {
+          name: 'servers',
+          testTimeout,
+          globalSetup: 'tests/lib/requirePortal.ts',
+          include: ['tests/servers/**/*.test.ts'],
+        },
       },
       {
         resolve: {alias},
-        test: {name: 'handbook', testTimeout, include: ['tests/handbook/**/*.test.ts']},
+        test: {
+          name: 'handbook',
+          testTimeout,
+          globalSetup: 'tests/lib/requirePortal.ts',
+          include: ['tests/handbook/**/*.test.ts'],
+        },
       },
       {
         resolve: {alias},
@@ -85,7 +95,7 @@ export default defineConfig({
           // Whoever waits in vain gives up before, and says for what.
           testTimeout: 3 * testTimeout,
           hookTimeout: 3 * testTimeout,
-          globalSetup: 'tests/readers/provideBrowsers.ts',
+          globalSetup: ['tests/lib/requirePortal.ts', 'tests/readers/provideBrowsers.ts'],
           include: ['tests/readers/*.test.ts'],
         },
       },

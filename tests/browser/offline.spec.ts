@@ -213,7 +213,10 @@ test('where there is no room, the pages work as without a worker, and nothing is
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('an installation without OFFLINE deletes the caches and the worker', async ({page, network}) => {
+test('an installation without OFFLINE deletes the caches and the worker', async ({
+  page,
+  network,
+}) => {
   test.slow();
   await read(page, network, '/hgv');
   network.instead.set('/sw.js', (response) =>

@@ -1,10 +1,12 @@
 import {labelOf} from './lib/manuals';
-import {plainPort} from './lib/plain';
+import {hasPlainBuild, plainPort} from './lib/plain';
 import {desktop, expect, open, phone, test} from './lib/test';
 import {ask, hits, openPanel} from '../../packages/search/tests/browser/lib/panel';
 
 // The build with LEAN=off: an upgrade of Docusaurus must never wait for docusaurus-lean.
 test.use({baseURL: `http://localhost:${plainPort}`});
+
+test.skip(!hasPlainBuild, 'There is no build-plain: run "npm run build:plain" first.');
 
 for (const [name, viewport] of Object.entries({phone, desktop})) {
   test(`on plain Docusaurus a reader finds a page, follows a link and does a lesson: ${name}`, async ({

@@ -1,7 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
 import {describe, expect, it} from 'vitest';
-import {handbooks, onWebsite, plain, readFile, readList, readPdf} from './lib/handbook';
+import {scope} from '../lib/scope';
+import {handbooks as all, onWebsite, plain, readFile, readList, readPdf} from './lib/handbook';
+
+const handbooks = all.filter(({name}) => !scope || name === scope.handbook);
 
 const printed = await Promise.all(
   handbooks.map(async (book) => {

@@ -1,6 +1,7 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 import {noPrefetch} from './connection';
 import {openKept, type Kept} from './keptContext';
+import {reasonLeftOut} from '../../lib/scope';
 
 /** The events of a page that tell of problems. */
 export const watched = ['console', 'pageerror', 'requestfailed', 'response'] as const;
@@ -53,6 +54,8 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** Skips a test that the run leaves out. */
+  scope: void;
   /** What went wrong so far. A test that provokes faults takes out exactly those, see {@link forgive}. */
   problems: string[];
 }
@@ -106,8 +109,16 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     await use(known.context);
     await known.leave();
   },
+  scope: [
+    async ({}, use, {file}) => {
+      const reason = reasonLeftOut(file);
+      base.skip(reason !== undefined, reason);
+      await use();
+    },
+    {auto: true},
+  ],
   problems: [
-    async ({page, javaScriptEnabled}, use) => {
+    async ({scope: _, page, javaScriptEnabled}, use) => {
       const problems: string[] = [];
       watch(page, problems, javaScriptEnabled);
       await use(problems);
