@@ -33,6 +33,8 @@ export default defineConfig({
     locale: 'de-CH',
     // Drawing what moves takes a third of a test's time. Tests of what moves ask for motion, see `withMotion`.
     contextOptions: {reducedMotion: 'reduce'},
+    // Playwright does not see what a worker answers. Tests of the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {executablePath: findTestBrowser() ?? undefined, args: browserArguments},
   },

@@ -29,7 +29,7 @@ const mocked = '{src,packages,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
 
 /**
  * `unit`: pure logic, beside its source. `mocked`: the same with modules in the place of others.
- * `build`: checks over the built HTML. `servers`: the build behind real servers. `handbook`: the printed
+ * `build`: checks over the built HTML. `classic`: docusaurus-lean on a small site of its own. `servers`: the build behind real servers. `handbook`: the printed
  * manuals. `readers`: one walk through the build in
  * several browsers.
  */
@@ -45,7 +45,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
-          exclude: [mocked, 'packages/*/tests/build/**', '**/node_modules/**'],
+          exclude: [mocked, 'packages/*/tests/{build,classic}/**', '**/node_modules/**'],
           // Modules are loaded once for all files: six times as quick. `vi.mock` needs its own.
           isolate: false,
           testTimeout,
@@ -59,6 +59,15 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           include: ['tests/build/**/*.test.ts', 'packages/*/tests/build/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'classic',
+          // Each test builds a site.
+          testTimeout: 5 * testTimeout,
+          include: ['packages/docusaurus-lean/tests/classic/**/*.test.ts'],
         },
       },
       {

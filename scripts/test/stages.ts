@@ -54,7 +54,7 @@ export function stagesFor(scope: Scope | null): {
       script('lint'),
       script('lint:content', ' -- --all'),
       script('format:check'),
-      required(script('build')),
+      required(script('build:test')),
     ],
     [
       required({name: 'browser-binary', command: 'npx tsx scripts/provide-browser.ts'}),
@@ -63,7 +63,7 @@ export function stagesFor(scope: Scope | null): {
     ],
     // Without another build, which would share Docusaurus' folder of generated files.
     [...(withPlain ? [required(script('build:plain'))] : []), vitest('readers')],
-    [vitest('servers'), ...(withPlain ? [vitest('plain')] : [])],
+    [vitest('servers'), ...(withPlain ? [vitest('plain'), vitest('classic')] : [])],
     [{name: 'browser', command: 'npm run --silent test:browser', read: readPlaywright}],
     // The other tests look at a build without handbooks.
     [required(script('handbook', scope ? ` -- ${scope.handbook}` : ''))],

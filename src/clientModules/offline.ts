@@ -8,7 +8,7 @@ import './offline.css';
 
 const {baseUrl} = siteConfig;
 
-/** Lets the worker keep the manual that is being read. */
+/** Asks the worker to cache the manual that is being read. */
 async function keepManual(): Promise<void> {
   if (isSlowConnection()) return;
   const manual = manualOf(window.location.pathname, baseUrl);
@@ -16,7 +16,7 @@ async function keepManual(): Promise<void> {
   active?.postMessage({keep: manual} satisfies KeepMessage);
 }
 
-/** Returns the live region of the note. It must exist before its text changes. */
+/** Creates the live region of the note. Screen readers only announce changes to an existing region. */
 function createNote(): HTMLElement {
   const note = document.createElement('div');
   note.className = 'offline-note';
@@ -25,7 +25,7 @@ function createNote(): HTMLElement {
   return note;
 }
 
-/** Says below a page of the build before that there is a newer one. */
+/** Shows a note below a page of the old build that a newer one is available. */
 function tellOfUpdate(note: HTMLElement): void {
   const button = (label: string, act: () => void) => {
     const element = document.createElement('button');
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({data}: MessageEvent<UpdatedMessage>) => {
     if (!document.querySelector(`script[src="${data.script}"]`)) tellOfUpdate(note);
   });
-  // In a private window, or without storage, there is nothing to keep anything in.
+  // Registration fails in a private window or without storage; the page then works as without a worker.
   await navigator.serviceWorker.register(`${baseUrl}${workerFile}`);
   await keepManual();
 }

@@ -4,8 +4,14 @@ import type {Options} from 'docusaurus-lean';
 const inside = (...folders: string[]) =>
   new RegExp(folders.map((folder) => `/${folder}/`.replaceAll('/', '[\\\\/]')).join('|'));
 
-/** The options of docusaurus-lean: the styles of what no first view of a manual's page shows load later. */
-export const leanOptions: Options = {
+/** The options of docusaurus-lean. Code is highlighted while the site is built, so the browser needs no Prism. */
+export const leanOptions = {
+  withoutPrism: true,
+  slimTslib: true,
+  splitRoutes: true,
+  startInOwnTask: true,
+  compileHints: /^assets\/js\/(?:main|.*docsearch.*)\.\w+\.js$/,
+  // The styles of what no first view of a manual's page shows.
   lateStyles: {
     course: inside('packages/course'),
     enlarged: /[\\/]src[\\/]components[\\/]Screenshot[\\/]enlarged/,
@@ -17,5 +23,4 @@ export const leanOptions: Options = {
       'src/components/AnalyticsConsent',
     ),
   },
-  compiledAtOnce: /^assets\/js\/(?:main|.*docsearch.*)\.\w+\.js$/,
-};
+} satisfies Options;

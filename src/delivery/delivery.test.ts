@@ -14,6 +14,7 @@ const off = {
   algolia: null,
   gtagId: null,
   feedbackWidgetUrl: null,
+  offline: false,
 };
 const everyOrigin = (env: Parameters<typeof contentSecurityPolicy>[0]) =>
   serializePolicy(contentSecurityPolicy(env, [])).match(/https:\/\/[^ ;]+/g) ?? [];
@@ -32,6 +33,14 @@ describe('content security policy', () => {
 
   it('names no other host unless a service is switched on', () => {
     expect(everyOrigin(off)).toEqual([]);
+  });
+
+  it('names the site itself if a service worker may answer, for the frames of previews in Firefox', () => {
+    const policy = contentSecurityPolicy({...off, offline: true}, []);
+    for (const directive of ['script-src', 'style-src', 'img-src', 'font-src']) {
+      expect(policy[directive]).toContain(off.siteUrl);
+    }
+    expect(new Set(everyOrigin({...off, offline: true}))).toEqual(new Set([off.siteUrl]));
   });
 
   it('is extended exactly by what is switched on', () => {

@@ -31,7 +31,7 @@ const security: Headers = {
 };
 
 export interface HeaderOptions {
-  env: Pick<Env, 'algolia' | 'gtagId' | 'feedbackWidgetUrl' | 'siteUrl' | 'baseUrl'>;
+  env: Pick<Env, 'algolia' | 'gtagId' | 'feedbackWidgetUrl' | 'offline' | 'siteUrl' | 'baseUrl'>;
   /** Hashes of the build's inline scripts. */
   scriptHashes: readonly string[];
 }

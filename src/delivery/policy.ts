@@ -67,6 +67,15 @@ function widgetSources(url: string): Policy {
   return Object.fromEntries(widgetDirectives.map((directive) => [directive, [origin]]));
 }
 
+/**
+ * Directives for what the previews of elements load. In Firefox, `'self'` does not match in a frame with `srcdoc` once a
+ * service worker answers: without the site's address, the previews would have no styles, scripts and pictures.
+ */
+const previewDirectives = ['script-src', 'style-src', 'img-src', 'font-src'];
+
+const previewSources = (siteUrl: string): Policy =>
+  Object.fromEntries(previewDirectives.map((directive) => [directive, [siteUrl]]));
+
 function merge(policies: readonly Policy[]): Policy {
   const merged: Record<string, string[]> = {};
   for (const policy of policies) {
@@ -82,7 +91,7 @@ function merge(policies: readonly Policy[]): Policy {
  * and only the services that are switched on.
  */
 export function contentSecurityPolicy(
-  env: Pick<Env, 'algolia' | 'gtagId' | 'feedbackWidgetUrl'>,
+  env: Pick<Env, 'algolia' | 'gtagId' | 'feedbackWidgetUrl' | 'offline' | 'siteUrl'>,
   scriptHashes: readonly string[],
 ): Policy {
   return merge([
@@ -90,6 +99,7 @@ export function contentSecurityPolicy(
     {'script-src': scriptHashes.map((hash) => `'${hash}'`)},
     ...(env.algolia ? [searchSources(env.algolia.appId)] : []),
     ...(env.gtagId ? [analyticsSources] : []),
+    ...(env.offline ? [previewSources(env.siteUrl)] : []),
     ...(env.feedbackWidgetUrl ? [widgetSources(env.feedbackWidgetUrl)] : []),
   ]);
 }

@@ -1,47 +1,47 @@
-/** What the build, the service worker and the pages agree on. */
+/** Names and types that the build, the service worker and the pages share. */
 
-/** Service worker and list of packs, below the base path. */
+/** The service worker and the list of packs, relative to the base path. */
 export const workerFile = 'sw.js';
 export const packsFile = 'offline.json';
 
-/** Begins the names of an installation's caches; another one may lie beside it on the same host. */
+/** Returns the prefix of an installation's cache names. Several installations may share one host. */
 export const cachePrefix = (baseUrl: string): string => `portal:${baseUrl}:`;
 
-/** The pack of what every page needs: search, code that loads late, home. */
+/** The pack of files that every manual needs: home page, search, scripts that load on demand. */
 export const shared = 'shared';
 
-/** The files to keep, in packs: the shared one, and one for each manual by its folder. */
+/** The files to cache: one pack for each manual, named after its folder, and the shared pack. */
 export interface Packs {
-  /** Names the build. Files of two builds never go together. */
+  /** Identifies the build. The worker never mixes files of two builds. */
   build: string;
-  /** The script that only the pages of this build have. */
+  /** A script that only pages of this build contain. */
   script: string;
-  /** Paths with base path. */
+  /** Paths by pack, including the base path. */
   files: Record<string, string[]>;
 }
 
-/** A message of a page to the worker: the manual that is being read. */
+/** Message from a page to the worker: cache this manual. */
 export interface KeepMessage {
   keep: string;
 }
 
-/** The message of the worker to its pages after a newer build has replaced what was kept. */
+/** Message from the worker to its pages: a newer build has replaced the cached one. */
 export interface UpdatedMessage {
-  /** The script that only the pages of the newer build have. */
+  /** A script that only pages of the newer build contain. */
   script: string;
 }
 
-/** Returns the manual of a path, which is the first folder below the base path; an empty string for the home. */
+/** Returns the manual that a path belongs to, which is its first folder. The home page has an empty one. */
 export const manualOf = (path: string, baseUrl: string): string =>
   /^[^/]*/.exec(path.slice(baseUrl.length))![0];
 
-/** The end of a picture's name: its hash, and the width if it is for narrow screens. */
+/** Matches the hash of a picture's name if a width for narrow screens follows. */
 const variant = /(-[\da-f]{8})-\d+(?=\.\w+$)/;
 
-/** Returns the path of a picture in its full size, which is the one that is kept. */
+/** Returns the path of a picture in full size, the only size that is cached. */
 export const fullSize = (path: string): string => path.replace(variant, '$1');
 
-/** Returns the files that a page refers to, pictures in their full size. */
+/** Returns the files that a page refers to, with pictures in full size. */
 export function filesOf(html: string, baseUrl: string): string[] {
   const address = new RegExp(`${baseUrl}(?:assets|img|preview|qr)/[^"'\\s,<>()\\\\&]+`, 'g');
   return [...new Set(html.match(address)?.map((file) => fullSize(file)))];

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker of an installation with `OFFLINE=true`. It keeps the manuals that are read, whole and all of one
- * build. With a network, pages always come from there, so nothing gets old; without one, they come from what is kept.
+ * The service worker of an installation with `OFFLINE=true`. It caches every manual that the reader opens, complete
+ * and from a single build. Pages come from the network whenever there is one, so they are never out of date; without a
+ * network, they come from the cache.
  */
 import {
   cachePrefix,
@@ -19,17 +20,17 @@ const baseUrl = new URL(self.registration.scope).pathname;
 
 const prefix = cachePrefix(baseUrl);
 
-/** Milliseconds after which a page that is kept is shown while the network is still silent. */
+/** Milliseconds to wait for the network before answering with a cached page. */
 const patience = 4000;
 
-/** How many files are fetched at once. */
-const atOnce = 6;
+/** Number of files to fetch in parallel. */
+const parallelFetches = 6;
 
-/** Files whose names change with their content. */
+/** Returns whether the name of a file changes with its content. */
 const isHashed = (path: string): boolean =>
   path.startsWith(`${baseUrl}assets/`) || /\/search-index\/(?!manifest)/.test(path);
 
-/** What the worker remembers: the build whose packs are in use, and one for which there was no room. */
+/** Stores the build in use, and a build that exceeded the storage quota. */
 const memory = {
   cache: `${prefix}memory`,
   read: async (key: 'build' | 'full'): Promise<string | undefined> =>
@@ -38,24 +39,24 @@ const memory = {
     (await caches.open(memory.cache)).put(baseUrl + key, new Response(value)),
 };
 
-/** An entry of every pack that is complete. */
-const complete = `${baseUrl}complete`;
+/** Entry that marks a pack as complete. */
+const completeMark = `${baseUrl}complete`;
 
 const cacheName = (build: string, pack: string): string => `${prefix}${build}:${pack}`;
 
-/** Returns the packs of a build that are complete, with their caches. */
+/** Returns the caches of a build's complete packs, by pack. */
 async function completePacks(build: string): Promise<Map<string, Cache>> {
   const packs = new Map<string, Cache>();
   for (const name of await caches.keys()) {
     if (!name.startsWith(cacheName(build, ''))) continue;
     const cache = await caches.open(name);
-    if (await cache.match(complete)) packs.set(name.slice(cacheName(build, '').length), cache);
+    if (await cache.match(completeMark)) packs.set(name.slice(cacheName(build, '').length), cache);
   }
   return packs;
 }
 
-/** Returns what is kept of a path, from the one build that is in use. */
-async function keptFile(path: string): Promise<Response | undefined> {
+/** Returns the cached response for a path, from the build in use. */
+async function cachedResponse(path: string): Promise<Response | undefined> {
   const build = await memory.read('build');
   for (const cache of (await completePacks(build ?? '-')).values()) {
     const found = await cache.match(path, {ignoreVary: true});
@@ -67,7 +68,7 @@ async function keptFile(path: string): Promise<Response | undefined> {
 const readPacks = async (): Promise<Packs> =>
   (await (await fetch(`${baseUrl}${packsFile}`, {cache: 'no-store'})).json()) as Packs;
 
-/** Fetches a file for a pack. Throws if it is not there as such. */
+/** Fetches a file for a pack. Throws if the server does not answer with the file itself. */
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path, {cache: isHashed(path) ? 'default' : 'no-cache'});
   if (!response.ok || response.redirected) {
@@ -76,10 +77,10 @@ async function fetchFile(path: string): Promise<Response> {
   return response;
 }
 
-/** Loads a pack, or what is still missing of it. Throws if a file is not there, or does not fit. */
+/** Downloads the files that a pack still lacks. Throws if a file is missing or the storage quota is exceeded. */
 async function load(pack: string, {build, files}: Packs): Promise<void> {
   const cache = await caches.open(cacheName(build, pack));
-  if (await cache.match(complete)) return;
+  if (await cache.match(completeMark)) return;
   const missing = [...files[pack]!];
   const next = async (): Promise<void> => {
     for (let path = missing.shift(); path; path = missing.shift()) {
@@ -88,18 +89,18 @@ async function load(pack: string, {build, files}: Packs): Promise<void> {
     }
   };
   try {
-    await Promise.all(Array.from({length: atOnce}, next));
+    await Promise.all(Array.from({length: parallelFetches}, next));
   } finally {
     missing.length = 0;
   }
-  // Without this, pages of two builds may be among the files.
+  // A deployment during the download would mix the pages of two builds.
   if ((await readPacks()).build !== build) {
-    throw new Error('Another build has been published meanwhile.');
+    throw new Error('Another build was published during the download.');
   }
-  await cache.put(complete, new Response());
+  await cache.put(completeMark, new Response());
 }
 
-/** Deletes the caches of all builds but one. */
+/** Deletes the caches of all other builds. */
 async function deleteOthers(build: string): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) =>
@@ -109,21 +110,22 @@ async function deleteOthers(build: string): Promise<void> {
 }
 
 /**
- * Loads the manual that is being read, and of a newer build everything that was kept of the one before. That one stays
- * in use until all of the newer is complete. Then the pages are told, once.
+ * Downloads the manual that is being read. If there is a newer build, also downloads its version of every cached
+ * manual. The old build stays in use until all packs of the newer one are complete; then the worker notifies the open
+ * pages, once.
  */
 async function update(manual: string): Promise<void> {
   const packs = await readPacks();
   const {build, script} = packs;
   if ((await memory.read('full')) === build) return;
   const before = await memory.read('build');
-  const kept = before ? [...(await completePacks(before)).keys()] : [];
-  const wanted = [...new Set([shared, ...kept, manual])].filter((pack) => packs.files[pack]);
+  const cached = before ? [...(await completePacks(before)).keys()] : [];
+  const wanted = [...new Set([shared, ...cached, manual])].filter((pack) => packs.files[pack]);
   try {
     for (const pack of wanted) await load(pack, packs);
   } catch (error) {
     if ((error as Error).name === 'QuotaExceededError') {
-      // What does not fit would be fetched again and again, and take the room of other websites.
+      // Otherwise every page would download it again and use up the quota of other websites.
       await Promise.all(wanted.map((pack) => caches.delete(cacheName(build, pack))));
       await memory.write('full', build);
     }
@@ -140,13 +142,13 @@ async function update(manual: string): Promise<void> {
 
 let updating: Promise<void> = Promise.resolve();
 
-/** Keeps a manual, one after the other. Without a network, everything stays as it is. */
+/** Queues the download of a manual. If the network fails, the cache stays unchanged. */
 function keep(manual: string): Promise<void> {
   updating = updating.then(() => update(manual)).catch(() => undefined);
   return updating;
 }
 
-const notKept = (): Response =>
+const offlinePage = (): Response =>
   new Response(
     `<!doctype html><html lang="de-CH"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Ohne Netz</title><h1>Ohne Netz gibt es diese Seite nicht</h1>
@@ -154,33 +156,35 @@ const notKept = (): Response =>
     {status: 503, headers: {'Content-Type': 'text/html; charset=utf-8'}},
   );
 
-/** Answers with the page of the network, or after a while with the one that is kept. */
+/** Answers with the page from the network, or with the cached page if the network fails or takes too long. */
 async function answerPage(request: Request): Promise<Response> {
   const network = fetch(request);
-  const silence = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
-  const first = await Promise.race([network.catch(() => null), silence]);
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  const first = await Promise.race([network.catch(() => null), timeout]);
   if (first) return first;
   const path = new URL(request.url).pathname;
-  const kept = await keptFile(path.length > baseUrl.length ? path.replace(/\/$/, '') : path);
-  return kept ?? network.catch(notKept);
+  const cached = await cachedResponse(
+    path.length > baseUrl.length ? path.replace(/\/$/, '') : path,
+  );
+  return cached ?? network.catch(offlinePage);
 }
 
-/** Answers with a file that is kept if its name stands for its content, otherwise with that of the network. */
+/** Answers with the cached file if its name changes with its content, otherwise with the file from the network. */
 async function answerFile(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
-  const kept = isHashed(path) ? await caches.match(path, {ignoreVary: true}) : undefined;
-  if (kept) return kept;
+  const cached = isHashed(path) ? await caches.match(path, {ignoreVary: true}) : undefined;
+  if (cached) return cached;
   try {
     return await fetch(request);
   } catch (error) {
-    const instead = (await keptFile(path)) ?? (await keptFile(fullSize(path)));
-    if (instead) return instead;
+    const fallback = (await cachedResponse(path)) ?? (await cachedResponse(fullSize(path)));
+    if (fallback) return fallback;
     throw error;
   }
 }
 
-// A changed worker waits until all pages are closed: one that takes over at once can leave a page loading for ever that
-// is being opened just then.
+// There is no `skipWaiting`: a changed worker waits until all pages are closed. One that takes over at once can leave a
+// page that is just being opened loading forever.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   event.waitUntil(keep((event.data as KeepMessage).keep));

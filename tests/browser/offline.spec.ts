@@ -1,33 +1,38 @@
 import {once} from 'node:events';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {readBuiltSite} from '../../scripts/lib/builtSite';
 import {handleRequest} from '../../scripts/lib/requestHandler';
-import type {Packs} from '../../src/offline/packs';
+import {packsFile, workerFile, type Packs} from '../../src/offline/packs';
+import {removingWorker} from '../../src/plugins/offline';
 import {expect, forgive, test as base} from './lib/test';
 
-/** A build with `OFFLINE=true` behind a network that can fail, and be given another build. */
+/** The build, with its worker, behind a network that can fail and to which another build can be deployed. */
 interface Network {
   origin: string;
   isDown: boolean;
-  /** Answers in place of the build's, by path. */
+  /** Answers that replace those of the build, by path. */
   instead: Map<string, (response: ServerResponse) => void>;
-  /** Paths that were asked for. */
+  /** Paths of all requests. */
   asked: string[];
-  /** Deploys a build whose pages say a word of their own. */
+  /** Deploys a build whose pages are marked with a word. */
   deploy: (word: string) => void;
 }
 
-const worker = readFileSync('build-plain/sw.js', 'utf8');
-const packs = JSON.parse(readFileSync('build-plain/offline.json', 'utf8')) as Packs;
+if (!existsSync(`build/${packsFile}`)) {
+  throw new Error(`build/${packsFile} is missing: run "npm run build:test" first.`);
+}
+const worker = readFileSync(`build/${workerFile}`, 'utf8');
+const packs = JSON.parse(readFileSync(`build/${packsFile}`, 'utf8')) as Packs;
 
 const test = base.extend<{network: Network}>({
   // Workers and caches of one test must not be there in the next.
   fresh: true,
-  // Nothing is kept for readers who save data.
+  // The worker caches nothing for readers who save data.
   prefetch: true,
+  serviceWorkers: 'allow',
   network: async ({}, use) => {
     const instead: Network['instead'] = new Map();
     const asked: string[] = [];
@@ -44,7 +49,7 @@ const test = base.extend<{network: Network}>({
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const site = readBuiltSite('build-plain', origin);
+    const site = readBuiltSite('build', origin);
     const network: Network = {
       origin,
       isDown: false,
@@ -57,10 +62,10 @@ const test = base.extend<{network: Network}>({
           '/offline.json',
           send('application/json', JSON.stringify({...packs, build: word, script: `/${word}.js`})),
         );
-        // A worker that differs is installed beside the one that is at work.
+        // The browser installs a worker that differs from the active one.
         instead.set('/sw.js', send('text/javascript', `${worker}// ${word}`));
         for (const route of routes) {
-          const html = readFileSync(`build-plain${decodeURI(route)}.html`, 'utf8');
+          const html = readFileSync(`build${decodeURI(route)}.html`, 'utf8');
           instead.set(
             route,
             send(
@@ -208,12 +213,14 @@ test('where there is no room, the pages work as without a worker, and nothing is
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('an installation that no longer wants it takes everything away', async ({page, network}) => {
+test('an installation without OFFLINE deletes the caches and the worker', async ({
+  page,
+  network,
+}) => {
   test.slow();
   await read(page, network, '/hgv');
-  const build = readFileSync('build/sw.js', 'utf8');
   network.instead.set('/sw.js', (response) =>
-    response.writeHead(200, {'Content-Type': 'text/javascript'}).end(build),
+    response.writeHead(200, {'Content-Type': 'text/javascript'}).end(removingWorker('/')),
   );
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

@@ -11,7 +11,7 @@ import {searchSteps} from './steps/search';
 import {settingSteps} from './steps/settings';
 import {toolSteps} from './steps/tools';
 
-/** Twenty things that readers do. */
+/** What readers do, in every browser. */
 const steps = {...readingSteps, ...searchSteps, ...settingSteps, ...toolSteps};
 
 /** Walks through the portal in a browser, or says that this computer does not have it. */

@@ -16,7 +16,7 @@ it('is off with LEAN=off, without a warning', () => {
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
   vi.stubEnv('LEAN', 'off');
   expect(isEnabled()).toBe(false);
-  docusaurusLean({} as never, {lateStyles: {}}, '4.0.0');
+  docusaurusLean({} as never, {} as never, '4.0.0');
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -24,7 +24,7 @@ it('switches itself off outside of the tested range, with one warning', () => {
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
   expect(isEnabled('4.0.0')).toBe(false);
   expect(isEnabled(`${testedRange}0.1`)).toBe(false);
-  const plugin = docusaurusLean({} as never, {lateStyles: {}}, '4.0.0');
+  const plugin = docusaurusLean({} as never, {} as never, '4.0.0');
   expect(Object.keys(plugin)).toEqual(['name']);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]?.[0]).toContain('4.0.0');

@@ -1,5 +1,5 @@
 /**
- * Puts the style sheets of every page of a build into its HTML. Run it once, after everything that writes pages: `tsx
+ * Inlines the style sheets of a build into its pages. Run it once, after everything that writes pages: `tsx
  * packages/docusaurus-lean/src/finish.ts [--dir build]`.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -10,7 +10,7 @@ import {bundledStyles, withInlineStyles} from './pages/inlineStyles';
 
 const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
 
-/** Reads a style sheet by its address. The site may have a base path, which is not part of the folder. */
+/** Reads a style sheet by its address, which may begin with the site's base path. */
 const readSheet = (address: string) =>
   readFileSync(path.join(values.dir, address.slice(address.indexOf(bundledStyles))), 'utf8');
 
@@ -28,8 +28,8 @@ if (isEnabled()) {
   }
   if (changed === 0) {
     throw new Error(
-      `No page of ${values.dir} has the links to style sheets that Docusaurus writes: adapt src/pages, or build with LEAN=off.`,
+      `No page in ${values.dir} links to a style sheet the way Docusaurus does: adapt src/pages, or build with LEAN=off.`,
     );
   }
-  console.log(`Finished ${changed} pages of ${values.dir}: their styles stand in them.`);
+  console.log(`Inlined styles into ${changed} pages of ${values.dir}`);
 }

@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {packsFile} from '../../../src/offline/packs';
 import type {PageKind} from './pageKinds';
 
 export interface FirstLoadBudget {
@@ -30,3 +33,10 @@ export const budgets = {
     withoutPictures: {middle: 160_500, largest: 172_500},
   },
 } as const;
+
+/** What `OFFLINE=true` may add to every page: the module that registers the worker, and the styles of its note. */
+const offline: FirstLoadBudget = {script: 600, requests: 0, withoutPictures: 1000};
+
+/** Returns a limit of {@link budgets} for the build in a folder, which may have been made with `OFFLINE=true`. */
+export const limitFor = (dir: string, part: keyof FirstLoadBudget, limit: number): number =>
+  existsSync(path.join(dir, packsFile)) ? limit + offline[part] : limit;

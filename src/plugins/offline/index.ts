@@ -17,21 +17,23 @@ import {
 } from '../../offline/packs';
 import type {BuiltPage} from '../afterBuild/pages';
 
-/** Returns a worker that takes away what an earlier one of the installation has left with its readers. */
-const nothingKept = (baseUrl: string) => `addEventListener('install', () => skipWaiting());
+/** Returns a worker that deletes the caches of an earlier worker of the installation and unregisters itself. */
+export const removingWorker = (
+  baseUrl: string,
+) => `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith(${JSON.stringify(cachePrefix(baseUrl))})) await caches.delete(name);
   await registration.unregister();
 })()));
 `;
 
-/** Returns the paths of all files in a folder of the build. */
+/** Returns the addresses of all files in a folder of the build. */
 async function filesIn(outDir: string, folder: string, baseUrl: string): Promise<string[]> {
   const names = await readdir(path.join(outDir, folder), {recursive: true});
   return names.map((name) => `${baseUrl}${folder}/${name.split(path.sep).join('/')}`);
 }
 
-/** Sorts the files of a build into packs. */
+/** Returns the packs of a build. */
 async function packsOf(
   pages: readonly BuiltPage[],
   {baseUrl, outDir}: Pick<LoadContext, 'baseUrl' | 'outDir'>,
@@ -44,7 +46,8 @@ async function packsOf(
     hash.update(html);
     const manual = manualOf(route, baseUrl);
     const isShared = manual === '' || manual === searchPath;
-    // Addresses in texts, such as in an example of code, are no files; a pack with a missing one would never be complete.
+    // A page may mention addresses that do not exist, for example in a code block. With one of them, a pack would never
+    // be complete.
     const own = filesOf(html, baseUrl).filter((file) =>
       existsSync(path.join(outDir, file.slice(baseUrl.length))),
     );
@@ -58,20 +61,20 @@ async function packsOf(
     ...(await filesIn(outDir, 'assets/js', baseUrl)),
     ...(await filesIn(outDir, 'assets/css', baseUrl)),
   ].filter((file) => /\.(?:js|css)$/.test(file) && !used.has(file));
-  // The hosted search needs a network.
+  // The hosted search has no index to cache.
   const index = withIndex ? await filesIn(outDir, indexFolder, baseUrl) : [];
   [...late, ...index.filter((file) => file.endsWith('.json'))].forEach((file) =>
     files[shared]!.add(file),
   );
   const lists = Object.entries(files).map(([pack, names]) => [pack, [...names].sort()] as const);
-  // It names all others, so it changes with every page.
+  // The runtime lists the hashes of all other scripts, so it changes with every build.
   const script = [...used].find((file) => /\/runtime~main\.\w+\.js$/.test(file))!;
   return {build: hash.digest('hex').slice(0, 12), script, files: Object.fromEntries(lists)};
 }
 
 /**
- * With `OFFLINE=true`, writes the service worker and the list of what it keeps. Otherwise the worker takes away what an earlier
- * one has left.
+ * Writes the service worker and, with `OFFLINE=true`, the list of files that it caches. Without `OFFLINE`, the worker
+ * deletes the caches of an earlier one and unregisters itself.
  */
 export async function writeOffline(
   pages: readonly BuiltPage[],
@@ -81,7 +84,7 @@ export async function writeOffline(
   const {baseUrl, outDir, siteDir} = context;
   const worker = path.join(outDir, workerFile);
   if (!offline) {
-    await writeFile(worker, nothingKept(baseUrl));
+    await writeFile(worker, removingWorker(baseUrl));
     return;
   }
   await build({

@@ -2,31 +2,31 @@ import type {Page, Route} from '@playwright/test';
 import {noPrefetch} from './connection';
 import {open} from './test';
 
-/** Files of single pages and parts, without the two that every page starts with. */
+/** Matches the scripts of single pages and parts, but not the two scripts of every page. */
 export const chunks = /\/assets\/js\/(?!main|runtime)[^/]+\.js/;
 
-/** The file without which nothing answers the reader. */
+/** Matches the main script. Without it, a page does not respond to the reader. */
 export const mainScript = /\/assets\/js\/main[^/]+\.js/;
 
-/** Style sheets of parts that load later; those of a page are in its HTML. */
+/** Matches style sheets that load on demand. Those of a page are inlined into its HTML. */
 export const styleSheets = /\/assets\/css\/[^/]+\.css/;
 
-/** What a page reports of these files when they are missing: the request, and a line in the console without its address. */
+/** Matches the two problems that a page reports for a missing file: the response, and a console error without address. */
 export const missing = (files: RegExp) =>
   new RegExp(
     `^status 404: \\S*(?:${files.source})|^console error: Failed to load resource: .* status of 404 `,
   );
 
-/** What the browser reports of an address that has no page; the files that pages are made of are not meant. */
+/** Matches the problems that the browser reports for an address without a page, but not for missing files. */
 export const missingPage = missing(/:\d+\/(?!assets\/|img\/|search-index\/)/);
 
-/** What a page reports of these files when their requests fail with an error such as `ERR_FAILED`, in the same two ways. */
+/** Matches the two problems that a page reports for a request that fails with an error such as `ERR_FAILED`. */
 export const unreachable = (files: RegExp, error: string) =>
   new RegExp(
     `^failed: \\S*(?:${files.source})\\S* net::${error}\\b|^console error: Failed to load resource: net::${error}$`,
   );
 
-/** Opens a page and lets it load what the first sign of a reader asks for, so that the next file is another page's. */
+/** Opens a page and waits for the file that the first interaction loads, so that the next file belongs to another page. */
 export async function openAndStir(page: Page, address: string): Promise<void> {
   await noPrefetch(page);
   await open(page, address);
@@ -35,7 +35,7 @@ export async function openAndStir(page: Page, address: string): Promise<void> {
   await versionData;
 }
 
-/** Holds back the files that are asked for from now on until `release`, then answers; later holds come first. */
+/** Delays requests for these files until `release` is called. Of several holds, the last one wins. */
 export async function hold(
   page: Page,
   files: string | RegExp,
@@ -43,18 +43,18 @@ export async function hold(
 ) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  let note = () => {};
-  // Told by the handler itself: the browser tells of a request before Playwright chooses who answers it.
-  const asked = new Promise<void>((resolve) => (note = resolve));
+  let markAsked = () => {};
+  // The handler resolves this itself, because the browser reports a request before Playwright picks a handler for it.
+  const asked = new Promise<void>((resolve) => (markAsked = resolve));
   await page.route(files, async (route) => {
-    note();
+    markAsked();
     await held;
     await answer(route);
   });
   return {asked, release};
 }
 
-/** Counts the documents that the page asks for. */
+/** Counts the document requests of a page from now on. */
 export function countDocuments(page: Page): {count: number} {
   const documents = {count: 0};
   page.on('request', (request) => {

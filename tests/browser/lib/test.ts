@@ -6,10 +6,14 @@ import {reasonLeftOut} from '../../lib/scope';
 /** The events of a page that tell of problems. */
 export const watched = ['console', 'pageerror', 'requestfailed', 'response'] as const;
 
+/** What Playwright writes into the console of a page whose worker it blocks. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** Problems that a page reported: console errors and warnings, exceptions, failed requests, CSP violations. */
 function watch(page: Page, problems: string[], javaScriptEnabled: boolean): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && message.text() !== workerBlocked) {
       problems.push(`console ${message.type()}: ${message.text()}`);
     }
   });

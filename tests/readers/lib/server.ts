@@ -9,6 +9,12 @@ import {blockStorage, recordProblems} from './inPage';
 const problemsAddress = '/walk/problems';
 const scriptAddress = '/walk/recorder.js';
 
+/**
+ * Keeps the service worker from being registered. In Firefox, a request that a worker answers fails with an error in
+ * the console when the reader leaves the page.
+ */
+const blockWorker = 'delete Navigator.prototype.serviceWorker;';
+
 /** The built portal behind a server of this process. */
 export interface Portal {
   origin: string;
@@ -16,6 +22,8 @@ export interface Portal {
   problems: string[];
   /** Whether pages that are opened from now on may store nothing. */
   isStorageBlocked: boolean;
+  /** Whether pages that are opened from now on may register the service worker. */
+  isWorkerAllowed: boolean;
   close(): void;
 }
 
@@ -46,6 +54,11 @@ function addScript(request: IncomingMessage, response: ServerResponse): void {
   }) as typeof response.end;
 }
 
+/** Returns whether a request is for a page. The requests of a service worker say so only by what they accept. */
+const isForPage = ({headers}: IncomingMessage): boolean =>
+  headers['sec-fetch-dest'] === 'document' ||
+  (headers['sec-fetch-dest'] === 'empty' && headers.accept?.startsWith('text/html') === true);
+
 /** Serves the built portal. Its pages report what goes wrong in them. */
 export async function servePortal(): Promise<Portal> {
   const server = createServer((request, response) => void answer(request, response));
@@ -57,6 +70,7 @@ export async function servePortal(): Promise<Portal> {
     origin,
     problems: [],
     isStorageBlocked: false,
+    isWorkerAllowed: false,
     close: () => server.close().closeAllConnections(),
   };
 
@@ -68,9 +82,10 @@ export async function servePortal(): Promise<Portal> {
       response.setHeader('Content-Type', 'text/javascript');
       response.setHeader('Cache-Control', 'no-store');
       const block = portal.isStorageBlocked ? `(${blockStorage})();` : '';
-      response.end(`(${recordProblems})(${JSON.stringify(problemsAddress)});${block}`);
+      const worker = portal.isWorkerAllowed ? '' : blockWorker;
+      response.end(`${worker}(${recordProblems})(${JSON.stringify(problemsAddress)});${block}`);
     } else {
-      const isPage = request.headers['sec-fetch-dest'] === 'document';
+      const isPage = isForPage(request);
       if (isPage) {
         addScript(request, response);
       }

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {codeName, editorName} from '@portal/course/texts/LiveEditor';
@@ -7,12 +7,35 @@ import {labels} from '@portal/marker-creator/texts';
 import {valueDefinitions} from '../../../src/config/values';
 import {findLesson, lessonOf, lessonPath} from '@portal/course/lessons';
 import {languageNames} from '@portal/course/project';
+import {packsFile} from '../../../src/offline/packs';
 import {shown} from '../../lib/messages';
 import {recordCopies, recordSavedFiles} from '../lib/inPage';
+import type {Reader} from '../lib/reader';
 import type {Steps} from './types';
 
 const selectAll = process.platform === 'darwin' ? 'Meta+a' : 'Control+a';
 const picture = {width: 1000, height: 500};
+
+const slider = '/webkit-smart/inhaltselemente/slider';
+
+/** Turns the slider in its live preview on the open page. */
+async function turnSlider({page, ...reader}: Reader): Promise<void> {
+  await reader.clicks('figure[data-type=slider] button', shown('portal.preview.phone'));
+  await reader.until(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('figure[data-type=slider] iframe');
+    return frame?.contentDocument?.querySelector('.slider .next') && frame.clientWidth === 375;
+  });
+  const turn = () => {
+    const frame = document.querySelector<HTMLIFrameElement>('figure[data-type=slider] iframe')!;
+    frame.contentDocument!.querySelector<HTMLElement>('.slider .next')!.click();
+  };
+  await page.evaluate(turn);
+  await reader.until(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('figure[data-type=slider] iframe')!;
+    const status = frame.contentDocument!.querySelector('[role=status]');
+    return status?.textContent?.includes('2 von 3');
+  });
+}
 
 /** What pages offer to do. */
 export const toolSteps: Steps = {
@@ -24,23 +47,29 @@ export const toolSteps: Steps = {
     await reader.until((text) => document.documentElement.dataset.copied === text, value);
   },
 
-  'a website element works in its live preview': async ({open, page, ...reader}) => {
-    await open('/webkit-smart/inhaltselemente/slider');
-    await reader.clicks('figure[data-type=slider] button', shown('portal.preview.phone'));
-    await reader.until(() => {
-      const frame = document.querySelector<HTMLIFrameElement>('figure[data-type=slider] iframe');
-      return frame?.contentDocument?.querySelector('.slider .next') && frame.clientWidth === 375;
-    });
-    const turn = () => {
-      const frame = document.querySelector<HTMLIFrameElement>('figure[data-type=slider] iframe')!;
-      frame.contentDocument!.querySelector<HTMLElement>('.slider .next')!.click();
-    };
-    await page.evaluate(turn);
-    await reader.until(() => {
-      const frame = document.querySelector<HTMLIFrameElement>('figure[data-type=slider] iframe')!;
-      const status = frame.contentDocument!.querySelector('[role=status]');
-      return status?.textContent?.includes('2 von 3');
-    });
+  'a website element works in its live preview': async (reader) => {
+    await reader.open(slider);
+    await turnSlider(reader);
+  },
+
+  'a website element works when a service worker answers': async (reader) => {
+    const {page, portal, open} = reader;
+    if (!existsSync(`build/${packsFile}`)) {
+      throw new Error('The build has no service worker: run "npm run build:test" first.');
+    }
+    portal.isWorkerAllowed = true;
+    try {
+      await open(slider);
+      await reader.until(() => navigator.serviceWorker.controller !== null);
+      await open(slider);
+      await turnSlider(reader);
+      await page.evaluate(async () => {
+        const all = await navigator.serviceWorker.getRegistrations();
+        await Promise.all(all.map((registration) => registration.unregister()));
+      });
+    } finally {
+      portal.isWorkerAllowed = false;
+    }
   },
 
   'an example shows its other files': async ({open, ...reader}) => {

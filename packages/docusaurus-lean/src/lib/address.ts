@@ -1,4 +1,4 @@
-/** Returns a path without its encoding; a path with a stray `%`, as in «rabatt-50%.png», stays as it is. */
+/** Decodes a path. Returns a path with a stray `%`, such as `discount-50%.png`, unchanged. */
 export function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -7,7 +7,7 @@ export function decoded(path: string): string {
   }
 }
 
-/** Returns a path in the form that the router compares: lower case, no extension, single slashes. */
+/** Normalizes a path the way the router compares it: lower case, no extension, single slashes. */
 export function comparable(path: string): string {
   const clean = path
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** Returns whether the reader saves data or uses 2G. Then nothing is loaded that they have not requested. */
+/** Returns whether the reader saves data or uses 2G. Nothing is prefetched in that case. */
 export function isSlowConnection(): boolean {
   const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
   return Boolean(connection?.effectiveType.includes('2g') || connection?.saveData);

@@ -8,7 +8,7 @@ const sheets: Record<string, string> = {
 const read = (address: string) => sheets[address] ?? '';
 
 describe('withInlineStyles', () => {
-  test('puts every style sheet where its link was, as it is', () => {
+  test('replaces every link with its style sheet, unchanged', () => {
     const html =
       '<head><link rel=icon href=/i.svg /><link rel=stylesheet href=/assets/css/styles.1.css /><link rel="stylesheet" href="/assets/css/page.2.css"><script src=/a.js></script></head>';
     expect(withInlineStyles(html, read)).toBe(
@@ -17,19 +17,19 @@ describe('withInlineStyles', () => {
     );
   });
 
-  test('leaves the style sheets of other pages alone', () => {
+  test('leaves other links alone', () => {
     const html = '<link rel="stylesheet" href="style.css">';
     expect(withInlineStyles(html, () => 'a{}')).toBe(html);
   });
 
-  test('refuses a sheet with files of its own: their addresses would be the page’s', () => {
+  test('refuses a sheet that refers to files: their addresses would be relative to the page', () => {
     const html = '<link rel=stylesheet href=/sub/assets/css/a.css />';
     expect(() => withInlineStyles(html, () => 'a{background:url(../b.png)}')).toThrow(
       '/sub/assets/css/a.css',
     );
   });
 
-  test('refuses a sheet that would end the element', () => {
+  test('refuses a sheet that would close the element', () => {
     const html = '<link rel=stylesheet href=/sub/assets/css/a.css />';
     expect(() => withInlineStyles(html, () => 'a::after{content:"</style>"}')).toThrow('</style');
   });

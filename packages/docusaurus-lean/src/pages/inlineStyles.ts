@@ -5,10 +5,10 @@ const styleSheetLinks = /<link rel="?stylesheet"? href="?([^\s">]+)"? ?\/?>/g;
 export const bundledStyles = '/assets/css/';
 
 /**
- * Returns a page's HTML with its style sheets in place of the links to them, so that the first paint does not wait
- * for a second file. `read` returns the text of a style sheet by its address.
+ * Replaces the links to style sheets in a page's HTML with the style sheets, so that the first paint does not wait for
+ * another file. The bundler's code looks for `data-href` and does not load the sheet again.
  *
- * `data-href` tells the bundler's code that the sheet is present, so that it does not load it again.
+ * @param read returns the text of a style sheet by its address
  */
 export function withInlineStyles(html: string, read: (address: string) => string): string {
   return html.replaceAll(styleSheetLinks, (whole, address: string) => {
@@ -19,7 +19,7 @@ export function withInlineStyles(html: string, read: (address: string) => string
     const unfit = /<\/style|url\((?!["']?data:)/i.exec(css);
     if (unfit) {
       throw new Error(
-        `${address} contains «${unfit[0]}», which means something else within a page: write it otherwise, or leave the sheet out.`,
+        `${address} contains «${unfit[0]}», which has another meaning inside a page. Change the style sheet, or do not run finish.ts.`,
       );
     }
     return `<style data-href="${address}">${css}</style>`;

@@ -80,14 +80,25 @@ function readVersions(tables: Omit<Tables, 'versions'>, generatedFilesDir: strin
   return versions;
 }
 
+/** Parses one generated file. An error of the parser, or of reading the file, means an unknown form as well. */
+function parseFile<Table>(dir: string, name: string, parse: (source: string) => Table): Table {
+  try {
+    return parse(readFileSync(path.join(dir, name), 'utf8'));
+  } catch (error) {
+    if (error instanceof UnknownForm) {
+      throw error;
+    }
+    throw new UnknownForm(`${name} cannot be read (${(error as Error).message})`, {cause: error});
+  }
+}
+
 /** Reads the tables that the framework generated; throws {@link UnknownForm}. */
 export function readTables(generatedFilesDir: string): Tables {
-  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const tables = {
-    routes: parseRoutes(read('routes.js')),
-    chunkNames: JSON.parse(read('routesChunkNames.json')),
-    registry: parseRegistry(read('registry.js')),
-    globalData: JSON.parse(read('globalData.json')),
+    routes: parseFile(generatedFilesDir, 'routes.js', parseRoutes),
+    chunkNames: parseFile(generatedFilesDir, 'routesChunkNames.json', JSON.parse),
+    registry: parseFile(generatedFilesDir, 'registry.js', parseRegistry),
+    globalData: parseFile(generatedFilesDir, 'globalData.json', JSON.parse),
   };
   checkComplete(tables);
   return {...tables, versions: readVersions(tables, generatedFilesDir)};

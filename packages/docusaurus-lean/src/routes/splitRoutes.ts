@@ -10,6 +10,8 @@ import {navbarDocIds} from './navbarDocs';
 import {pagesPerPart, splitTables} from './parts';
 import {readTables, UnknownForm} from './readTables';
 
+type Plugins = NonNullable<ClientConfig['plugins']>;
+
 /** Imports in the framework's browser code that a module of the same name in `client` replaces. */
 const replaced = /^(?:\.\/(?:preload|docusaurus|PendingNavigation)|react-router-dom)$/;
 
@@ -20,6 +22,15 @@ function replaceClientModules(bundler: Bundler) {
       resource.request = path.join(__dirname, 'client', resource.request);
     }
   });
+}
+
+/** Returns the plugins without the one that lists all chunks in the runtime, which `client/docusaurus.ts` replaces. */
+function withoutChunkList(plugins: Plugins = []): Plugins {
+  const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+  if (others.length === plugins.length) {
+    throw new UnknownForm('the bundler configuration has no ChunkAssetPlugin');
+  }
+  return others;
 }
 
 /**
@@ -37,6 +48,10 @@ export function splitRoutes(
   if (unmet !== null) {
     throw new UnknownForm(unmet);
   }
+  if (siteConfig.future.experimental_router === 'hash') {
+    throw new UnknownForm('the site uses the hash router');
+  }
+  const remaining = withoutChunkList(config.plugins);
   const tables = readTables(generatedFilesDir);
   const result = splitTables(
     tables,
@@ -47,8 +62,7 @@ export function splitRoutes(
   const parts = [...result.parts.values()].flat();
   const dir = path.join(generatedFilesDir, 'split-routes');
   const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
-  // ChunkAssetPlugin puts a list of all chunks into the runtime. client/docusaurus.ts needs none.
-  config.plugins = config.plugins?.filter((p) => p?.constructor.name !== 'ChunkAssetPlugin');
+  config.plugins = remaining;
   return {
     optimization: {chunkIds: 'named' as const},
     plugins: [

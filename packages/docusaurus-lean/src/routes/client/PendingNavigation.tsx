@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands in for the framework's component of the same name: `react-router-dom.tsx` has waited for the page already. */
+/** Replaces the framework's component of the same name, because `react-router-dom.tsx` already waits for the page. */
 export default function PendingNavigation({location, children}: Props): ReactNode {
   const [shown, setShown] = useState<{location: Location; previousLocation: Location | null}>({
     location,

@@ -12,7 +12,7 @@ declare const __webpack_get_script_filename__: (chunk: string) => string;
 
 const fileOf = (chunk: string) => __webpack_public_path__ + __webpack_get_script_filename__(chunk);
 
-/** Upstream calls this for a chunk's file. Its own implementation would need a table of all chunks. */
+/** Upstream calls this to get the file of a chunk. Upstream's own implementation needs a table of all chunks. */
 __webpack_require__.gca = (chunk) => (registry[chunk]?.[1] ? fileOf(chunk) : undefined);
 
 /** Prefetches the file of the routing tables and then, when they are known, the files of the page. */
@@ -22,11 +22,11 @@ async function prefetchPart(part: string, pathname: string): Promise<void> {
     await loadPart(pathname);
     await upstream.prefetch(pathname);
   } catch {
-    // A page that was not prefetched is loaded when it is needed.
+    // The page loads when the reader opens it.
   }
 }
 
-/** Prefetches a page. Before the first page of a part, it also prefetches the part's routing tables. */
+/** Prefetches a page. Loads the routing tables of its part first, if they are missing. */
 function prefetchNow(pathname: string): false | Promise<unknown> {
   const part = missingPart(pathname);
   return part === undefined
@@ -35,8 +35,8 @@ function prefetchNow(pathname: string): false | Promise<unknown> {
 }
 
 /**
- * Prefetches pages when the browser is idle, each in its own task, because a view full of links would otherwise block
- * the reader. Upstream compares addresses as they are written in the routes, with «ü» unencoded.
+ * Prefetches a page in its own task when the browser is idle: a view full of links would otherwise block input.
+ * Upstream compares addresses as the routes spell them, with an unencoded «ü».
  */
 const prefetch = (pathname: string): Promise<unknown> =>
   new Promise((resolve) => whenIdle(() => resolve(prefetchNow(decoded(pathname)))));

@@ -10,11 +10,12 @@ import {
 type Listener = (location: Location, action: Action) => void;
 
 /**
- * A history that tells of a new location when `load` has brought its page, so that the old page stays, and
- * is not rendered once more, until the new one can be shown. A location that the reader has left by then, or
- * that `load` rejects, is never told; nor is the present one again. Nor is a page that is on its way asked for
- * a second time: links compare their address with the page that is shown, and a double click would put it
- * into the history twice.
+ * Wraps a history. Notifies listeners of a new location once `load` has loaded its page, so that the old page stays
+ * in place, without another render, until the new one can be shown.
+ *
+ * Listeners are not notified of a location that the reader has left in the meantime, that `load` rejects, or that is
+ * already current. Pushing the location of a page that is still loading does nothing: links compare their address
+ * with the page on screen, so a double click would add a second entry to the history.
  */
 export function loadingHistory(
   history: History,
@@ -22,29 +23,29 @@ export function loadingHistory(
 ): History {
   const listeners = new Set<Listener>();
   let last = history.location;
-  /** Keys of the entries that were made since the document was loaded. */
-  const known = new Set([last.key]);
-  let isOnItsWay = false;
+  /** Keys of the entries created since the document was loaded. */
+  const knownKeys = new Set([last.key]);
+  let isLoading = false;
   history.listen((location, action) => {
-    // A step «back» that was blocked, as an open menu does, ends where it began. Told of it, the framework would
-    // scroll to the top and take the focus there.
+    // A blocked step back, for example while a menu is open, ends where it began. If the framework were notified, it
+    // would scroll to the top and move the focus there.
     if (location === last) {
       return;
     }
     last = location;
-    known.add(location.key);
-    isOnItsWay = true;
-    const end = (hasCome: boolean) => {
+    knownKeys.add(location.key);
+    isLoading = true;
+    const finish = (isLoaded: boolean) => {
       if (location === last) {
-        isOnItsWay = false;
-        if (hasCome) {
+        isLoading = false;
+        if (isLoaded) {
           listeners.forEach((listener) => listener(location, action));
         }
       }
     };
     load(location).then(
-      () => end(true),
-      () => end(false),
+      () => finish(true),
+      () => finish(false),
     );
   });
   const listen: History['listen'] = (listener) => {
@@ -52,19 +53,20 @@ export function loadingHistory(
     return () => listeners.delete(listener as Listener);
   };
   const push: History['push'] = (to: string | object, state?: unknown) => {
-    const wanted = createLocation(to, state, undefined, history.location);
-    if (!isOnItsWay || createPath(wanted) !== createPath(last)) {
+    const target = createLocation(to, state, undefined, history.location);
+    if (!isLoading || createPath(target) !== createPath(last)) {
       history.push(to, state);
     }
   };
-  // A step that is blocked is undone by the history, but not one to an entry from before a reload: the address
-  // would be of another page than the one that is shown. Such a step is taken. Menus and search ask by functions.
+  // The history cannot undo a blocked step to an entry from before a reload: the address would then belong to another
+  // page than the one on screen. Such a step is allowed. Only function prompts are handled; menus and search use no
+  // others.
   const block = (prompt: TransitionPromptHook) =>
     history.block((location, action) => {
       const answer = prompt(location, action);
-      return action !== 'POP' || known.has(location.key) ? answer : undefined;
+      return action !== 'POP' || knownKeys.has(location.key) ? answer : undefined;
     });
-  // All the rest, such as the location of the moment, is the history's own.
+  // Everything else, such as the current location, comes from the wrapped history.
   return Object.create(history, {
     listen: {value: listen},
     push: {value: push},

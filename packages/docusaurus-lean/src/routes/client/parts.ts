@@ -10,7 +10,7 @@ import type {PartialDocs} from '../parts';
 import {pathKey} from './pathKey';
 import type {PartVersion} from './versions';
 
-/** What a part's module exports. */
+/** Exports of a part's module. */
 export interface PartModule {
   registry: Record<string, [load: () => Promise<unknown>, ownFile: boolean]>;
   pages: [path: string, hash: string, chunks: ChunkNames[string], attributes: object][];
@@ -18,7 +18,7 @@ export interface PartModule {
   version?: PartVersion;
 }
 
-/** A part as the route above its pages lists it. */
+/** A part in the list of the route above its pages. */
 interface PartEntry {
   /** Key of its first address. */
   first: string;
@@ -45,7 +45,7 @@ function install(parent: ParentRoute, {registry: chunks, pages, globalDocs}: Par
   }
 }
 
-/** Returns the part that a page belongs to, if its address can be one, and the route above it. */
+/** Returns the part that an address may belong to, and the route above its pages. */
 function find(pathname: string): {parent?: ParentRoute; entry?: PartEntry} {
   const parent = matchRoutes(routes as RouteConfig[], pathname)
     .map(({route}) => route as ParentRoute)
@@ -55,21 +55,18 @@ function find(pathname: string): {parent?: ParentRoute; entry?: PartEntry} {
   return {parent, entry};
 }
 
-/** Returns the chunk of the part that a page belongs to, unless it is already loaded. */
+/** Returns the chunk of a page's part, or undefined if the part is loaded. */
 export function missingPart(pathname: string): string | undefined {
   const {entry} = find(pathname);
   return entry?.loaded ? undefined : entry?.chunk;
 }
 
-/**
- * Makes the page of an address known to the router and returns its part, if it belongs to one. Rejects if the part
- * cannot be loaded.
- */
+/** Loads the part of a page, if it belongs to one, and adds the part's pages to the router. Returns the part. */
 export async function loadPart(pathname: string): Promise<PartModule | undefined> {
   const {parent, entry} = find(pathname);
   if (parent && entry && !entry.loaded) {
     const part = await entry.load();
-    // Another call may have loaded it in the meantime.
+    // A concurrent call may have loaded it.
     if (!entry.loaded) {
       entry.loaded = part;
       install(parent, part);

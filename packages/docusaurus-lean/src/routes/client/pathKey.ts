@@ -1,10 +1,6 @@
-import {comparable} from '../../lib/address';
-import {decoded} from '../../lib/address';
+import {comparable, decoded} from '../../lib/address';
 
-/**
- * Returns the form in which addresses are sorted and looked up: without what the router ignores. A malformed address
- * is returned unchanged.
- */
+/** Returns the key by which addresses are sorted and looked up. Two addresses of one page have the same key. */
 export function pathKey(pathname: string): string {
   return comparable(decoded(pathname));
 }

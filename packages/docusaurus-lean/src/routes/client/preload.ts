@@ -2,16 +2,16 @@ import upstreamPreload from '@docusaurus/core/lib/client/preload';
 import {loadPart} from './parts';
 import {prepareVersion} from './versions';
 
-/** Resolves in a separate task, so that the browser can paint and handle events before. */
+/** Resolves in a new task, so that the browser can paint and handle events first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-let isStart = true;
+let isFirstPage = true;
 
-/** Replaces the framework's `preload`: loads first the tables of the page's part, then the page. */
+/** Replaces the framework's `preload`. Loads the routing tables of the page's part, then the page. */
 export default async function preload(pathname: string): Promise<unknown> {
-  // The tasks at the start must stay short. Later, a reader waits for the page.
-  const pause = isStart ? nextTask : () => undefined;
-  isStart = false;
+  // Short tasks keep the first page responsive. Later, a reader is waiting for the page.
+  const pause = isFirstPage ? nextTask : () => undefined;
+  isFirstPage = false;
   await pause();
   const part = await loadPart(pathname);
   await pause();

@@ -5,23 +5,23 @@ import {Router} from 'react-router-dom';
 import {loadingHistory} from './loadingHistory';
 import preload from './preload';
 
-/** Loads the page of a location, with the progress bar and whatever else listens to a change of the route. */
+/** Returns a function that loads the page of a location and dispatches the route lifecycles around it. */
 function createLoad(history: History) {
   let previousLocation = history.location;
-  let endFormer = () => {};
+  let endPrevious = () => {};
   dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location: previousLocation});
   return async (location: Location): Promise<void> => {
-    // A page that is still on its way is one that the reader has left.
-    endFormer();
+    // If a page is still loading, the reader has left it.
+    endPrevious();
     const end = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
-    endFormer = end;
+    endPrevious = end;
     previousLocation = location;
     try {
       await preload(location.pathname);
     } catch (error) {
       console.warn(error);
       if (history.location === location) {
-        // The page's files are gone after a new deployment, perhaps: the address is loaded anew.
+        // A new deployment may have removed the page's files, so reload the document.
         window.location.reload();
       }
       throw error;
@@ -36,14 +36,14 @@ function createHistory() {
 }
 
 /**
- * Stands in for the router's `BrowserRouter`: has a new location when its page has been loaded. The
- * framework's PendingNavigation waits for the page below the router, where every link and the whole old page
- * are rendered once more before: a quarter of the time from a click to the next page.
+ * Replaces the `BrowserRouter` of react-router-dom. It changes its location once the new page has loaded. The
+ * framework's `PendingNavigation` waits below the router instead, so every link and the whole old page render again
+ * first, which takes a quarter of the time from a click to the next page.
  */
 export function BrowserRouter({children}: PropsWithChildren): ReactNode {
   const [history] = useState(createHistory);
   return <Router history={history}>{children}</Router>;
 }
 
-/** The router that keeps the address behind `#`, which the portal does not use. */
+/** The framework's client imports this name as well. `splitRoutes` leaves sites with the hash router alone. */
 export const HashRouter = BrowserRouter;

@@ -9,14 +9,14 @@ const sidebar = (...labels: string[]): VersionData => ({
   docs: {},
 });
 
-/** A version of two parts, loaded anew for every test. */
+/** Returns a fresh copy of the module, and a version in two parts. */
 async function setup() {
   vi.resetModules();
   const {prepareVersion, useVersion} = await import('./versions');
   const original: VersionData = {docsSidebars: {}, docs: {}};
   const load = vi.fn(() => Promise.resolve({default: {version: sidebar('a', 'b')}}));
   const part = (label: string): PartVersion => ({original, shown: sidebar(label), load});
-  /** Labels of the sidebar as the theme sees it. */
+  /** Renders the version and returns a function that reads the labels of its sidebar. */
   const show = () => {
     const {result} = renderHook(() => useVersion(original));
     return () => result.current.docsSidebars.main?.map(({label}) => label).join(' ') ?? 'none';
@@ -25,7 +25,7 @@ async function setup() {
 }
 
 describe('a docs version in parts', () => {
-  it('is what the framework gives where nothing is split', async () => {
+  it('is the original version if nothing is split', async () => {
     const {show} = await setup();
     const shown = show();
     expect(shown()).toBe('none');
@@ -39,7 +39,7 @@ describe('a docs version in parts', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is completed as soon as somebody uses the page', async () => {
+  it('is completed on the first interaction with the page', async () => {
     const {show, prepareVersion, first, load} = await setup();
     await prepareVersion(first);
     const shown = show();
@@ -57,7 +57,7 @@ describe('a docs version in parts', () => {
     expect(shown()).toBe('a b');
   });
 
-  it('lets the navigation fail when the rest cannot be loaded', async () => {
+  it('fails the navigation if the rest cannot be loaded', async () => {
     const {prepareVersion, first, second, load} = await setup();
     await prepareVersion(first);
     load.mockRejectedValueOnce(new Error('offline'));

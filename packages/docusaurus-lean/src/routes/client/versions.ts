@@ -1,18 +1,18 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import type {VersionData} from '../model';
 
-/** A docs version as the router passes it to the theme, and the chunk with the rest of it. */
+/** The sidebars and documents of a docs version that the pages of one part show when they load. */
 export interface PartVersion {
-  /** The version without sidebars and documents, which identifies it everywhere. */
+  /** The version without sidebars and documents, as the router passes it to the theme. Identifies the version. */
   original: VersionData;
-  /** The version with what the pages of one part show when they load. */
   shown: VersionData;
+  /** Loads the complete version. */
   load: () => Promise<{default: {version: VersionData}}>;
 }
 
 interface State {
   current: VersionData;
-  /** The part whose pages `current` is complete for. Null means all pages. */
+  /** The part that `current` belongs to. Null if `current` is complete. */
   part: PartVersion | null;
 }
 
@@ -24,7 +24,7 @@ function set(version: VersionData, state: State): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Loads the complete docs version, unless it is already loaded. */
+/** Loads the rest of a docs version, unless it is complete. */
 async function complete(version: VersionData): Promise<void> {
   const part = states.get(version)?.part;
   if (part) {
@@ -33,7 +33,7 @@ async function complete(version: VersionData): Promise<void> {
   }
 }
 
-/** Makes sure that the theme has the data of a version that the pages of a part show. */
+/** Provides the theme with the version data that the pages of a part show. */
 export async function prepareVersion(part: PartVersion): Promise<void> {
   const {original, shown} = part;
   const state = states.get(original);
@@ -44,7 +44,7 @@ export async function prepareVersion(part: PartVersion): Promise<void> {
   }
 }
 
-const signsOfAReader = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+const interactionEvents = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -52,17 +52,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns the docs version as far as it is loaded. The closed categories of the sidebar and everything else that is
- * not visible when a page opens load as soon as somebody uses the page.
+ * Returns the loaded part of a docs version. The rest, such as the items of closed sidebar categories, loads on the
+ * first interaction with the page.
  */
 export function useVersion<Version extends object>(version: Version): Version {
   const original = version as unknown as VersionData;
   const current = () => (states.get(original)?.current ?? original) as unknown as Version;
   useEffect(() => {
-    // If this fails, the next page that needs it tries again.
+    // After a failure, the next page that needs the rest tries again.
     const load = () => void complete(original).catch(() => undefined);
-    signsOfAReader.forEach((sign) => addEventListener(sign, load, {once: true, passive: true}));
-    return () => signsOfAReader.forEach((sign) => removeEventListener(sign, load));
+    interactionEvents.forEach((type) => addEventListener(type, load, {once: true, passive: true}));
+    return () => interactionEvents.forEach((type) => removeEventListener(type, load));
   }, [original]);
   return useSyncExternalStore(subscribe, current, current);
 }

@@ -1,3 +1,0 @@
-/** Stands in for prism-react-renderer in the browser: the build highlights the code. */
-export const Prism = {};
-export const themes = {};

@@ -1,4 +1,0 @@
-/** Stands in for tslib, whose CommonJS form cannot be cut: the one helper that Docusaurus uses in the browser. */
-export function __importDefault(module) {
-  return module?.__esModule ? module : {default: module};
-}
