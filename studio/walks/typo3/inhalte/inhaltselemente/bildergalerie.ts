@@ -1,18 +1,13 @@
 import {expect} from '../../../../lib/expect';
-import {walk} from '../../../../lib/walk';
 import {windowSize} from '../../../../lib/windowSize';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3, page} = tools;
-  const {dialogue, dialogueModule, module} = typo3;
-  const element = elementPage(tools, {name: 'Bildergalerie'});
-  const {field, entry, button} = element;
+export default elementWalk(
+  {name: 'Bildergalerie'},
+  async ({element, typo3, page, step, picture}) => {
+    const {dialogue, dialogueModule, module} = typo3;
+    const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await element.write('Überschrift', 'Unser Haus');
     await step(1, async () => {
       await typo3.save();
@@ -68,8 +63,5 @@ export default walk<'typo3'>(async (tools) => {
     }
     await step(6, () => element.saveAndShow('Unser Haus'));
     await step(7, () => element.close('Unser Haus'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

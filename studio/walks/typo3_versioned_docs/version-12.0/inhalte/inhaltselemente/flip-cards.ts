@@ -1,15 +1,10 @@
-import {walk} from '../../../../../lib/walk';
-import {elementPage} from '../../../../../typo3/elementPage';
+import {elementWalk} from '../../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3} = tools;
-  const element = elementPage(tools, {name: 'Flip-Cards', search: 'Flip', on: 'Über uns'});
-  const {field, entry, button} = element;
+export default elementWalk(
+  {name: 'Flip-Cards', search: 'Flip', on: 'Über uns'},
+  async ({element, typo3, step, picture}) => {
+    const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await step(1, () => element.add());
     await step(2, async ({see}) => {
       await element.write('Titel', 'Wie heisst der See?', entry());
@@ -41,8 +36,5 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(6, () => element.saveAndShow('Wie heisst der See?', 'Was ist ein Capuns?'));
     await step(7, () => element.close('Wie heisst der See?'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);
