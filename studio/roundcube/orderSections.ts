@@ -276,7 +276,6 @@ export async function orderSections({
       await expect(link).toHaveAttribute('href', /postfach-bestaetigen/);
       await roundcube.openOnPhone('mail');
       await line('gesperrt').click();
-      await roundcube.settle();
       await see();
       await contentButton('Kopfzeilen').click();
       await roundcube.settle();

@@ -94,7 +94,6 @@ export async function settingsSections({
       const file = {name: 'logo.png', mimeType: 'image/png', buffer: await logo()};
       await (await chooser).setFiles(file);
       await content.getByText('logo.png').click();
-      await roundcube.settle();
     });
     await page.setViewportSize({...windowSize, height: 420});
     await roundcube.narrow();

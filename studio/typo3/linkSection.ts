@@ -24,7 +24,6 @@ export function linkSection(tools: WalkTools<'typo3'>) {
     await step(2, async () => {
       await tool(/^Link/).click();
       await dialogueModule.locator('body').waitFor();
-      await typo3.settle();
     });
     await step(3, async () => {
       await form.linkTab('Datei');

@@ -69,10 +69,8 @@ export async function blockMenu({wordpress, page, section}: WalkTools<'wordpress
     await wordpress.open('index.php');
     await step(1, async ({see}) => {
       await wordpress.choose('Design', 'Editor');
-      await wordpress.settle();
       await see();
       await page.getByRole('button', {name: 'Navigation', exact: true}).click();
-      await wordpress.settle();
     });
     for (const number of [2, 3, 4]) {
       skip(number, 'Von keinem Skript durchgespielt: Nur der Weg zum Menü ist geprüft.');

@@ -127,7 +127,6 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       await typo3.tab('Account-Sicherheit');
       await see();
       await button('Multi-Faktor-Authentifizierung aktivieren').click();
-      await typo3.settle();
       await see();
       await confirmPassword();
       await expect(provider('Zeitbasiertes Einmalkennwort')).toBeVisible();

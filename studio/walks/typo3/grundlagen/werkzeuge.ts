@@ -150,7 +150,6 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await step(5, async ({see}) => {
       await see();
       await module.getByText('Einzelnen Eintrag rückgängig machen').first().click();
-      await typo3.settle();
     });
     await step(6, async () => {
       await typo3.open('Seite', 'id=1');
@@ -232,7 +231,6 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await see();
       await button('Ansicht').click();
       await first.click();
-      await typo3.settle();
     });
     await step(3, async ({see}) => {
       for (const title of ['Mit dem Zug zu uns', 'Häufige Fragen zur Anreise']) {
@@ -254,10 +252,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
         module.getByText('Elemente verschieben').first(),
       ],
     });
-    await step(4, async () => {
-      await module.getByText('Elemente kopieren').first().click();
-      await typo3.settle();
-    });
+    await step(4, () => module.getByText('Elemente kopieren').first().click());
     await step(5, async ({see}) => {
       await openList('Impressum');
       await button('Zwischenablageninhalt einfügen').click();

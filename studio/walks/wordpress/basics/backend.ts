@@ -35,7 +35,6 @@ export default walk<'wordpress'>(async (tools) => {
       await see();
       await page.locator('a.row-title').filter({hasText: 'Über uns'}).click();
       await header.waitFor();
-      await wordpress.settle();
     });
     await step(2, async () => {
       await paragraph('Dienstag').click();
@@ -136,13 +135,11 @@ export default walk<'wordpress'>(async (tools) => {
     await step(2, async ({see}) => {
       await see();
       await page.getByRole('button', {name: /Revisionen-Ansicht öffnen/}).click();
-      await wordpress.settle();
     });
     const slider = page.getByRole('slider').first();
     await step(3, async () => {
       await slider.focus();
       await slider.press('Home');
-      await wordpress.settle();
     });
     await step(4, async ({see}) => {
       await see();
@@ -160,7 +157,6 @@ export default walk<'wordpress'>(async (tools) => {
       await see();
       await bar.locator('#wp-admin-bar-new-post a').click();
       await header.waitFor();
-      await wordpress.settle();
     });
     await step(2, async ({see}) => {
       await see();
@@ -170,7 +166,6 @@ export default walk<'wordpress'>(async (tools) => {
       await page.keyboard.type('Am 5. Dezember von 10 bis 17 Uhr.');
       await see();
       await button('Entwurf speichern').click();
-      await wordpress.settle();
     });
     await step(
       3,
@@ -181,7 +176,6 @@ export default walk<'wordpress'>(async (tools) => {
         await sidebar.getByRole('button', {name: 'Beitragsbild festlegen'}).click();
         await wordpress.takeFromLibrary('hofladen');
         await wordpress.library.getByRole('button', {name: 'Beitragsbild festlegen'}).click();
-        await wordpress.settle();
       },
       {'Beitragsbild festlegen': 'Nach der Wahl steht das Bild an dieser Stelle.'},
     );
@@ -216,13 +210,11 @@ export default walk<'wordpress'>(async (tools) => {
     await step(2, async ({see}) => {
       await row('Winterpause').hover();
       await row('Winterpause').locator('.submitdelete').click();
-      await wordpress.settle();
       await see();
       await page.getByRole('link', {name: 'Rückgängig machen'}).click();
       await wordpress.settle();
       await row('Winterpause').hover();
       await row('Winterpause').locator('.submitdelete').click();
-      await wordpress.settle();
     });
     await step(3, async () => {
       await page.goto('/ueber-uns/');
@@ -247,7 +239,6 @@ export default walk<'wordpress'>(async (tools) => {
       await wordpress.choose('Kommentare');
       await see();
       await page.locator('.subsubsub .moderated a').click();
-      await wordpress.settle();
     });
     await wordpress.narrow();
     await row('Nina Weidacher').locator('.toggle-row').click();

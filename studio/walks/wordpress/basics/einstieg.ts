@@ -102,7 +102,6 @@ export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
       await wordpress.choose('Benutzer');
       await see();
       await button('Benutzer hinzufügen').click();
-      await wordpress.settle();
     });
     await step(2, async () => {
       await page.locator('#user_login').fill('seraina.tannegger');

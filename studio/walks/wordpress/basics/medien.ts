@@ -86,7 +86,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await step(3, async () => {
       await library.getByLabel('Beschriftung').fill('Unser Laden an der Via Nouva');
       await library.getByLabel('Titel').click();
-      await wordpress.settle();
     });
     await expect(library.getByText('URL in die Zwischenablage kopieren')).toBeVisible();
     await wordpress.narrow();
@@ -109,7 +108,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.narrow();
       await see();
       await button('Bild bearbeiten').click();
-      await wordpress.settle();
     });
     await step(2, async ({see}) => {
       await button('Bilddrehung').click();
@@ -117,7 +115,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await button('Um 90° nach rechts drehen').click();
       await wordpress.settle();
       await button('Rückgängig machen').click();
-      await wordpress.settle();
     });
     await step(3, async ({see}) => {
       await button('Zuschneiden').click();
@@ -148,7 +145,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         ],
       });
       await button('Zuschnitt anwenden').click();
-      await wordpress.settle();
     });
     await step(4, async ({see}) => {
       await see();
@@ -194,7 +190,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.takeFromLibrary('engadin-sommer', 'hofladen-abend');
       await see();
       await button('Neue Galerie erstellen').click();
-      await wordpress.settle();
       await see();
       await button('Galerie einfügen').click();
       await expect(gallery.locator('img')).toHaveCount(2);
@@ -263,9 +258,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await page.keyboard.press('Control+A');
       await page.keyboard.type('Preisliste 2027 (PDF)');
     });
-    await step(5, async () => {
-      await sidebar.getByLabel('Inline-Einbettung anzeigen').uncheck();
-    });
+    await step(5, () => sidebar.getByLabel('Inline-Einbettung anzeigen').uncheck());
     await picture('pdf', {of: sidebar, width: 390, height: 520, pad: 0});
     await step(6, async ({see}) => {
       await wordpress.save();

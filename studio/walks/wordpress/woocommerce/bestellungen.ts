@@ -97,13 +97,11 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.choose('WooCommerce', 'Einstellungen');
       await see();
       await page.locator('.nav-tab-wrapper').getByText('E-Mails', {exact: true}).click();
-      await wordpress.settle();
     });
     const row = page.locator('.wc_emails tr').filter({hasText: 'Neue Bestellung'}).first();
     await step(2, async ({see}) => {
       await see();
       await row.getByRole('link', {name: 'Verwalten'}).click();
-      await wordpress.settle();
     });
     const recipient = page.locator('#woocommerce_new_order_recipient');
     await step(3, async ({see}) => {
@@ -118,9 +116,9 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
 
   await section('zahlungslink', async ({step}) => {
     await step(1, () => openOrder('Nina Weidacher'));
-    await step(2, async () => {
-      await actions.locator('select').selectOption({label: 'Bestelldetails an Kunden senden'});
-    });
+    await step(2, () =>
+      actions.locator('select').selectOption({label: 'Bestelldetails an Kunden senden'}),
+    );
     await step(3, async () => {
       await actions.locator('.wc-reload').click();
       await page.locator('#message').first().waitFor();
@@ -135,9 +133,9 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await openOrder('Anna Steinbrugger');
       await notes.locator('#add_order_note').fill(text);
     });
-    await step(2, async () => {
-      await notes.locator('#order_note_type').selectOption({label: 'Privater Hinweis'});
-    });
+    await step(2, () =>
+      notes.locator('#order_note_type').selectOption({label: 'Privater Hinweis'}),
+    );
     await picture('notizen', {
       of: [notes.locator('button.add_note'), notes.locator('.postbox-header')],
       pad: 8,
@@ -176,9 +174,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await honey.locator('.refund_order_item_qty').fill('1');
       await honey.locator('.refund_order_item_qty').press('Tab');
     });
-    await step(3, async () => {
-      await expect(page.locator('#refund_amount')).toHaveValue('18.50');
-    });
+    await step(3, () => expect(page.locator('#refund_amount')).toHaveValue('18.50'));
     await step(4, async () => {
       await expect(page.locator('#restock_refunded_items')).toBeChecked();
       await page.locator('#restock_refunded_items').uncheck();
@@ -241,7 +237,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.choose('WooCommerce', 'Bestellungen');
       await see();
       await button('Bestellung hinzufügen').click();
-      await wordpress.settle();
     });
     await step(2, async ({see}) => {
       await see();
@@ -280,7 +275,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await line.locator('.line_total').fill('8.77');
       await see();
       await items.locator('.save-action').click();
-      await wordpress.settle();
     });
     await step(5, async ({see}) => {
       await see();

@@ -22,7 +22,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await step(2, async ({see}) => {
       await see();
       await button('Neuen Gutschein hinzufügen').click();
-      await wordpress.settle();
     });
     await step(3, async ({see}) => {
       await see();

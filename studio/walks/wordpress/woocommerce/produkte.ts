@@ -21,7 +21,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.choose('Produkte');
       await see();
       await button('Neues Produkt hinzufügen').click();
-      await wordpress.settle();
     });
     await step(2, async () => {
       await page.locator('#title').fill('Heidelbeer-Konfitüre 250 g');
@@ -36,9 +35,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         .locator('body')
         .fill('Von Hand gerührt, im Glas.');
     });
-    await step(3, async () => {
-      await expect(page.locator('#product-type')).toHaveValue('simple');
-    });
+    await step(3, () => expect(page.locator('#product-type')).toHaveValue('simple'));
     await step(4, async () => {
       await tab('Allgemein');
       await page.locator('#_regular_price').fill('9.80');
@@ -82,7 +79,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await button('Produktbild festlegen').click();
       await wordpress.takeFromLibrary('preiselbeer-konfituere');
       await library.getByRole('button', {name: 'Produktbild festlegen'}).click();
-      await wordpress.settle();
     });
     await step(7, async ({see}) => {
       await see();
@@ -161,11 +157,11 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         variations.first().locator('[name^="variable_sale_price_dates_to"]'),
       ).toHaveValue('2026-12-24');
     });
-    await step('2.4', async () => {
-      await wordpress.answer(['2026-11-01', '2026-11-26'], () =>
+    await step('2.4', () =>
+      wordpress.answer(['2026-11-01', '2026-11-26'], () =>
         choice.selectOption('variable_sale_schedule'),
-      );
-    });
+      ),
+    );
   });
 
   await section('aendern', async ({step}) => {
@@ -188,7 +184,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await step(1, async ({see}) => {
       await wordpress.edit('product', 'Brotbackkurs');
       await page.locator('#remove-post-thumbnail').click();
-      await wordpress.settle();
       await see();
       await button('Produktbild festlegen').click();
     });
@@ -233,7 +228,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await picture('attribute', {of: attribute, pad: 0, width: 390});
       await wordpress.widen();
       await page.locator('.save_attributes').click();
-      await wordpress.settle();
     });
     await step(5, async ({see}) => {
       await tab('Varianten');

@@ -64,7 +64,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         .click();
       await page.getByRole('menuitemcheckbox', {name: 'Versand'}).click();
       await page.keyboard.press('Escape');
-      await wordpress.settle();
     });
     await page.setViewportSize({width: 1000, height: 1400});
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -95,18 +94,17 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       id = /ID: (\d+)/.exec((await row.locator('.row-actions').textContent()) ?? '')![1]!;
       await see();
       await button('Exportieren').click();
-      await wordpress.settle();
     });
-    await step(2, async () => {
-      await page
+    await step(2, () =>
+      page
         .locator('#woocommerce-exporter-columns')
         .selectOption([
           {label: 'ID'},
           {label: 'Name'},
           {label: 'Regulärer Preis'},
           {label: 'Angebotspreis'},
-        ]);
-    });
+        ]),
+    );
     await step(3, async ({see}) => {
       await see();
       const download = page.waitForEvent('download');

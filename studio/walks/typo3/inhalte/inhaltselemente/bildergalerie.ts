@@ -33,7 +33,6 @@ export default elementWalk(
       await dialogueModule.getByRole('button', {name: 'Auswahl importieren'}).click();
       await expect(module.locator('.form-irre-object')).toHaveCount(3, {timeout: 60_000});
       await expect(dialogue).toBeHidden({timeout: 60_000});
-      await typo3.settle();
     });
     await step(4, async () => {
       await element.open(entry());
@@ -53,9 +52,7 @@ export default elementWalk(
     if (typo3.release === 13) {
       await form();
     }
-    await step(5, async () => {
-      await element.moveUp(2);
-    });
+    await step(5, () => element.moveUp(2));
     if (typo3.release === 12) {
       // Beside a longer title, the handle of 12 has no room in a picture.
       await element.write('Alternativer Text', 'Ladina Muster am Empfang', entry());

@@ -50,7 +50,6 @@ export default walk<'typo3'>(async (tools) => {
       await see();
       await another.selectOption({label: 'Französisch'});
       await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
     });
     await step(4, async () => {
       const title = form.field('Seitentitel').locator('input:not([type=hidden])').first();

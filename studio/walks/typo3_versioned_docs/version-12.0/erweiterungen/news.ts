@@ -60,7 +60,6 @@ export default walk<'typo3'>(async (tools) => {
       await see();
       await module.getByRole('link', {name: 'Artikel', exact: true}).click();
       await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
     });
     await step(3, async () => {
       await form.write('Überschrift', title);
@@ -173,7 +172,6 @@ export default walk<'typo3'>(async (tools) => {
       await row(name).getByTitle('Datensatz löschen(!)').click();
       await dialogue.getByRole('button').last().click();
       await dialogue.waitFor({state: 'hidden'});
-      await typo3.settle();
     });
     await step(3, () => expectTitles('/arve/aktuelles', title, /Schalter/));
   });
@@ -197,7 +195,6 @@ export default walk<'typo3'>(async (tools) => {
       await wizard.locator('input[type=search]').fill('News');
       await wizard.getByText('News article list (incl. detail view)', {exact: true}).click();
       await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
     });
     await step(2, async ({see}) => {
       await typo3.tab('Plug-In:');
@@ -255,7 +252,6 @@ export default walk<'typo3'>(async (tools) => {
         .last()
         .click();
       await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
     });
     await step(2, async () => {
       await expect(field('Überschrift').locator('input').first()).toHaveValue(/^\[Translate to/);
@@ -272,7 +268,6 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.save();
       await typo3.close();
       await row('Nouvelle piste').getByTitle('Datensatz sichtbar machen').click();
-      await typo3.settle();
     });
   });
 });

@@ -100,9 +100,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await see();
       await fill(0, 'Enddatum', '2027-01-01 00:00:00');
     });
-    await step(2, async () => {
-      await add('14.00');
-    });
+    await step(2, () => add('14.00'));
     await step(3, async ({see}) => {
       await advanced(1);
       await see();
@@ -147,10 +145,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     const price = batch
       .locator('.card, .box')
       .filter({has: module.locator('#batch-price-valuepercent')});
-    await step(5, async () => {
-      await price.last().getByRole('button', {name: 'Speichern'}).click();
-      await aimeos.settle();
-    });
+    await step(5, () => price.last().getByRole('button', {name: 'Speichern'}).click());
     await step(6, async () => {
       await open('AK-01');
       await expect(field('Gezahlter Preis', cards.first())).toHaveValue('40.95');

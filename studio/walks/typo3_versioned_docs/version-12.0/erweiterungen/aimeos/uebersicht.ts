@@ -159,7 +159,6 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     await step(2, async () => {
       await button('Exportieren').click();
       await module.locator('.list-menu .dropdown-item a').click();
-      await aimeos.settle();
     });
     if (!aimeos.jobs) {
       skip(3, 'Diese Installation führt keine Aufträge aus.');

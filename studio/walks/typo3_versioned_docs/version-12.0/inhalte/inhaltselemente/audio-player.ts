@@ -46,9 +46,7 @@ export default elementWalk(
         field('Autoplay', entry()).locator('input[type=checkbox]'),
       ],
     });
-    await step(5, async () => {
-      await element.saveAndShow('Die Sage vom See, erzählt von Ladina Muster');
-    });
+    await step(5, () => element.saveAndShow('Die Sage vom See, erzählt von Ladina Muster'));
     await step(6, () => element.close('Die Sage vom See'));
   },
 );

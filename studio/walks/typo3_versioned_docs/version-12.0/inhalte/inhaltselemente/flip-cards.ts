@@ -13,7 +13,6 @@ export default elementWalk(
       await see();
       // The picture has fields of the same names.
       await entry().locator(element.heads).nth(1).click();
-      await typo3.settle();
     });
     await step(3, () => element.write('Text', 'Lej da San Murezzan', entry()));
     await step(4, async () => {
