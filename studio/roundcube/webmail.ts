@@ -4,7 +4,7 @@ import {exactly} from '../lib/exactly';
 import {expect} from '../lib/expect';
 import {settle} from '../lib/settle';
 import {windowSize} from '../lib/windowSize';
-import type {Access, Opened} from '../products';
+import type {Access, Opened} from '../lib/product';
 
 /** Size of a phone's window. */
 const phoneSize = {width: 390, height: 780};
@@ -242,7 +242,7 @@ export async function expectMessage({line, button}: Roundcube, subject: string):
 export async function openRoundcube(
   page: Page,
   {url, user, password}: Access,
-): Promise<Opened<'roundcube'>> {
+): Promise<Opened<{roundcube: Roundcube}>> {
   await page.goto(url);
   await logIn(page, user, password);
   return {version: await versionOf(page), roundcube: createWebmail(page)};

@@ -38,13 +38,12 @@ export async function classicMenu({
       await see();
       await entry.locator('.edit-menu-item-title').fill('Kontakt und Anfahrt');
     });
-    await wordpress.narrow(1000);
     await picture('menue', {
+      window: {height: 1000},
       of: [page.locator('#menu-to-edit'), page.locator('#menu-management h2')],
       pad: 8,
       width: 390,
     });
-    await wordpress.widen();
     await step(6, async ({see}) => {
       await see();
       await page.locator('#save_menu_header, #save_menu_footer').last().click();

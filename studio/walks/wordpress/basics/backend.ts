@@ -12,8 +12,8 @@ export default walk<'wordpress'>(async (tools) => {
 
   await section('bereiche', async ({picture}) => {
     await wordpress.open('index.php');
-    await page.setViewportSize({width: 1000, height: 640});
     await picture('bereiche', {
+      window: {width: 1000, height: 640},
       of: [bar, page.locator('#wpbody')],
       pad: 0,
       height: 640,
@@ -26,7 +26,6 @@ export default walk<'wordpress'>(async (tools) => {
         page.locator('#show-settings-link'),
       ],
     });
-    await wordpress.widen();
   });
 
   await section('seite-bearbeiten', async ({step, skip, picture}) => {

@@ -174,9 +174,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await wordpress.insert('Bild');
     });
-    await page.setViewportSize({width: 1010, height: 900});
-    await picture('einfuegen', {of: image, pad: 2, width: 390});
-    await wordpress.widen();
+    await picture('einfuegen', {window: {width: 1010, height: 900}, of: image, pad: 2, width: 390});
     await step(4, async ({see}) => {
       await see();
       await image.getByRole('button', {name: 'Mediathek'}).click();

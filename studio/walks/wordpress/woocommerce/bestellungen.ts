@@ -256,9 +256,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await modal.locator('.select2-selection').first().click();
       await page.keyboard.type('Nusstorte');
       await page.locator('.select2-results__option').filter({hasText: 'Nusstorte'}).first().click();
-      await wordpress.narrow(480);
-      await picture('position', {of: modal, pad: 0, width: 390});
-      await wordpress.widen();
+      await picture('position', {window: {height: 480}, of: modal, pad: 0, width: 390});
       await modal.locator('#btn-ok').click();
       await wordpress.settle();
       await expect(items.locator('tr.item')).toHaveCount(1);

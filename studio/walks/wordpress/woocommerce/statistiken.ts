@@ -40,15 +40,13 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await expect(page).toHaveURL(/after=2026-10-01/);
       await expect(page.getByText('Gesamtumsatz').first()).toBeVisible();
     });
-    await page.setViewportSize({width: 1000, height: 900});
-    await wordpress.settle();
     await picture('umsatz', {
+      window: {width: 1000, height: 900},
       of: [range, page.locator('.woocommerce-summary')],
       pad: 8,
       width: 390,
       markers: [range, page.locator('.woocommerce-summary__item').first()],
     });
-    await wordpress.widen();
   });
 
   await section('export', async ({step, skip, picture}) => {
@@ -122,13 +120,12 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         .setInputFiles({name: 'preise.csv', mimeType: 'text/csv', buffer: prices([id])});
       await page.locator('#woocommerce-importer-update-existing').check();
     });
-    await wordpress.narrow(1300);
     await picture('importieren', {
+      window: {height: 1300},
       of: [page.locator('.woocommerce-importer')],
       pad: 4,
       width: 390,
     });
-    await wordpress.widen();
     await step(6, async () => {
       await page.getByText('Erweiterte Optionen anzeigen').click();
       await page.locator('[name=delimiter]').fill(';');

@@ -20,8 +20,8 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
 
   await section('liste', async ({picture}) => {
     await open();
-    await aimeos.narrow();
     await picture('codes', {
+      window: {},
       of: pane,
       pad: 4,
       height: 320,
@@ -34,7 +34,6 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         row('HERBST26').locator('.act-edit'),
       ],
     });
-    await aimeos.widen();
   });
 
   await section('erfassen', async ({step}) => {

@@ -8,8 +8,8 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
 
   await section('ansicht', async ({picture}) => {
     await aimeos.openCategory('Wohnen');
-    await aimeos.narrow(1200);
     await picture('ansicht', {
+      window: {height: 1200},
       of: [module.locator('.catalog-tree .box'), module.locator('.item-basic .box')],
       pad: 4,
       markers: [
@@ -23,7 +23,6 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         field('Bezeichnung'),
       ],
     });
-    await aimeos.widen();
   });
 
   await section('anlegen', async ({step, fields}) => {
@@ -101,9 +100,12 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await product.locator('td').nth(1).locator('*').first().click();
       await list.locator('.list-item td input[type=number]').first().fill('5');
     });
-    await aimeos.narrow(1200);
-    await picture('reihenfolge', {of: list.locator('.list-items'), pad: 4, width: 390});
-    await aimeos.widen();
+    await picture('reihenfolge', {
+      window: {height: 1200},
+      of: list.locator('.list-items'),
+      pad: 4,
+      width: 390,
+    });
     await step(3, () => aimeos.save());
     await aimeos.openTab('Produkte');
     await expect(row('Nusstorte')).toContainText('5');

@@ -23,8 +23,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   await section('reiter', async ({picture}) => {
     await open('AK-01');
     const card = cards.first();
-    await aimeos.narrow(1200);
     await picture('preise', {
+      window: {height: 1200},
       of: [aimeos.pane.locator('.pricecustom'), card, aimeos.pane.locator('.card-tools-more')],
       pad: 4,
       markers: [
@@ -40,7 +40,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         aimeos.pane.locator('.btn-card-more.act-add'),
       ],
     });
-    await aimeos.widen();
   });
 
   await section('erfassen', async ({step}) => {

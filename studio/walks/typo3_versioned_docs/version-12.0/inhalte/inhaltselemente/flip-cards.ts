@@ -2,7 +2,7 @@ import {elementWalk} from '../../../../../typo3/elementWalk';
 
 export default elementWalk(
   {name: 'Flip-Cards', search: 'Flip', on: 'Über uns'},
-  async ({element, typo3, step, picture}) => {
+  async ({element, step, picture}) => {
     const {field, entry, button} = element;
 
     await step(1, () => element.add());
