@@ -12,6 +12,8 @@ export interface Product {
   name: string;
   /** Folder of the pages. */
   folder: string;
+  /** The folder whose walks its pages share, unless a page has its own. */
+  walksOf?: string;
   /** Beginning of the names of the environment variables. */
   prefix: string;
   open: (page: Page, access: Access) => Promise<Opened>;
@@ -30,6 +32,7 @@ export const products: readonly Product[] = [
     name: 'TYPO3',
     folder: 'typo3_versioned_docs/version-12.0',
     prefix: 'TYPO3_12',
+    walksOf: 'typo3',
     open: openTypo3Of12,
   },
   {name: 'Roundcube', folder: 'email', prefix: 'ROUNDCUBE', open: openRoundcube},
