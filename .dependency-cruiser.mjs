@@ -46,7 +46,11 @@ export default {
       name: 'past-exports-of-other-package',
       severity: 'error',
       from: {path: '^packages/([^/]+)/'},
-      to: {path: '^packages/[^/]+/src/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace']},
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: '^packages/$1/',
+        dependencyTypesNot: ['aliased-workspace'],
+      },
     },
     {
       name: 'not-exported',
