@@ -151,8 +151,7 @@ export async function orderSections({
       pad: 0,
       markers: [contentField('Filtername'), scope, action, target, contentButton('Speichern')],
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await contentButton('Speichern').click();
       await notice('Filter gespeichert');
     });
@@ -217,17 +216,15 @@ export async function orderSections({
       await page.setViewportSize(windowSize);
       await dialogue.getByRole('button', {name: 'Nächster Schritt'}).click();
     });
-    await step(3, async ({see}) => {
+    await step(3, async () => {
       await wizard.locator('#_name, input[name=_name]').fill('Blumenwerbung');
       await wizard
         .locator('select[name^=_action_type]')
         .first()
         .selectOption('Verschiebe Nachricht nach');
       await wizard.locator('select[name^=_action_mailbox]').first().selectOption('Spam');
-      await see();
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await dialogue.getByRole('button', {name: 'Speichern'}).click();
       await notice('Filter gespeichert');
       if (privateUser) {

@@ -86,7 +86,6 @@ export async function settingsSections({
       await window.waitFor();
     });
     await step(3, async ({see}) => {
-      await see();
       await window.locator('.tox-browse-url').click();
       await see();
       const chooser = page.waitForEvent('filechooser');
@@ -98,8 +97,7 @@ export async function settingsSections({
     await page.setViewportSize({...windowSize, height: 420});
     await roundcube.narrow();
     await picture('logo', {of: window, pad: 0});
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await window.getByRole('button', {name: 'Speichern'}).click();
       await expect(content.frameLocator('.tox-edit-area iframe').locator('img')).toBeVisible();
       await contentButton('Speichern').click();
@@ -144,8 +142,7 @@ export async function settingsSections({
 
   await section('gruppe', async ({step, picture}) => {
     await roundcube.open('mail');
-    await step(1, async ({see}) => {
-      await see();
+    await step(1, async () => {
       await menu.getByText('Kontakte').click();
       await roundcube.openFolder('Persönliches Adressbuch');
     });
@@ -224,8 +221,7 @@ export async function settingsSections({
         button('Speichern'),
       ],
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await button('Speichern').click();
       await notice('Erfolgreich gespeichert');
     });

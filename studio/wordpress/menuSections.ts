@@ -16,8 +16,7 @@ export async function classicMenu({
     const entry = page.locator('#menu-to-edit > li').filter({
       has: page.locator('.menu-item-title', {hasText: 'Kontakt'}),
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await page.locator('#page-tab, #posttype-page').getByLabel('Kontakt').first().check();
       await page.locator('#submit-posttype-page').click();
       await wordpress.settle();
@@ -44,8 +43,7 @@ export async function classicMenu({
       pad: 8,
       width: 390,
     });
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await page.locator('#save_menu_header, #save_menu_footer').last().click();
       await wordpress.settle();
       await page.goto('/');

@@ -80,8 +80,7 @@ export default walk<'wordpress'>(async (tools) => {
       await row('Winterpause').locator('.editinline').click();
       await expect(quick).toBeVisible();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await setStatus('Entwurf');
       await expect(row('Winterpause')).toContainText('Entwurf');
     });
@@ -131,17 +130,13 @@ export default walk<'wordpress'>(async (tools) => {
       await wordpress.edit('page', 'Über uns');
       await sidebar.getByRole('tab', {name: 'Seite'}).click();
     });
-    await step(2, async ({see}) => {
-      await see();
-      await page.getByRole('button', {name: /Revisionen-Ansicht öffnen/}).click();
-    });
+    await step(2, () => page.getByRole('button', {name: /Revisionen-Ansicht öffnen/}).click());
     const slider = page.getByRole('slider').first();
     await step(3, async () => {
       await slider.focus();
       await slider.press('Home');
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await button('Wiederherstellen').click();
       await wordpress.settle();
       await expect(paragraph('Montag').first()).toBeVisible();
@@ -158,7 +153,6 @@ export default walk<'wordpress'>(async (tools) => {
       await header.waitFor();
     });
     await step(2, async ({see}) => {
-      await see();
       await canvas.locator('.editor-post-title').click();
       await page.keyboard.type('Adventsmarkt auf dem Hof');
       await page.keyboard.press('Enter');
@@ -178,8 +172,7 @@ export default walk<'wordpress'>(async (tools) => {
       },
       {'Beitragsbild festlegen': 'Nach der Wahl steht das Bild an dieser Stelle.'},
     );
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await sidebar.getByRole('button', {name: /Datum ändern/}).click();
       await page.getByRole('spinbutton', {name: /Jahr/}).fill('2027');
       await page.keyboard.press('Tab');

@@ -46,8 +46,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await button('Mediendatei hinzufügen').click();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await expect(page.getByText(/Maximale Dateigröße/)).toBeVisible();
       const chooser = page.waitForEvent('filechooser');
       await button('Dateien auswählen').click();
@@ -79,10 +78,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await wordpress.open('index.php');
     await step(1, () => openFile('hofladen'));
     const text = library.getByLabel('Alternativtext');
-    await step(2, async ({see}) => {
-      await see();
-      await text.fill('Der Hofladen in Samedan im Sommer');
-    });
+    await step(2, () => text.fill('Der Hofladen in Samedan im Sommer'));
     await step(3, async () => {
       await library.getByLabel('Beschriftung').fill('Unser Laden an der Via Nouva');
       await library.getByLabel('Titel').click();
@@ -146,8 +142,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       });
       await button('Zuschnitt anwenden').click();
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await button('Bearbeitungen speichern').click();
       await wordpress.settle();
       await expect(library.getByText(/hofladen-abend-e\d+\.jpg/).first()).toBeVisible();
@@ -176,7 +171,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     });
     await picture('einfuegen', {window: {width: 1010, height: 900}, of: image, pad: 2, width: 390});
     await step(4, async ({see}) => {
-      await see();
       await image.getByRole('button', {name: 'Mediathek'}).click();
       await wordpress.takeFromLibrary('bergsee');
       await see();
@@ -227,8 +221,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await expect(image.locator('img')).toHaveAttribute('src', /hofladen-abend/);
     });
     await step(5, () => alternative.fill('Der Hofladen am Abend'));
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await wordpress.save();
       await page.goto('/ueber-uns/');
       await expect(page.getByAltText('Der Hofladen am Abend')).toBeVisible();
@@ -244,7 +237,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.insert('Datei');
     });
     await step(3, async ({see}) => {
-      await see();
       await block.getByRole('button', {name: 'Mediathek'}).click();
       await wordpress.takeFromLibrary('preisliste-2027');
       await see();
@@ -277,8 +269,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.open('index.php');
       await openFile('tshirt-blau');
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       page.once('dialog', (dialogue) => void dialogue.accept());
       await button('Endgültig löschen').click();
       await wordpress.settle();

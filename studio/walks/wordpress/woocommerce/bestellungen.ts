@@ -36,8 +36,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     });
     await wordpress.widen();
     await picture('aktionen', {of: actions, pad: 8});
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await shipping.locator('a.edit_address').click();
       await page.locator('#_shipping_address_1').fill('Gartenweg 14');
       await update();
@@ -46,8 +45,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await step(3, () =>
       writeNote('Versandt, Sendungsnummer 99.00.123456.78', 'Öffentlicher Hinweis an Kunden'),
     );
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await setStatus('Abgeschlossen');
       await expect(notes.getByText(/auf Abgeschlossen geändert/).first()).toBeVisible();
       await expect(notes.getByText(/Bestellung abgeschlossen/).first()).toBeVisible();
@@ -99,10 +97,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await page.locator('.nav-tab-wrapper').getByText('E-Mails', {exact: true}).click();
     });
     const row = page.locator('.wc_emails tr').filter({hasText: 'Neue Bestellung'}).first();
-    await step(2, async ({see}) => {
-      await see();
-      await row.getByRole('link', {name: 'Verwalten'}).click();
-    });
+    await step(2, () => row.getByRole('link', {name: 'Verwalten'}).click());
     const recipient = page.locator('#woocommerce_new_order_recipient');
     await step(3, async ({see}) => {
       await recipient.fill('laden@hofladen-engadin.example, ladina.muster@example.ch');
@@ -152,8 +147,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await openOrder('Nina Weidacher');
       await expect(page.getByText(/Bezahlung über/)).toBeVisible();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await setStatus('In Wartestellung');
       await expect(notes.getByText(/Bestellung wartend/).first()).toBeVisible();
     });
@@ -238,8 +232,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await button('Bestellung hinzufügen').click();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await page.locator('.order_data_column').nth(1).locator('a.edit_address').click();
       await page.locator('#_billing_first_name').fill('Flurin');
       await page.locator('#_billing_last_name').fill('Alpstein');
@@ -274,12 +267,8 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await items.locator('.save-action').click();
     });
-    await step(5, async ({see}) => {
-      await see();
-      await wordpress.answer([], () => items.locator('.calculate-action').click());
-    });
-    await step(6, async ({see}) => {
-      await see();
+    await step(5, () => wordpress.answer([], () => items.locator('.calculate-action').click()));
+    await step(6, async () => {
       await update();
       await expect(status.locator('option:checked')).toHaveText('Bezahlung ausstehend');
       await setStatus('In Bearbeitung');

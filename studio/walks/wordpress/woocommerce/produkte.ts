@@ -80,8 +80,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.takeFromLibrary('preiselbeer-konfituere');
       await library.getByRole('button', {name: 'Produktbild festlegen'}).click();
     });
-    await step(7, async ({see}) => {
-      await see();
+    await step(7, async () => {
       const opening = page.context().waitForEvent('page');
       await page.getByRole('link', {name: /Vorschau anzeigen/}).click();
       const preview = await opening;
@@ -100,8 +99,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   await section('kategorie', async ({step}) => {
     await wordpress.edit('product', 'Bergblütenhonig 500 g');
     const categories = box('Produktkategorien');
-    await step(1, async ({see}) => {
-      await see();
+    await step(1, async () => {
       await categories.locator('#product_cat-add-toggle').click();
       await categories.locator('#newproduct_cat').fill('Geschenke');
     });
@@ -119,8 +117,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await page.locator('#_sale_price').fill('15.50');
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await page.locator('.sale_schedule').click();
       await page.locator('#_sale_price_dates_from').fill('2026-12-01');
       await page.locator('#_sale_price_dates_to').fill('2026-12-24');
@@ -135,21 +132,18 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await wordpress.widen();
     await step(3, () => update());
     await expect(page.locator('#_sale_price_dates_to')).toHaveValue('2026-12-24');
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await page.locator('#_sale_price').fill('');
       await update();
     });
     await wordpress.edit('product', 'T-Shirt «Engadin»');
     await step('2.1', () => tab('Varianten'));
-    await step('2.2', async ({see}) => {
-      await see();
-      await wordpress.answer(['2026-12-01', '2026-12-24'], () =>
+    await step('2.2', () =>
+      wordpress.answer(['2026-12-01', '2026-12-24'], () =>
         choice.selectOption('variable_sale_schedule'),
-      );
-    });
-    await step('2.3', async ({see}) => {
-      await see();
+      ),
+    );
+    await step('2.3', async () => {
       await wordpress.answer(['35.00'], () => choice.selectOption('variable_sale_price'));
       await variations.first().locator('h3 .edit_variation, h3').first().click();
       await expect(variations.first().locator('[name^="variable_sale_price["]')).toHaveValue(/^35/);
@@ -173,8 +167,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await expect(data).toBeVisible();
     });
     await step(2, () => page.locator('#_regular_price').fill('90.00'));
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await update();
       await expect(page.locator('.wrap > #message a')).toBeVisible();
     });
@@ -193,7 +186,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await library.getByRole('button', {name: 'Produktbild festlegen'}).click();
     });
     await step(3, async ({see}) => {
-      await see();
       await button('Produktgaleriebilder hinzufügen').click();
       await wordpress.takeFromLibrary('hofladen', 'hofladen-abend');
       await see();
@@ -221,8 +213,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await attribute.locator('input.attribute_name').pressSequentially('Grösse');
       await attribute.locator('textarea').pressSequentially('S | M | L');
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await attribute.getByLabel('Für Varianten verwendet').check();
       await wordpress.compact(data);
       await picture('attribute', {of: attribute, pad: 0, width: 390});
@@ -237,8 +228,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       );
       await expect(variations).toHaveCount(3);
     });
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await wordpress.answer(['28.00'], () => choice.selectOption('variable_regular_price'));
       await variations.first().locator('h3').click();
       await expect(variations.first().locator('[name^="variable_regular_price["]')).toHaveValue(
@@ -253,8 +243,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       height: 700,
     });
     await wordpress.widen();
-    await step(7, async ({see}) => {
-      await see();
+    await step(7, async () => {
       await variations.first().locator('[name^="variable_sku"]').fill('MUE-S');
       await page.locator('#variable_product_options .save-variation-changes').click();
       await wordpress.settle();

@@ -73,8 +73,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       height: 400,
     });
     await wordpress.widen();
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await page.getByLabel('Zeilen pro Seite').selectOption('100');
       await wordpress.settle();
       const download = page.waitForEvent('download');
@@ -103,8 +102,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
           {label: 'Angebotspreis'},
         ]),
     );
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       const download = page.waitForEvent('download');
       await button('CSV generieren').click();
       await download;
@@ -130,14 +128,12 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await page.getByText('Erweiterte Optionen anzeigen').click();
       await page.locator('[name=delimiter]').fill(';');
     });
-    await step(7, async ({see}) => {
-      await see();
+    await step(7, async () => {
       await button('Fortfahren').click();
       await wordpress.settle();
       await expect(page.locator('.wc-importer-mapping-table')).toContainText('Beispiel: 19.50');
     });
-    await step(8, async ({see}) => {
-      await see();
+    await step(8, async () => {
       await button('Starte den Importer').click();
       await expect(page.getByText(/1 Produkt.* aktualisiert/)).toBeVisible();
     });

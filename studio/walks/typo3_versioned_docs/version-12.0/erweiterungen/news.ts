@@ -54,7 +54,6 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await step(2, async ({see}) => {
-      await see();
       await button('Neuen Datensatz erstellen').click();
       await module.getByText('Neuer Datensatz').first().waitFor();
       await see();
@@ -123,7 +122,6 @@ export default walk<'typo3'>(async (tools) => {
       await form.write('Überschrift', 'Adventssingen');
     });
     await step(2, async ({see}) => {
-      await see();
       await form.toggle('Anlass');
       await see();
       await dialogue.getByRole('button', {name: 'OK'}).click();
@@ -213,8 +211,7 @@ export default walk<'typo3'>(async (tools) => {
       await form.write('Maximale Anzahl anzuzeigender Datensätze', '3');
       await choose('Seiten-ID für Einzelnachrichten-Ansicht', 'Meldung');
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await typo3.save();
       const website = await page.context().newPage();
       await website.goto('/arve/preise');
@@ -230,7 +227,6 @@ export default walk<'typo3'>(async (tools) => {
       }
       await see();
       await module.getByRole('tab', {name: 'Weitere Einstellungen', exact: true}).click();
-      await see();
     });
   });
 
@@ -263,8 +259,7 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.settle();
       await expect(address.locator('input[name]')).toHaveValue('nouvelle-piste');
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await typo3.save();
       await typo3.close();
       await row('Nouvelle piste').getByTitle('Datensatz sichtbar machen').click();

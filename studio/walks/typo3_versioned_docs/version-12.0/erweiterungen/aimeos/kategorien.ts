@@ -88,14 +88,12 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   await section('reihenfolge', async ({step, picture}) => {
     const list = aimeos.pane;
     const row = (name: string) => list.locator('.list-item:visible').filter({hasText: name});
-    await step(1, async ({see}) => {
+    await step(1, async () => {
       await aimeos.openCategory('Essen');
       await aimeos.openTab('Produkte');
       await expect(row('Nusstorte')).toBeVisible();
-      await see();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       const product = row('Nusstorte');
       await product.locator('td').nth(1).locator('*').first().click();
       await list.locator('.list-item td input[type=number]').first().fill('5');

@@ -131,8 +131,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await module.locator('.list-header .dropdown-menu').getByText('Bearbeiten').click();
       await expect(batch).toContainText('3');
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await module.locator('#batch-price-valuepercent').check();
       await batch
         .locator('.row')

@@ -132,8 +132,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     });
     await step(4, () => write('percentrebate.productcode', 'rabatt'));
     await step(5, () => write('percentrebate.rebate', '10'));
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await field('Enddatum').fill('2027-02-28 23:59:00');
       await field('Enddatum').press('Tab');
       await field('Status').selectOption({label: 'Verfügbar'});

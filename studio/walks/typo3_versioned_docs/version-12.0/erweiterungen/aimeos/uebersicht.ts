@@ -47,8 +47,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
 
   await section('bereiche', async ({fields}) => {
     await aimeos.open();
-    await fields(async ({see}) => {
-      await see();
+    await fields(async () => {
       for (const [part, ...below] of [
         ['Verkäufe', 'Bestellungen', 'Abos', 'Warenkörbe'],
         ['Katalog', 'Produkte', 'Kategorien', 'Attribute', 'Lieferanten'],

@@ -14,10 +14,7 @@ export default elementWalk(
       await element.addImage('Zimmer', 'familienzimmer.jpg');
     });
     await step(3, () => element.write('Alternativer Text', 'Raum aus hellem Holz', entry()));
-    await step(4, async ({see}) => {
-      await see();
-      await element.choose('Position und Ausrichtung', 'Neben dem Text rechts');
-    });
+    await step(4, () => element.choose('Position und Ausrichtung', 'Neben dem Text rechts'));
     await element.head().click();
     await typo3.settle();
     await element.form(picture, [element.label('Bilder'), field('Bei Klick vergrößern')], {
