@@ -173,9 +173,7 @@ export async function messageSections({
       await roundcube.settle();
       await expect(page.locator('#attachment-list')).toContainText('speisekarte-sommer.pdf');
     });
-    await page.setViewportSize({...windowSize, height: 620});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(620);
     await picture('schreiben', {
       of: pane,
       pad: 0,

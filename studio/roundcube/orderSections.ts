@@ -44,9 +44,7 @@ export async function orderSections({
       await roundcube.settle();
       await contentField('Ordnername').fill('Rechnungen');
       await see();
-      await page.setViewportSize({...windowSize, height: 420});
-      await roundcube.narrow();
-      await roundcube.leaveField();
+      await roundcube.fit(420);
       await picture('ordner', {
         of: pane,
         pad: 0,
@@ -143,9 +141,7 @@ export async function orderSections({
       await action.selectOption('Sende Kopie an');
       await target.fill(address);
     });
-    await page.setViewportSize({...windowSize, height: 420});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(420);
     await picture('weiterleitung', {
       of: pane,
       pad: 0,

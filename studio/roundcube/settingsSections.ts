@@ -53,9 +53,7 @@ export async function settingsSections({
     await text.fill(
       'Freundliche Grüsse\nLadina Muster\n\nHotel Alpenrose, Sils\nTelefon 081 555 01 23',
     );
-    await page.setViewportSize({...windowSize, height: 860});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(860);
     await picture('signatur', {
       of: pane,
       pad: 0,
@@ -124,9 +122,7 @@ export async function settingsSections({
     await contentField('Vorname').fill('Gian');
     await contentField('Nachname').fill('Exempel');
     await email.fill('gian.exempel@langlaufclub.example');
-    await page.setViewportSize({...windowSize, height: 780});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(780);
     await picture('kontakt', {
       of: page.locator('#layout-content iframe'),
       pad: 0,
@@ -208,9 +204,7 @@ export async function settingsSections({
       await change(access.password, 'Lärchenholz am Inn');
       await expect(page.getByText(/mindestens 12 Zeichen/)).toBeVisible();
     });
-    await page.setViewportSize({...windowSize, height: 420});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(420);
     await picture('passwort', {
       of: pane,
       pad: 0,
@@ -251,9 +245,7 @@ export async function settingsSections({
       await expect(folders.getByText('Absender')).toBeVisible();
     });
     await openPreferences();
-    await page.setViewportSize({...windowSize, height: 600});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(600);
     await picture('sprache', {of: pane, pad: 0, height: 330});
   });
 }

@@ -65,6 +65,8 @@ export interface Roundcube {
   contentField: (label: string) => Locator;
   /** Makes the content as narrow as a picture may be, as readers do by pulling its border. It lasts until `open`. */
   narrow: (width?: number) => Promise<void>;
+  /** The same in a window of this height, with no field in use. */
+  fit: (height: number) => Promise<void>;
   /** Takes the focus away, which colours the border of a field. */
   leaveField: () => Promise<void>;
   settle: () => Promise<void>;
@@ -161,6 +163,11 @@ function createWebmail(page: Page): Roundcube {
         pane.style.width = `${wanted}px`;
       }, width);
       await done();
+    },
+    fit: async (height) => {
+      await page.setViewportSize({...windowSize, height});
+      await webmail.narrow();
+      await webmail.leaveField();
     },
     leaveField: async () => {
       for (const frame of page.frames()) {
