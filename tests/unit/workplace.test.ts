@@ -73,7 +73,9 @@ describe('the workplace of VS Code', () => {
 
   it.each(snippets)('inserts a valid «%s»', async (_name, {body}) => {
     const site = siteOf({'typo3/test.mdx': `${head}${inserted(body)}\n`});
-    const checks = (await loadRules()).filter(({name}) => ['mdx', 'bausteine', 'markdown'].includes(name));
+    const checks = (await loadRules()).filter(({name}) =>
+      ['mdx', 'bausteine', 'markdown'].includes(name),
+    );
     const found = await Promise.all(checks.map(({check}) => check(site)));
     expect(found.flat()).toEqual([]);
   });
