@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {checkFolder} from './src/config/checks';
-import {homeDocsOptions} from './src/config/docs';
 import {parseEnv} from './src/config/env';
 import {footnotes} from './src/config/footnotes';
 import {leanOptions} from './src/config/lean';
@@ -11,6 +10,7 @@ import {themeConfig} from './src/config/theme';
 import {shownValues} from './src/config/values';
 import {vcs} from './src/config/vcs';
 import {parseFrontMatter} from './src/frontMatter/parse';
+import {homeDocsOptions} from './src/preset/docs';
 
 checkFolder(process.cwd());
 const env = parseEnv(process.env);
@@ -73,7 +73,7 @@ export default {
         },
       } satisfies PresetOptions,
     ],
-    './src/config/preset.ts',
+    './src/preset/index.ts',
   ],
   plugins: [['docusaurus-lean', leanOptions]],
   clientModules: [

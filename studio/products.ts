@@ -1,44 +1,19 @@
 /** The products that walks know: which pages describe them, and where an installation is found. */
 import type {Page} from '@playwright/test';
-import {openAimeos, type Aimeos} from './aimeos/shop';
-import {openRoundcube, type Roundcube} from './roundcube/webmail';
-import {openTypo3, type Typo3} from './typo3/backend';
+import {openAimeos} from './aimeos/shop';
+import type {Access, Opened} from './lib/product';
+import {openRoundcube} from './roundcube/webmail';
+import {openTypo3} from './typo3/backend';
 import {openTypo3Of12} from './typo3/backend12';
-import {openWooCommerce, openWordPress, type WordPress} from './wordpress/backend';
-
-/** An installation, from the environment. */
-export interface Access {
-  /** Address of the website, without a slash at the end. */
-  url: string;
-  user: string;
-  password: string;
-  /** A command that brings the installation back to its first state. */
-  reset?: string;
-  /** A file with the mails that the installation has sent. Only a demo has one. */
-  mailbox?: string;
-  /** A command that does what a server does at intervals. Only a demo has one. */
-  jobs?: string;
-}
-
-/** What walks use of each product, after the log-in. */
-export interface Tools {
-  typo3: Typo3;
-  aimeos: Aimeos;
-  roundcube: Roundcube;
-  wordpress: WordPress;
-}
-
-/** A product that is ready for a walk. */
-export type Opened<Name extends keyof Tools = never> = Pick<Tools, Name> & {
-  /** Its full version: `13.4.27`. */
-  version: string;
-};
+import {openWooCommerce, openWordPress} from './wordpress/backend';
 
 export interface Product {
   /** Its name on the page: «TYPO3 13.4» comes from this and the version. */
   name: string;
   /** Folder of the pages. */
   folder: string;
+  /** The folder whose walks its pages share, unless a page has its own. */
+  walksOf?: string;
   /** Beginning of the names of the environment variables. */
   prefix: string;
   open: (page: Page, access: Access) => Promise<Opened>;
@@ -57,6 +32,7 @@ export const products: readonly Product[] = [
     name: 'TYPO3',
     folder: 'typo3_versioned_docs/version-12.0',
     prefix: 'TYPO3_12',
+    walksOf: 'typo3',
     open: openTypo3Of12,
   },
   {name: 'Roundcube', folder: 'email', prefix: 'ROUNDCUBE', open: openRoundcube},

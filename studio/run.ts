@@ -4,8 +4,6 @@
  * path of a page.
  */
 import {execSync} from 'node:child_process';
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser} from '@playwright/test';
 import {browserArguments, findTestBrowser} from '../scripts/lib/browser';
@@ -17,11 +15,10 @@ import {runWalk} from './lib/runWalk';
 import {watchRequests} from './lib/settle';
 import {table, type Row} from './lib/table';
 import type {Walk} from './lib/walk';
+import {walkFiles, walkFolder} from './lib/walkFiles';
 import {windowSize} from './lib/windowSize';
 import {writeRecord} from './lib/writeRecord';
 import {products, readAccess, type Product} from './products';
-
-const folder = 'studio/walks';
 
 /** Text is drawn alike on every machine, so that a picture changes only when the product does. */
 const drawing = [
@@ -31,32 +28,25 @@ const drawing = [
   '--hide-scrollbars',
 ];
 
-/** Returns the pages with a walk, as paths without ending. */
-function walkedPages(selection: readonly string[]): string[] {
-  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''))
-    .sort();
-  const wanted = selection.map((name) => name.replace(/\.mdx$/, ''));
-  return pages.filter(
-    (page) =>
-      wanted.length === 0 ||
-      wanted.some(
-        (name) => page === name || page.startsWith(`${name}/`) || page.endsWith(`/${name}`),
-      ),
-  );
-}
+/** Returns whether a page is one of the wanted ones, or in one of the wanted folders. */
+const isWanted = (page: string, wanted: readonly string[]) =>
+  wanted.length === 0 ||
+  wanted
+    .map((name) => name.replace(/\.mdx$/, ''))
+    .some((name) => page === name || page.startsWith(`${name}/`) || page.endsWith(`/${name}`));
 
 async function walkPage(
   browser: Browser,
   product: Product,
   name: string,
-  {site, withPictures}: {site: Site; withPictures: boolean},
+  {walk, site, withPictures}: {walk: string; site: Site; withPictures: boolean},
 ) {
   const file = `${name}.mdx`;
   const source = site.pages.get(file);
   if (!source) {
-    throw new Error(`${folder}/${name}.ts: there is no page ${file}. Rename or delete the walk.`);
+    throw new Error(
+      `${walkFolder}/${name}.ts: there is no page ${file}. Rename or delete the walk.`,
+    );
   }
   const access = readAccess(product);
   const reset = () => access.reset && execSync(access.reset, {stdio: 'inherit'});
@@ -77,7 +67,7 @@ async function walkPage(
     const page = await context.newPage();
     watchRequests(page);
     const opened = await product.open(page, access);
-    const {default: perform} = (await import(pathToFileURL(`${folder}/${name}.ts`).href)) as {
+    const {default: perform} = (await import(pathToFileURL(`${walkFolder}/${walk}.ts`).href)) as {
       default: Walk;
     };
     const units = instructionsOf(source, site);
@@ -94,9 +84,9 @@ async function walkPage(
 
 async function main(): Promise<void> {
   const [mode, ...selection] = process.argv.slice(2);
-  const pages = walkedPages(selection);
-  if (pages.length === 0) {
-    throw new Error(`No walk in ${folder} fits «${selection.join(' ')}».`);
+  const walks = [...walkFiles(products)].filter(([page]) => isWanted(page, selection));
+  if (walks.length === 0) {
+    throw new Error(`No walk in ${walkFolder} fits «${selection.join(' ')}».`);
   }
   const browser = await chromium.launch({
     executablePath: findTestBrowser() ?? undefined,
@@ -110,14 +100,14 @@ async function main(): Promise<void> {
   const rows: Row[] = [];
   let failed = 0;
   try {
-    for (const name of pages) {
+    for (const [name, walk] of walks) {
       const product = products.find((candidate) => name.startsWith(`${candidate.folder}/`));
       if (!product) {
         throw new Error(
-          `${folder}/${name}.ts: studio/products.ts names no product for this folder.`,
+          `${walkFolder}/${name}.ts: studio/products.ts names no product for this folder.`,
         );
       }
-      const {result, version, units} = await walkPage(browser, product, name, options);
+      const {result, version, units} = await walkPage(browser, product, name, {...options, walk});
       result.problems.forEach(({place, message}) => console.log(`${place}  ${message}`));
       failed += result.problems.length;
       const done = Object.values(result.units);

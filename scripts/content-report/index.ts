@@ -1,7 +1,7 @@
 /** `npm run content:report`: reports the content of each manual. With `--json` for programs. */
 import {readSite} from '../lib/content/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
-import {rules} from '../lint-content/rules';
+import {loadRules} from '../lint-content/rules';
 import {runRules} from '../lint-content/run';
 import {contentReport} from './report';
 import {table} from './table';
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     options: {json: {type: 'boolean', default: false}},
   });
   const site = readSite();
-  const reports = contentReport(site, await runRules(rules, site));
+  const reports = contentReport(site, await runRules(await loadRules(), site));
   console.log(values.json ? JSON.stringify(reports, null, 2) : table(reports));
 }
 

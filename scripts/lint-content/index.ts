@@ -8,7 +8,7 @@ import {comment} from './formats/comment';
 import {github} from './formats/github';
 import {gitlab} from './formats/gitlab';
 import {changedPages, narrowed} from './narrowed';
-import {rules} from './rules';
+import {loadRules} from './rules';
 import {format, runRules, summary, type Result} from './run';
 import {selectionOf} from './selection';
 
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const isShown = selectionOf(positionals, all);
   const isEverything = values.all === true || Boolean(process.env.CI);
   const site = isEverything ? all : narrowed(all, positionals.length > 0 ? isShown : null);
-  const results = (await runRules(rules, site)).filter(({file}) => isShown(file));
+  const results = (await runRules(await loadRules(), site)).filter(({file}) => isShown(file));
   const errors = results.filter(({level}) => level === 'error').length;
   if (report) {
     console.log(report(results, all));

@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
 import {siteOf} from '../lib/content/site';
-import {rules} from './rules';
+import {loadRules} from './rules';
 import {runRules} from './run';
+
+const rules = await loadRules();
 
 /** Everything that has a rule about lines, right and wrong. */
 const page = `---

@@ -1,8 +1,10 @@
 import {expect, it} from 'vitest';
 import {siteOf, type OtherFile} from '../lib/content/site';
 import {head} from './lib/testing';
-import {rules} from './rules';
+import {loadRules} from './rules';
 import {runRules} from './run';
+
+const rules = await loadRules();
 
 type Files = Record<string, string>;
 

@@ -5,12 +5,12 @@ import {pageTypes, type PageType} from '../../src/frontMatter/schema';
 import {parsePage} from '../lib/content/page';
 import {sections} from '../lib/content/sections';
 import {siteOf} from '../lib/content/site';
-import {rules as allRules} from '../lint-content/rules';
+import {loadRules} from '../lint-content/rules';
 import {runRules} from '../lint-content/run';
 import {newPage, type Wish} from './page';
 
 /** The word list is about all pages together. */
-const rules = allRules.filter(({name}) => name !== 'wortliste');
+const rules = (await loadRules()).filter(({name}) => name !== 'wortliste');
 
 const head = (lines: string) => `---\ntitle: Seite\n${lines}\n---\n`;
 const site = siteOf({

@@ -3,8 +3,11 @@
  * table.
  */
 
-import type {ManualIconName} from '../components/Home/ManualIcon';
 import type {ManualId} from './manuals';
+
+/** The symbols that `src/components/Home/ManualIcon.tsx` draws. */
+export type ManualIconName =
+  'edit' | 'mail' | 'blocks' | 'users' | 'cart' | 'list' | 'hands' | 'shop' | 'code';
 
 export interface ManualCard {
   /** One sentence; also in `llms.txt`. */

@@ -5,7 +5,8 @@
  * from the record.
  */
 import path from 'node:path';
-import type {Expression, ObjectExpression, Program} from 'estree';
+import type {Expression, Program} from 'estree';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
@@ -27,30 +28,16 @@ const property = 'pictures';
 
 const name = (text: string): Expression => ({type: 'Identifier', name: text});
 
-function literal(value: unknown): Expression {
-  return Array.isArray(value)
-    ? {type: 'ArrayExpression', elements: value.map(literal)}
-    : {type: 'Literal', value: value as number, raw: JSON.stringify(value)};
-}
+/** Returns the expression of a value. Expressions in it stay as they are. */
+const literal = (value: unknown): Expression =>
+  valueToEstree(value, {replacer: (part) => (isExpression(part) ? part : undefined)});
 
-function object(entries: [string, Expression][]): ObjectExpression {
-  return {
-    type: 'ObjectExpression',
-    properties: entries.map(([key, value]) => ({
-      type: 'Property',
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-      key: {type: 'Literal', value: key, raw: JSON.stringify(key)},
-      value,
-    })),
-  };
-}
+const isExpression = (part: unknown): part is Expression =>
+  typeof part === 'object' && part !== null && 'type' in part;
 
 /** `object?.key` */
 function member(from: Expression, key: string): Expression {
-  const property: Expression = {type: 'Literal', value: key, raw: JSON.stringify(key)};
+  const property = literal(key);
   return {
     type: 'ChainExpression',
     expression: {type: 'MemberExpression', object: from, property, computed: true, optional: true},
@@ -79,14 +66,13 @@ function exportPictures({pictures}: WalkRecord, file: string): RootContent[] {
       throughLoader('picture', path.resolve(path.dirname(file), src)),
     ),
   );
-  const value = object(
-    entries.map(([key, {markers}], index) => [
-      key,
-      object([
-        ['picture', name(`portalWalk${index}`)],
-        ['markers', literal(markers)],
+  const value = literal(
+    Object.fromEntries(
+      entries.map(([key, {markers}], index) => [
+        key,
+        {picture: name(`portalWalk${index}`), markers},
       ]),
-    ]),
+    ),
   );
   const program: Program = {
     type: 'Program',

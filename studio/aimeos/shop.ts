@@ -3,8 +3,8 @@ import {execSync} from 'node:child_process';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
-import {windowSize} from '../lib/windowSize';
-import type {Access, Opened} from '../products';
+import {phone, windowSize} from '../lib/windowSize';
+import type {Access, Opened} from '../lib/product';
 import type {Typo3} from '../typo3/backend';
 import {openTypo3Of12} from '../typo3/backend12';
 
@@ -68,8 +68,10 @@ export interface Aimeos {
   openCategory: (name: string) => Promise<void>;
   /** An entry of the catalogue's tree. */
   category: (name: string) => Locator;
+  /** Closes the menu of TYPO3, which lies over the shop in a narrow window. */
+  closeMenu: () => Promise<void>;
   /** Makes the shop as narrow as a picture may be. It lasts until the next `open` or `list`. */
-  narrow: (height?: number) => Promise<void>;
+  narrow: () => Promise<void>;
   /** Makes the window wide again. */
   widen: () => Promise<void>;
   /** Does what the server does at intervals: exports, imports. Undefined if the installation has no command for it. */
@@ -216,12 +218,15 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
       await shop.tab('Basisdaten').waitFor();
       await done();
     },
-    narrow: async (height = windowSize.height) => {
-      await page.setViewportSize({width: 390, height});
+    closeMenu: async () => {
       const closer = page.locator('.scaffold-modulemenu-expanded .topbar-button-modulemenu');
       if ((await closer.count()) > 0) {
         await closer.click();
       }
+    },
+    narrow: async () => {
+      await page.setViewportSize(phone);
+      await shop.closeMenu();
       await done();
     },
     widen: async () => {
@@ -243,7 +248,7 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
 }
 
 /** Logs in to TYPO3 12 as an editor and opens the shop. The interface of the account must be German. */
-export async function openAimeos(page: Page, access: Access): Promise<Opened<'aimeos'>> {
+export async function openAimeos(page: Page, access: Access): Promise<Opened<{aimeos: Aimeos}>> {
   let version: string | undefined;
   // The logo comes from the server of Aimeos, which learns the version so. Walks ask no other server.
   await page.context().route('https://aimeos.org/**', (route) => {
@@ -253,11 +258,11 @@ export async function openAimeos(page: Page, access: Access): Promise<Opened<'ai
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     });
   });
-  const {typo3} = (await openTypo3Of12(page, access)) as Opened<'typo3'>;
+  const {typo3} = (await openTypo3Of12(page, access)) as Opened<{typo3: Typo3}>;
   const aimeos = createShop(page, typo3, access.jobs);
   await aimeos.open();
   if (!version) {
     throw new Error('The shop does not say its version.');
   }
-  return {version, aimeos};
+  return {version, aimeos, clear: aimeos.closeMenu};
 }

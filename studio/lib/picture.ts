@@ -25,6 +25,8 @@ export interface PictureOptions {
   /** Cuts the area to this size from its upper left corner, in CSS pixels. */
   width?: number;
   height?: number;
+  /** Size of the window for this picture, as wide as a phone if no width is named. It is wide again afterwards. */
+  window?: {width?: number; height?: number};
   /** A picture of the whole layout may be too small to read on a phone. */
   isLayout?: boolean;
 }

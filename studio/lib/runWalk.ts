@@ -2,12 +2,13 @@ import {mkdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Unit} from '../../scripts/lib/content/instructions';
 import type {PictureRecord, UnitRecord} from '../../src/walks/record';
-import type {Access, Opened} from '../products';
+import type {Access, Opened} from './product';
 import {compareLabels, similarNames} from '../../src/walks/labels';
 import {takePicture, type PictureOptions} from './picture';
 import {namesOnScreen} from './screen';
 import {settle} from './settle';
 import type {Section, Unseen, Walk} from './walk';
+import {phone, windowSize} from './windowSize';
 
 /** Where a screenshot of each failure is stored. */
 const failures = 'test-results/walks';
@@ -96,13 +97,21 @@ export async function runWalk(
       result.units[`${id} ${step}`] = {seen: [], unseen: {'*': reason}};
     },
     picture: async (name, options: PictureOptions) => {
-      if (!withPictures) {
-        return;
+      if (options.window) {
+        await page.setViewportSize({...phone, ...options.window});
+        await opened.clear?.();
+        await settle(page);
       }
-      try {
-        result.pictures[name] = await takePicture(page, file, name, options);
-      } catch (error) {
-        await fail(file, `bild-${name}`, `picture «${name}»: ${firstLines(error)}`);
+      if (withPictures) {
+        try {
+          result.pictures[name] = await takePicture(page, file, name, options);
+        } catch (error) {
+          await fail(file, `bild-${name}`, `picture «${name}»: ${firstLines(error)}`);
+        }
+      }
+      if (options.window) {
+        await page.setViewportSize(windowSize);
+        await settle(page);
       }
     },
   });

@@ -1,7 +1,11 @@
 /** What a walk is made of. A walk is one file in `studio/walks`, named like its page. */
 import type {Page} from '@playwright/test';
-import type {Access, Opened, Tools} from '../products';
+import type {Aimeos} from '../aimeos/shop';
+import type {Roundcube} from '../roundcube/webmail';
+import type {Typo3} from '../typo3/backend';
+import type {WordPress} from '../wordpress/backend';
 import type {PictureOptions} from './picture';
+import type {Access, Opened} from './product';
 
 /** Labels that no script can see, with the reason in German. */
 export type Unseen = Record<string, string>;
@@ -28,7 +32,15 @@ export interface Section {
   picture: (name: string, options: PictureOptions) => Promise<void>;
 }
 
-export type WalkTools<Name extends keyof Tools = never> = Opened<Name> & {
+/** What walks use of each product, after the log-in. */
+interface Tools {
+  typo3: Typo3;
+  aimeos: Aimeos;
+  roundcube: Roundcube;
+  wordpress: WordPress;
+}
+
+export type WalkTools<Name extends keyof Tools = never> = Opened<Pick<Tools, Name>> & {
   page: Page;
   /** The installation, for a walk that logs in by itself. */
   access: Access;

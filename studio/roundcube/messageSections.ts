@@ -48,8 +48,7 @@ export async function messageSections({
       await page.getByRole('button', {name: 'Login'}).click();
       await expect(page.locator('#messagelist')).toBeVisible();
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await menu.getByText('Abmelden').click();
       await notice('Sie haben die Sitzung erfolgreich beendet');
       await expect(page.locator('#rcmloginuser')).toBeVisible();
@@ -143,8 +142,7 @@ export async function messageSections({
 
   await section('schreiben', async ({step, picture}) => {
     await roundcube.open('mail');
-    await step(1, async ({see}) => {
-      await see();
+    await step(1, async () => {
       await menu.getByText('Schreiben').click();
       await expect(page.locator('#composebody')).toBeVisible();
     });
@@ -168,17 +166,14 @@ export async function messageSections({
           'Lieber Beat\n\nAnbei die Offerte für euer Vereinsessen.\n\nFreundliche Grüsse\nLadina',
         );
     });
-    await step(4, async ({see}) => {
+    await step(4, async () => {
       const chooser = page.waitForEvent('filechooser');
       await toolbar('Anhängen').click();
       await (await chooser).setFiles('studio/demo/pictures/speisekarte-sommer.pdf');
       await roundcube.settle();
       await expect(page.locator('#attachment-list')).toContainText('speisekarte-sommer.pdf');
-      await see();
     });
-    await page.setViewportSize({...windowSize, height: 620});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(620);
     await picture('schreiben', {
       of: pane,
       pad: 0,
@@ -192,7 +187,6 @@ export async function messageSections({
     });
     await page.setViewportSize(windowSize);
     await step(5, async ({see}) => {
-      await see();
       await button('Senden').click();
       await notice('Nachricht erfolgreich gesendet');
       await see();

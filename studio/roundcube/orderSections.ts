@@ -44,9 +44,7 @@ export async function orderSections({
       await roundcube.settle();
       await contentField('Ordnername').fill('Rechnungen');
       await see();
-      await page.setViewportSize({...windowSize, height: 420});
-      await roundcube.narrow();
-      await roundcube.leaveField();
+      await roundcube.fit(420);
       await picture('ordner', {
         of: pane,
         pad: 0,
@@ -143,16 +141,13 @@ export async function orderSections({
       await action.selectOption('Sende Kopie an');
       await target.fill(address);
     });
-    await page.setViewportSize({...windowSize, height: 420});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(420);
     await picture('weiterleitung', {
       of: pane,
       pad: 0,
       markers: [contentField('Filtername'), scope, action, target, contentButton('Speichern')],
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await contentButton('Speichern').click();
       await notice('Filter gespeichert');
     });
@@ -217,17 +212,15 @@ export async function orderSections({
       await page.setViewportSize(windowSize);
       await dialogue.getByRole('button', {name: 'Nächster Schritt'}).click();
     });
-    await step(3, async ({see}) => {
+    await step(3, async () => {
       await wizard.locator('#_name, input[name=_name]').fill('Blumenwerbung');
       await wizard
         .locator('select[name^=_action_type]')
         .first()
         .selectOption('Verschiebe Nachricht nach');
       await wizard.locator('select[name^=_action_mailbox]').first().selectOption('Spam');
-      await see();
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await dialogue.getByRole('button', {name: 'Speichern'}).click();
       await notice('Filter gespeichert');
       if (privateUser) {
@@ -276,7 +269,6 @@ export async function orderSections({
       await expect(link).toHaveAttribute('href', /postfach-bestaetigen/);
       await roundcube.openOnPhone('mail');
       await line('gesperrt').click();
-      await roundcube.settle();
       await see();
       await contentButton('Kopfzeilen').click();
       await roundcube.settle();

@@ -53,9 +53,7 @@ export async function settingsSections({
     await text.fill(
       'Freundliche Grüsse\nLadina Muster\n\nHotel Alpenrose, Sils\nTelefon 081 555 01 23',
     );
-    await page.setViewportSize({...windowSize, height: 860});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(860);
     await picture('signatur', {
       of: pane,
       pad: 0,
@@ -86,7 +84,6 @@ export async function settingsSections({
       await window.waitFor();
     });
     await step(3, async ({see}) => {
-      await see();
       await window.locator('.tox-browse-url').click();
       await see();
       const chooser = page.waitForEvent('filechooser');
@@ -94,13 +91,11 @@ export async function settingsSections({
       const file = {name: 'logo.png', mimeType: 'image/png', buffer: await logo()};
       await (await chooser).setFiles(file);
       await content.getByText('logo.png').click();
-      await roundcube.settle();
     });
     await page.setViewportSize({...windowSize, height: 420});
     await roundcube.narrow();
     await picture('logo', {of: window, pad: 0});
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await window.getByRole('button', {name: 'Speichern'}).click();
       await expect(content.frameLocator('.tox-edit-area iframe').locator('img')).toBeVisible();
       await contentButton('Speichern').click();
@@ -127,9 +122,7 @@ export async function settingsSections({
     await contentField('Vorname').fill('Gian');
     await contentField('Nachname').fill('Exempel');
     await email.fill('gian.exempel@langlaufclub.example');
-    await page.setViewportSize({...windowSize, height: 780});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(780);
     await picture('kontakt', {
       of: page.locator('#layout-content iframe'),
       pad: 0,
@@ -145,8 +138,7 @@ export async function settingsSections({
 
   await section('gruppe', async ({step, picture}) => {
     await roundcube.open('mail');
-    await step(1, async ({see}) => {
-      await see();
+    await step(1, async () => {
       await menu.getByText('Kontakte').click();
       await roundcube.openFolder('Persönliches Adressbuch');
     });
@@ -212,9 +204,7 @@ export async function settingsSections({
       await change(access.password, 'Lärchenholz am Inn');
       await expect(page.getByText(/mindestens 12 Zeichen/)).toBeVisible();
     });
-    await page.setViewportSize({...windowSize, height: 420});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(420);
     await picture('passwort', {
       of: pane,
       pad: 0,
@@ -225,8 +215,7 @@ export async function settingsSections({
         button('Speichern'),
       ],
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await button('Speichern').click();
       await notice('Erfolgreich gespeichert');
     });
@@ -256,9 +245,7 @@ export async function settingsSections({
       await expect(folders.getByText('Absender')).toBeVisible();
     });
     await openPreferences();
-    await page.setViewportSize({...windowSize, height: 600});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(600);
     await picture('sprache', {of: pane, pad: 0, height: 330});
   });
 }

@@ -4,7 +4,7 @@ import {exactly} from '../lib/exactly';
 import {expect} from '../lib/expect';
 import {settle} from '../lib/settle';
 import {windowSize} from '../lib/windowSize';
-import type {Access, Opened} from '../products';
+import type {Access, Opened} from '../lib/product';
 
 /** Size of a phone's window. */
 const phoneSize = {width: 390, height: 780};
@@ -65,6 +65,8 @@ export interface Roundcube {
   contentField: (label: string) => Locator;
   /** Makes the content as narrow as a picture may be, as readers do by pulling its border. It lasts until `open`. */
   narrow: (width?: number) => Promise<void>;
+  /** The same in a window of this height, with no field in use. */
+  fit: (height: number) => Promise<void>;
   /** Takes the focus away, which colours the border of a field. */
   leaveField: () => Promise<void>;
   settle: () => Promise<void>;
@@ -162,6 +164,11 @@ function createWebmail(page: Page): Roundcube {
       }, width);
       await done();
     },
+    fit: async (height) => {
+      await page.setViewportSize({...windowSize, height});
+      await webmail.narrow();
+      await webmail.leaveField();
+    },
     leaveField: async () => {
       for (const frame of page.frames()) {
         await frame.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -242,7 +249,7 @@ export async function expectMessage({line, button}: Roundcube, subject: string):
 export async function openRoundcube(
   page: Page,
   {url, user, password}: Access,
-): Promise<Opened<'roundcube'>> {
+): Promise<Opened<{roundcube: Roundcube}>> {
   await page.goto(url);
   await logIn(page, user, password);
   return {version: await versionOf(page), roundcube: createWebmail(page)};

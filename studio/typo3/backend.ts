@@ -3,7 +3,7 @@ import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
 import {windowSize} from '../lib/windowSize';
-import type {Access, Opened} from '../products';
+import type {Access, Opened} from '../lib/product';
 import {logIn} from './account';
 
 /** Names of the modules in addresses. */
@@ -305,7 +305,7 @@ export async function openTypo3(
   page: Page,
   {url, user, password}: Access,
   release = release13,
-): Promise<Opened<'typo3'>> {
+): Promise<Opened<{typo3: Typo3}>> {
   await page.goto(`${url}/typo3/`);
   await logIn(page, user, password);
   const version = page.locator('.topbar-site-version, .topbar-header-site-version').first();

@@ -1,7 +1,7 @@
 /** What is different in the backend of TYPO3 12. */
 import type {Page} from '@playwright/test';
-import type {Access, Opened} from '../products';
-import {openTypo3, type Release} from './backend';
+import type {Access, Opened} from '../lib/product';
+import {openTypo3, type Release, type Typo3} from './backend';
 
 const release12: Release = {
   number: 12,
@@ -17,5 +17,5 @@ const release12: Release = {
 };
 
 /** Logs in to TYPO3 12 as an editor. */
-export const openTypo3Of12 = (page: Page, access: Access): Promise<Opened<'typo3'>> =>
+export const openTypo3Of12 = (page: Page, access: Access): Promise<Opened<{typo3: Typo3}>> =>
   openTypo3(page, access, release12);

@@ -6,7 +6,7 @@ import type {Section, WalkTools} from '../lib/walk';
 import {windowSize} from '../lib/windowSize';
 import {elementForm} from './elementForm';
 
-interface Element {
+export interface Element {
   /** Its name in the window with the elements. */
   name: string;
   /** What the page tells readers to type into the search. */
@@ -19,6 +19,7 @@ interface Element {
   isSavedAtOnce?: boolean;
 }
 
+/** The tools for the page of a content element. */
 export function elementPage(
   {typo3, page, section}: WalkTools<'typo3'>,
   {name, search = name, group, on = 'Preise', isSavedAtOnce = false}: Element,

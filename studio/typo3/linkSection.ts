@@ -24,7 +24,6 @@ export function linkSection(tools: WalkTools<'typo3'>) {
     await step(2, async () => {
       await tool(/^Link/).click();
       await dialogueModule.locator('body').waitFor();
-      await typo3.settle();
     });
     await step(3, async () => {
       await form.linkTab('Datei');
@@ -54,14 +53,12 @@ export function linkSection(tools: WalkTools<'typo3'>) {
       ],
     });
     await page.setViewportSize(windowSize);
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await dialogueModule.locator('.t3js-pageLink').first().click();
       await dialogue.waitFor({state: 'hidden'});
       await expect(editor.locator('a')).toContainText('Capuns');
     });
-    await step(5, async ({see}) => {
-      await see();
+    await step(5, async () => {
       await typo3.save();
       await typo3.showWebsite('Anzeigen', async (website) => {
         const link = website.getByRole('link', {name: 'Capuns'});

@@ -3,7 +3,7 @@ import type {Dialog, FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
 import {windowSize} from '../lib/windowSize';
-import type {Access, Opened} from '../products';
+import type {Access, Opened} from '../lib/product';
 import {logIn, logOut} from './account';
 
 export interface WordPress {
@@ -234,7 +234,7 @@ async function readVersion(page: Page, screen: string): Promise<string> {
 /** Logs in as a shop manager and reads the version on a screen. The interface of the account must be German. */
 const openAt =
   (screen: string) =>
-  async (page: Page, {user, password}: Access): Promise<Opened<'wordpress'>> => {
+  async (page: Page, {user, password}: Access): Promise<Opened<{wordpress: WordPress}>> => {
     await logOut(page);
     await logIn(page, user, password);
     return {version: await readVersion(page, screen), wordpress: createBackend(page)};

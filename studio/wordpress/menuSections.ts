@@ -16,8 +16,7 @@ export async function classicMenu({
     const entry = page.locator('#menu-to-edit > li').filter({
       has: page.locator('.menu-item-title', {hasText: 'Kontakt'}),
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await page.locator('#page-tab, #posttype-page').getByLabel('Kontakt').first().check();
       await page.locator('#submit-posttype-page').click();
       await wordpress.settle();
@@ -38,15 +37,13 @@ export async function classicMenu({
       await see();
       await entry.locator('.edit-menu-item-title').fill('Kontakt und Anfahrt');
     });
-    await wordpress.narrow(1000);
     await picture('menue', {
+      window: {height: 1000},
       of: [page.locator('#menu-to-edit'), page.locator('#menu-management h2')],
       pad: 8,
       width: 390,
     });
-    await wordpress.widen();
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await page.locator('#save_menu_header, #save_menu_footer').last().click();
       await wordpress.settle();
       await page.goto('/');
@@ -69,10 +66,8 @@ export async function blockMenu({wordpress, page, section}: WalkTools<'wordpress
     await wordpress.open('index.php');
     await step(1, async ({see}) => {
       await wordpress.choose('Design', 'Editor');
-      await wordpress.settle();
       await see();
       await page.getByRole('button', {name: 'Navigation', exact: true}).click();
-      await wordpress.settle();
     });
     for (const number of [2, 3, 4]) {
       skip(number, 'Von keinem Skript durchgespielt: Nur der Weg zum Menü ist geprüft.');

@@ -1,6 +1,6 @@
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import type {Options} from '@docusaurus/mdx-loader';
-import {homeDocsOptions} from '../../src/config/docs';
+import {homeDocsOptions} from '../../src/preset/docs';
 
 /** The module that Docusaurus makes of a page's text, with its own plugins and the portal's. */
 export async function compilePage(text: string, file = 'email/test.mdx'): Promise<string> {

@@ -4,7 +4,7 @@ import {addressesOf} from '../../scripts/lib/content/addresses';
 import {anchorsOf} from '../../scripts/lib/content/anchors';
 import {elementTypes, iconNames} from '../../scripts/lib/content/components';
 import {readSite, type Site} from '../../scripts/lib/content/site';
-import {rules} from '../../scripts/lint-content/rules';
+import {loadRules} from '../../scripts/lint-content/rules';
 import {writtenComponents} from '../../src/config/manualComponents';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {valueDefinitions} from '../../src/config/values';
@@ -33,9 +33,9 @@ describe('REDAKTION.md', () => {
     expect(names.filter((name) => !word(name))).toEqual([]);
   });
 
-  it('shows a message of a rule that exists, and the limits that the rules keep to', () => {
+  it('shows a message of a rule that exists, and the limits that the rules keep to', async () => {
     const [, rule] = /\.mdx:\d+  ([\w-]+)  \S/.exec(guide) ?? [];
-    expect(rules.map(({name}) => name)).toContain(rule);
+    expect((await loadRules()).map(({name}) => name)).toContain(rule);
     const {bytes, side, alt} = pictureLimits;
     expect(guide).toContain(`höchstens ${alt} Zeichen`);
     expect(guide).toContain(`höchstens ${bytes / 1000} kB und ${side} Pixel`);

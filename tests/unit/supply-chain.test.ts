@@ -15,7 +15,30 @@ interface Lock {
   packages: Record<string, Package>;
 }
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  overrides?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const manifest = read('package.json');
+const packages = readdirSync('packages').map((name) => read(`packages/${name}/package.json`));
+
+/** What a package.json names, with its version. */
+const allOf = ({dependencies, devDependencies, overrides}: Manifest) => ({
+  ...dependencies,
+  ...devDependencies,
+  ...overrides,
+});
+
+/** Where the packages that a file imports may be declared: in the project, and in the file's own package. */
+function manifestsOf(file: string): Manifest[] {
+  const [own] = /^packages[/\\][^/\\]+/.exec(file) ?? [];
+  return own ? [manifest, read(`${own}/package.json`)] : [manifest];
+}
+
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const workflow = ['portal', 'content']
   .map((name) => readFileSync(`.github/workflows/${name}.yml`, 'utf8'))
@@ -50,19 +73,18 @@ function candidates(path: string, name: string): string[] {
 
 describe('supply chain', () => {
   it('pins every dependency to one version', () => {
-    const {dependencies, devDependencies, overrides} = manifest;
-    const versions = {...dependencies, ...devDependencies, ...overrides};
-    expect(Object.entries(versions).filter(([, version]) => !/^\d/.test(String(version)))).toEqual(
-      [],
-    );
+    const versions = [manifest, ...packages].flatMap((one) => Object.entries(allOf(one)));
+    expect(versions.filter(([, version]) => !/^\d/.test(String(version)))).toEqual([]);
   });
 
   it('declares every package that a file imports', () => {
-    const declared = Object.keys({...manifest.dependencies, ...manifest.devDependencies});
     const imported = ['src', 'packages', 'scripts', 'tests'].flatMap(importedPackages);
     expect(imported.length).toBeGreaterThan(100);
     expect(
-      imported.filter(([name]) => !declared.includes(name) && !declared.includes(`@types/${name}`)),
+      imported.filter(([name, file]) => {
+        const declared = manifestsOf(file).flatMap((one) => Object.keys(allOf(one)));
+        return !declared.includes(name) && !declared.includes(`@types/${name}`);
+      }),
     ).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import type nodePath from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {head} from '../../scripts/lint-content/lib/testing';
-import {rules} from '../../scripts/lint-content/rules';
+import {loadRules} from '../../scripts/lint-content/rules';
 import {selectionOf} from '../../scripts/lint-content/selection';
 import {siteOf} from '../../scripts/lib/content/site';
 import {importedPartials} from '@portal/common/text/importedPartials';
@@ -26,7 +26,7 @@ const site = siteOf(
 it.each(['links', 'importe', 'bilder-fehlend', 'bilder-unbenutzt', 'durchgang', 'adressen'])(
   '%s finds what pages refer to',
   async (name) => {
-    const rule = rules.find((candidate) => candidate.name === name)!;
+    const rule = (await loadRules()).find((candidate) => candidate.name === name)!;
     expect(await rule.check(site)).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {format} from '../../scripts/lint-content/run';
 import {sections} from '../../scripts/lib/content/sections';
 import {siteOf} from '../../scripts/lib/content/site';
-import {rules} from '../../scripts/lint-content/rules';
+import {loadRules} from '../../scripts/lint-content/rules';
 import {head} from '../../scripts/lint-content/lib/testing';
 
 /** Reads JSON as VS Code does, with commas after the last entry. Such JSON is YAML. */
@@ -73,7 +73,9 @@ describe('the workplace of VS Code', () => {
 
   it.each(snippets)('inserts a valid «%s»', async (_name, {body}) => {
     const site = siteOf({'typo3/test.mdx': `${head}${inserted(body)}\n`});
-    const checks = rules.filter(({name}) => ['mdx', 'bausteine', 'markdown'].includes(name));
+    const checks = (await loadRules()).filter(({name}) =>
+      ['mdx', 'bausteine', 'markdown'].includes(name),
+    );
     const found = await Promise.all(checks.map(({check}) => check(site)));
     expect(found.flat()).toEqual([]);
   });

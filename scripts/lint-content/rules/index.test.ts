@@ -1,19 +1,19 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {rules} from '.';
+import {loadRules} from '.';
 
-const folder = __dirname;
-const files = readdirSync(folder)
+const rules = await loadRules();
+const files = readdirSync(__dirname)
   .filter((file) => !file.startsWith('index.') && !file.endsWith('.test.ts'))
   .map((file) => path.parse(file).name);
 
-it('has every rule of the folder, in its order', () => {
+it('loads every rule of the folder, each named like its file', () => {
   expect(rules.map(({name}) => name)).toEqual(files);
 });
 
 describe.each(files)('%s', (name) => {
   it('has a test of the same name', () => {
-    expect(existsSync(path.join(folder, `${name}.test.ts`))).toBe(true);
+    expect(existsSync(path.join(__dirname, `${name}.test.ts`))).toBe(true);
   });
 });

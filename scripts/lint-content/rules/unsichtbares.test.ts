@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {runRules} from '../run';
 import {checkBody, checkFiles, head} from '../lib/testing';
 import {siteOf} from '../../lib/content/site';
-import {rules} from '.';
+import {loadRules} from '.';
 import rule from './unsichtbares';
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   const files = {'email/test.mdx': `${head.replace(from, to)}Ein Satz.\n`};
   expect(await checkFiles(rule, files)).toHaveLength(1);
   const all = await runRules(
-    rules.filter(({name}) => name !== 'dateiname'),
+    (await loadRules()).filter(({name}) => name !== 'dateiname'),
     siteOf(files),
   );
   const told = all.filter(({file}) => file === 'email/test.mdx');

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import type {ManualIconName} from '@site/src/config/manualCards';
 
 /** Paths of the manuals' symbols on a 24 × 24 grid, drawn with a 1.75 px line. */
-const shapes = {
+const shapes: Record<ManualIconName, string> = {
   edit: 'M4 20h4L19 9l-4-4L4 16v4ZM13.5 6.5l4 4',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   blocks: 'M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v5h-7zM4 13h7v7H4z',
@@ -13,8 +14,6 @@ const shapes = {
   shop: 'M4 9.5 5.5 4h13L20 9.5M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M5.5 12v8h13v-8M10 20v-5h4v5',
   code: 'm8.5 7-5 5 5 5M15.5 7l5 5-5 5M13.5 4.5l-3 15',
 };
-
-export type ManualIconName = keyof typeof shapes;
 
 /** Renders the decorative symbol of a manual. */
 export default function ManualIcon({name}: {name: ManualIconName}): ReactNode {

@@ -1,6 +1,5 @@
 import {expect} from '../../lib/expect';
 import {walk} from '../../lib/walk';
-import {windowSize} from '../../lib/windowSize';
 import {expectMessage, inPrivateMailbox, privateUser, send} from '../../roundcube/webmail';
 
 const subject = 'Abwesend bis 25. April / Out of office until 25 April';
@@ -68,9 +67,7 @@ export default walk<'roundcube'>(async ({roundcube, access, page, section}) => {
         .toEqual(expect.arrayContaining([access.user, secondAddress]));
     });
     await step(6, () => field('Antwort-Intervall').fill('7'));
-    await page.setViewportSize({...windowSize, height: 950});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(950);
     await picture('abwesenheit', {
       of: contentArea,
       pad: 0,
@@ -137,9 +134,7 @@ export default walk<'roundcube'>(async ({roundcube, access, page, section}) => {
         .first()
         .click();
     });
-    await page.setViewportSize({...windowSize, height: 1100});
-    await roundcube.narrow();
-    await roundcube.leaveField();
+    await roundcube.fit(1100);
     await content
       .locator('textarea[name^=_action_reason]')
       .first()

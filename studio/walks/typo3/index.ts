@@ -48,13 +48,11 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       await page.keyboard.press('Control+Home');
       await page.keyboard.type('Willkommen! ');
     });
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await typo3.save();
       await expect(page.getByText(/gespeichert/i).first()).toBeVisible();
     });
     await step(7, async ({see}) => {
-      await see();
       await typo3.close();
       await see();
       await typo3.showWebsite('Web-Seite anzeigen', (site) =>

@@ -7,7 +7,7 @@ const draft = {project: {}, picture: null} as unknown as Draft;
 function databaseWith(error: DOMException | null): IDBFactory {
   const request = {error, result: undefined};
   const transaction = {
-    objectStore: () => ({put: () => request}),
+    objectStore: (): unknown => ({put: () => request, transaction}),
     oncomplete: () => {},
     commit: () => queueMicrotask(() => transaction.oncomplete()),
   };

@@ -48,21 +48,7 @@ export function unescapeMdx(text: string): string {
   return [withStart, plain].find((candidate) => escapeMdx(candidate) === text) ?? text;
 }
 
-/** Returns Markdown outside of code as a page shows it: without escapes and character references. */
-export function decodeText(text: string): string {
-  return decodeReferences(text.replace(/\\([!-/:-@[-`{-~])/g, '$1'));
-}
-
 /** Returns a text as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return oneLine(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
-
-/** Reverses {@link escapeAttribute}: replaces every character reference with its character. */
-export function decodeReferences(text: string): string {
-  const field = document.createElement('textarea');
-  return text.replace(/&#?\w+;/g, (reference) => {
-    field.innerHTML = reference;
-    return field.value;
-  });
 }

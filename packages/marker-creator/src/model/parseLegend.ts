@@ -1,37 +1,49 @@
+import type {ListItem, RootContent} from 'mdast';
 import {snippetProblems} from '../texts';
 import {escapeMdx, unescapeMdx} from './escape';
+import {isJsx, parseMdx} from './mdx';
 import {SnippetError} from './SnippetError';
 
-/** Matches a line that does not begin running text: a list, quotation, heading, code, notice, table. */
-const otherBlock = /^(?:[-*+]\s|\d+[.)]\s|>|#{1,6}\s|```|~~~|:::|\|)/;
+/** Returns the nodes of a list's entry or of a page. Throws {@link SnippetError} with the line that is not valid MDX. */
+function blocksOf(content: string): RootContent[] {
+  try {
+    return parseMdx(content).children;
+  } catch (error) {
+    const {line = 1} = error as {line?: number};
+    throw new SnippetError(snippetProblems.legend(content.split('\n')[line - 1] ?? content));
+  }
+}
+
+/** Matches a line in an entry that begins a notice or belongs to a table, which {@link parseMdx} does not know. */
+const otherBlock = /^(?::::|\|)/;
 
 /**
- * Parses the content of a `Screenshot`: one numbered list, whose continuation lines belong to the entry above. Throws
- * {@link SnippetError} for everything that does not fit into one line of legend.
+ * Parses the content of a `Screenshot`: one numbered list. Throws {@link SnippetError} for everything that does not
+ * fit into one line of legend.
  */
 export function parseLegend(content: string): string[] {
-  const entries: string[] = [];
-  let listIndent: number | null = null;
-  let afterGap = false;
-  for (const line of content.split('\n')) {
-    const text = line.trim();
-    const indent = line.search(/\S/);
-    const entry = /^\d+[.)](?:\s+(.*))?$/.exec(text);
-    if (text === '') {
-      afterGap = true;
-    } else if (entry && indent <= (listIndent ?? indent) + 1) {
-      listIndent ??= indent;
-      entries.push(entry[1] ?? '');
-      afterGap = false;
-    } else if (entries.length === 0 || afterGap || otherBlock.test(text)) {
-      throw new SnippetError(snippetProblems.legend(text));
-    } else {
-      entries.push(`${entries.pop()} ${text}`);
+  const sourceOf = ({position}: RootContent) =>
+    content.slice(position?.start.offset, position?.end.offset);
+  const refuse = (text: string): never => {
+    throw new SnippetError(snippetProblems.legend(text));
+  };
+
+  const entryOf = ({children: [block, other]}: ListItem): string => {
+    if (!block) {
+      return '';
     }
-  }
-  const lost = entries.find((text) => escapeMdx(text) !== text.replace(/[ \t]+/g, ' ').trim());
-  if (lost !== undefined) {
-    throw new SnippetError(snippetProblems.legend(lost));
-  }
-  return entries.map(unescapeMdx);
+    if (other || !(block.type === 'paragraph' || isJsx(block))) {
+      refuse(sourceOf(other ?? block));
+    }
+    const lines = sourceOf(block).split('\n');
+    const entry = lines.map((line) => line.trim()).join(' ');
+    const isLost = escapeMdx(entry) !== entry.replace(/[ \t]+/g, ' ');
+    return isLost || lines.some((line) => otherBlock.test(line.trim())) ? refuse(entry) : entry;
+  };
+
+  return blocksOf(content).flatMap((block, index) =>
+    index === 0 && block.type === 'list' && block.ordered
+      ? block.children.map((item) => unescapeMdx(entryOf(item)))
+      : refuse(sourceOf(block)),
+  );
 }

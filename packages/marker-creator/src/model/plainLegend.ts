@@ -1,27 +1,25 @@
-import {readInline, type Piece} from './inline';
+import {attributeText, isJsx, parseEntry, type Inline} from './mdx';
 
 /** Returns the text of a `Value`, or undefined for an unknown name. */
 export type ValueText = (name: string) => string | undefined;
 
-/** Returns the name of a piece `<Value name="imapServer" />`, or undefined for other pieces. */
-export function valueName(piece: Piece): string | undefined {
-  return typeof piece === 'object' && piece.kind === 'tag' && piece.name === 'Value'
-    ? /\bname="(\w+)"/.exec(piece.attributes)?.[1]
-    : undefined;
+/** Returns the name of a node `<Value name="imapServer" />`, or undefined for other nodes. */
+export function valueName(node: Inline): string | undefined {
+  return isJsx(node) && node.name === 'Value' ? attributeText(node, 'name') : undefined;
 }
 
-/** Returns the text of pieces of Markdown. */
-export function textOf(pieces: readonly Piece[], value: ValueText): string {
-  return pieces
-    .map((piece) => {
-      if (typeof piece === 'string') {
-        return piece;
-      }
-      const name = valueName(piece);
+/** Returns the text of nodes. */
+export function textOf(nodes: readonly Inline[], value: ValueText): string {
+  return nodes
+    .map((node) => {
+      const name = valueName(node);
       if (name !== undefined) {
         return value(name) ?? name;
       }
-      return piece.kind === 'code' ? piece.text : textOf(piece.content, value);
+      if ('children' in node) {
+        return textOf(node.children as Inline[], value);
+      }
+      return 'value' in node ? node.value : '';
     })
     .join('');
 }
@@ -31,5 +29,5 @@ export function textOf(pieces: readonly Piece[], value: ValueText): string {
  * a `Value`.
  */
 export function plainLegend(text: string, value: ValueText): string {
-  return textOf(readInline(text), value).trim();
+  return textOf(parseEntry(text), value).trim();
 }

@@ -109,10 +109,7 @@ export default walk<'typo3'>(async (tools) => {
       await picture('maske', {of: [module.locator('.nav-tabs').first(), field('Text')], pad: 8});
     });
     await page.setViewportSize(windowSize);
-    await step(5, async ({see}) => {
-      await see();
-      await saveAndClose('Neue Sauna');
-    });
+    await step(5, () => saveAndClose('Neue Sauna'));
     await step(6, async () => {
       await expect(symbol('Neue Sauna', 'Datensatz sichtbar machen')).toBeVisible();
       await symbol('Neue Sauna', 'Datensatz sichtbar machen').click();

@@ -173,7 +173,6 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await expect(field('Alternativer Text')).toBeVisible();
     });
     await fields(async ({see}) => {
-      await see();
       await typo3.tab('Kategorien');
       await see();
       await typo3.tab('Allgemein');

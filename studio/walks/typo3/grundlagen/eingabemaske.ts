@@ -90,8 +90,7 @@ export default walk<'typo3'>(async (tools) => {
     await answer('OK').click();
     await expect(module.locator('.nav-item.has-validation-error')).toHaveText('Allgemein');
     await openForm();
-    await fields(async ({see}) => {
-      await see();
+    await fields(async () => {
       await typo3.openPage('Preise');
       await typo3.openElements();
       await typo3.chooseElement('Text & Medien');
@@ -212,8 +211,7 @@ export default walk<'typo3'>(async (tools) => {
     await narrow(width);
     await picture('bild', {of: [form.head(2), field('Alternativer Text', entry(2))], pad: 4});
     await page.setViewportSize(windowSize);
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await typo3.save();
       await typo3.showWebsite('Anzeigen', (website) =>
         expect(website.locator(`img[alt="${alternative}"]`)).toBeVisible(),
@@ -277,8 +275,7 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await page.setViewportSize(windowSize);
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       before = await size();
       await answer('Akzeptieren').click();
       await dialogue.waitFor({state: 'hidden'});

@@ -50,8 +50,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await page.keyboard.press('Control+End');
       await page.keyboard.type(' Die Fahrt dauert zehn Minuten.');
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await typo3.save();
       await typo3.close();
       await expect(element('Mit dem Zug zu uns')).toContainText('zehn Minuten');
@@ -60,8 +59,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
 
   await section('neu', async ({step, picture}) => {
     await step(1, () => typo3.openPage('Sommer im Engadin'));
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await typo3.openElements();
       const title = typo3.release === 12 ? 'Neues Inhaltselement erstellen' : 'Neuer Seiteninhalt';
       await expect(dialogue.getByText(title).first()).toBeVisible();
@@ -72,8 +70,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await page.setViewportSize(windowSize);
     await step(3, () => typo3.chooseElement(typo3.textElement));
     await step(4, () => field('Überschrift').locator('input').first().fill('Velotouren'));
-    await step(5, async ({see}) => {
-      await see();
+    await step(5, async () => {
       await typo3.save();
       await typo3.close();
       await expect(element('Velotouren')).toBeVisible();
@@ -136,8 +133,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await pasteAfter.click();
       await dialogue.waitFor();
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await dialogue.getByRole('button', {name: 'Einfügen', exact: true}).click();
       await expect(element('Mit dem Zug zu uns')).toBeVisible();
     });

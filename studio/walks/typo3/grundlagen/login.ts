@@ -127,7 +127,6 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       await typo3.tab('Account-Sicherheit');
       await see();
       await button('Multi-Faktor-Authentifizierung aktivieren').click();
-      await typo3.settle();
       await see();
       await confirmPassword();
       await expect(provider('Zeitbasiertes Einmalkennwort')).toBeVisible();
@@ -140,8 +139,7 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
         provider('Wiederherstellungscodes').getByText('Einrichten'),
       ],
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await provider('Zeitbasiertes Einmalkennwort').getByText('Einrichten').click();
       await typo3.settle();
       await expect(module.locator('#qr-code svg')).toBeVisible();
@@ -150,22 +148,19 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       secret = await module.locator('#secret').inputValue();
       expect(secret).toMatch(/^[A-Z2-7]{16,}$/);
     });
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await module.locator('#totp').fill(oneTimeCode(secret));
       await typo3.save();
       await expect(
         provider('Zeitbasiertes Einmalkennwort').getByText('Aktiv', {exact: true}),
       ).toBeVisible();
     });
-    await step(7, async ({see}) => {
-      await see();
+    await step(7, async () => {
       await provider('Wiederherstellungscodes').getByText('Einrichten').click();
       await typo3.settle();
       await expect(module.getByText(/^\s*\d{8}/).first()).toBeVisible();
     });
-    await step(8, async ({see}) => {
-      await see();
+    await step(8, async () => {
       await typo3.save();
       await expect(
         provider('Wiederherstellungscodes').getByText('Aktiv', {exact: true}),

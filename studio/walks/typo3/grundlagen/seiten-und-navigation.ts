@@ -95,10 +95,9 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await typeTitle('Weinkeller');
       await expect(isHidden('Weinkeller').first()).toBeVisible();
     });
-    await step(3, async ({see}) => {
+    await step(3, async () => {
       await typo3.nodeName('Weinkeller').click();
       await expect(module.getByRole('heading', {name: 'Weinkeller'}).first()).toBeVisible();
-      await see();
     });
     await step(4, async ({see}) => {
       await typo3.expandTo('Weinkeller');
@@ -210,7 +209,6 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await typo3.openPage('Winter im Engadin');
     await step(1, () => openProperties('Winter im Engadin'));
     await fields(async ({see}) => {
-      await see();
       await typo3.tab('SEO');
       await see();
       await typo3.tab('Allgemein');
@@ -224,8 +222,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       pad: 6,
       width: 390,
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await typo3.save();
       await typo3.close();
       await expect(module.locator('.t3-page-ce').first()).toBeVisible();
@@ -234,12 +231,11 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
 
   await section('adresse', async ({step, picture}) => {
     await openProperties('Restaurant');
-    await step(1, async ({see}) => {
+    await step(1, async () => {
       await field('Seitentitel').locator('input').first().fill('Bistro');
       await module.locator('.t3js-form-field-slug-recreate').click();
       await settle();
       await expect(field('URL-Segment')).toContainText('/bistro');
-      await see();
     });
     // A button that was clicked looks darker.
     await module.getByRole('heading', {level: 1}).first().click();
@@ -275,10 +271,9 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       ).toBeVisible();
     });
     await step(2, () => typeTitle('Dorffest'));
-    await step(3, async ({see}) => {
+    await step(3, async () => {
       await openProperties('Dorffest');
       await expect(module.locator('.t3js-form-field-slug-readonly')).toHaveValue('/dorffest');
-      await see();
     });
     await typo3.narrow();
     await field('Verweisziel').evaluate((element) => element.scrollIntoView({block: 'center'}));

@@ -95,8 +95,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await openHome();
       await typo3.element('Saison').locator('[data-contextmenu-trigger]').first().click();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await typo3.contextMenu.getByText('Verlauf/Rückgängig', {exact: true}).click();
       await typo3.settle();
       await expect(module.locator('tbody tr').first()).toContainText(
@@ -147,11 +146,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       width: 390,
       ...(typo3.release === 12 ? {pad: 6, height: 250} : {height: 480}),
     });
-    await step(5, async ({see}) => {
-      await see();
-      await module.getByText('Einzelnen Eintrag rückgängig machen').first().click();
-      await typo3.settle();
-    });
+    await step(5, () => module.getByText('Einzelnen Eintrag rückgängig machen').first().click());
     await step(6, async () => {
       await typo3.open('Seite', 'id=1');
       await expect(module.getByText(/Sommer: 5\. Juni bis 17\. Oktober 2027/)).toBeVisible();
@@ -185,14 +180,10 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
         .click();
       await expect(dialogue).toBeVisible();
     });
-    await step(5, async ({see}) => {
-      await see();
-      await expect(
-        dialogue.getByText('Inhalt und Unterseiten rekursiv wiederherstellen'),
-      ).toBeVisible();
-    });
-    await step(6, async ({see}) => {
-      await see();
+    await step(5, () =>
+      expect(dialogue.getByText('Inhalt und Unterseiten rekursiv wiederherstellen')).toBeVisible(),
+    );
+    await step(6, async () => {
       await dialogue.getByRole('button', {name: 'Wiederherstellen', exact: true}).click();
       await typo3.settle();
       await typo3.openPage('Restaurant');
@@ -232,7 +223,6 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await see();
       await button('Ansicht').click();
       await first.click();
-      await typo3.settle();
     });
     await step(3, async ({see}) => {
       for (const title of ['Mit dem Zug zu uns', 'Häufige Fragen zur Anreise']) {
@@ -254,10 +244,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
         module.getByText('Elemente verschieben').first(),
       ],
     });
-    await step(4, async () => {
-      await module.getByText('Elemente kopieren').first().click();
-      await typo3.settle();
-    });
+    await step(4, () => module.getByText('Elemente kopieren').first().click());
     await step(5, async ({see}) => {
       await openList('Impressum');
       await button('Zwischenablageninhalt einfügen').click();
@@ -292,13 +279,11 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       width: 390,
       markers: [button('Spalten bearbeiten')],
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await button('Spalten bearbeiten').click();
       await expect(typo3.field('Ablaufdatum')).toBeVisible({timeout: 30_000});
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await typo3.field('Überschrift').locator('input').first().fill('Anreise mit dem Zug');
       await typo3.save();
       await typo3.close();

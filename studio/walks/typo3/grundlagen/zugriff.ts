@@ -101,8 +101,7 @@ export default walk<'typo3'>(async (tools) => {
     await step(2, () => form.setDate('Veröffentlichungsdatum', '2027-05-21'));
     await step(3, () => form.setDate('Ablaufdatum', '2027-06-06'));
     await step(4, () => expect(field(visibility).locator('input[type=checkbox]')).toBeChecked());
-    await step(5, async ({see}) => {
-      await see();
+    await step(5, async () => {
       await typo3.save();
       await typo3.close();
       await expect(header('Mit dem Zug zu uns').locator('.icon-overlay-scheduled')).toBeVisible();
@@ -144,8 +143,7 @@ export default walk<'typo3'>(async (tools) => {
       await form.write('Überschrift', 'Bergsommer');
       await form.write('Text', 'Von Mai bis November führen Bergbahnen auf die Höhe.');
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await typo3.tab('Zugriff');
       await form.setDate('Veröffentlichungsdatum', '2027-01-01');
     });
@@ -242,8 +240,7 @@ export default walk<'typo3'>(async (tools) => {
       width: 390,
     });
     await page.setViewportSize(windowSize);
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       const ready = stage.locator('option').filter({hasText: 'Bereit zum Veröffentlichen'});
       await stage.selectOption((await ready.getAttribute('value'))!);
       await dialogue.locator('textarea').last().waitFor();

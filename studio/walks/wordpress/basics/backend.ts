@@ -12,8 +12,8 @@ export default walk<'wordpress'>(async (tools) => {
 
   await section('bereiche', async ({picture}) => {
     await wordpress.open('index.php');
-    await page.setViewportSize({width: 1000, height: 640});
     await picture('bereiche', {
+      window: {width: 1000, height: 640},
       of: [bar, page.locator('#wpbody')],
       pad: 0,
       height: 640,
@@ -26,7 +26,6 @@ export default walk<'wordpress'>(async (tools) => {
         page.locator('#show-settings-link'),
       ],
     });
-    await wordpress.widen();
   });
 
   await section('seite-bearbeiten', async ({step, skip, picture}) => {
@@ -35,7 +34,6 @@ export default walk<'wordpress'>(async (tools) => {
       await see();
       await page.locator('a.row-title').filter({hasText: 'Über uns'}).click();
       await header.waitFor();
-      await wordpress.settle();
     });
     await step(2, async () => {
       await paragraph('Dienstag').click();
@@ -82,8 +80,7 @@ export default walk<'wordpress'>(async (tools) => {
       await row('Winterpause').locator('.editinline').click();
       await expect(quick).toBeVisible();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await setStatus('Entwurf');
       await expect(row('Winterpause')).toContainText('Entwurf');
     });
@@ -133,19 +130,13 @@ export default walk<'wordpress'>(async (tools) => {
       await wordpress.edit('page', 'Über uns');
       await sidebar.getByRole('tab', {name: 'Seite'}).click();
     });
-    await step(2, async ({see}) => {
-      await see();
-      await page.getByRole('button', {name: /Revisionen-Ansicht öffnen/}).click();
-      await wordpress.settle();
-    });
+    await step(2, () => page.getByRole('button', {name: /Revisionen-Ansicht öffnen/}).click());
     const slider = page.getByRole('slider').first();
     await step(3, async () => {
       await slider.focus();
       await slider.press('Home');
-      await wordpress.settle();
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await button('Wiederherstellen').click();
       await wordpress.settle();
       await expect(paragraph('Montag').first()).toBeVisible();
@@ -160,17 +151,14 @@ export default walk<'wordpress'>(async (tools) => {
       await see();
       await bar.locator('#wp-admin-bar-new-post a').click();
       await header.waitFor();
-      await wordpress.settle();
     });
     await step(2, async ({see}) => {
-      await see();
       await canvas.locator('.editor-post-title').click();
       await page.keyboard.type('Adventsmarkt auf dem Hof');
       await page.keyboard.press('Enter');
       await page.keyboard.type('Am 5. Dezember von 10 bis 17 Uhr.');
       await see();
       await button('Entwurf speichern').click();
-      await wordpress.settle();
     });
     await step(
       3,
@@ -181,12 +169,10 @@ export default walk<'wordpress'>(async (tools) => {
         await sidebar.getByRole('button', {name: 'Beitragsbild festlegen'}).click();
         await wordpress.takeFromLibrary('hofladen');
         await wordpress.library.getByRole('button', {name: 'Beitragsbild festlegen'}).click();
-        await wordpress.settle();
       },
       {'Beitragsbild festlegen': 'Nach der Wahl steht das Bild an dieser Stelle.'},
     );
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await sidebar.getByRole('button', {name: /Datum ändern/}).click();
       await page.getByRole('spinbutton', {name: /Jahr/}).fill('2027');
       await page.keyboard.press('Tab');
@@ -216,13 +202,11 @@ export default walk<'wordpress'>(async (tools) => {
     await step(2, async ({see}) => {
       await row('Winterpause').hover();
       await row('Winterpause').locator('.submitdelete').click();
-      await wordpress.settle();
       await see();
       await page.getByRole('link', {name: 'Rückgängig machen'}).click();
       await wordpress.settle();
       await row('Winterpause').hover();
       await row('Winterpause').locator('.submitdelete').click();
-      await wordpress.settle();
     });
     await step(3, async () => {
       await page.goto('/ueber-uns/');
@@ -247,7 +231,6 @@ export default walk<'wordpress'>(async (tools) => {
       await wordpress.choose('Kommentare');
       await see();
       await page.locator('.subsubsub .moderated a').click();
-      await wordpress.settle();
     });
     await wordpress.narrow();
     await row('Nina Weidacher').locator('.toggle-row').click();

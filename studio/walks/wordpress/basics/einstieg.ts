@@ -78,8 +78,8 @@ export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
       await expect(page.locator('#pass1')).toHaveValue(/.{12}/);
     });
     await page.locator('#pass1').fill('Arvenholz im Herbst 26');
-    await wordpress.narrow();
     await picture('passwort-aendern', {
+      window: {},
       of: [
         page.getByRole('heading', {name: 'Kontoverwaltung'}),
         page.locator('.user-sessions-wrap'),
@@ -87,7 +87,6 @@ export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
       pad: 8,
       width: 390,
     });
-    await wordpress.widen();
     await expect(button('Überall sonst abmelden')).toBeVisible();
     await step(3, async () => {
       await button('Profil aktualisieren').click();
@@ -102,7 +101,6 @@ export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
       await wordpress.choose('Benutzer');
       await see();
       await button('Benutzer hinzufügen').click();
-      await wordpress.settle();
     });
     await step(2, async () => {
       await page.locator('#user_login').fill('seraina.tannegger');
@@ -112,13 +110,12 @@ export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
     });
     await step(3, () => page.locator('#role').selectOption({label: 'Redakteur'}));
     await page.locator('#pass1').fill('Murmeltier am Bergsee 3');
-    await wordpress.narrow();
     await picture('zugang', {
+      window: {},
       of: [page.locator('#createusersub'), page.locator('.user-pass1-wrap')],
       pad: 4,
       width: 390,
     });
-    await wordpress.widen();
     await step(4, async () => {
       await page.locator('#createusersub').click();
       await wordpress.settle();
@@ -137,13 +134,12 @@ export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
       await page.locator('#delete_option1').check();
       await page.locator('#reassign_user').selectOption({label: 'Ladina Muster (ladina.muster)'});
     });
-    await wordpress.narrow();
     await picture('zugang-loeschen', {
+      window: {},
       of: [page.getByText('Was soll mit dem Inhalt'), button('Löschen bestätigen')],
       pad: 8,
       width: 390,
     });
-    await wordpress.widen();
     await step(3, async () => {
       await button('Löschen bestätigen').click();
       await wordpress.settle();

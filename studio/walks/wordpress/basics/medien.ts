@@ -46,8 +46,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await button('Mediendatei hinzufügen').click();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await expect(page.getByText(/Maximale Dateigröße/)).toBeVisible();
       const chooser = page.waitForEvent('filechooser');
       await button('Dateien auswählen').click();
@@ -79,14 +78,10 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await wordpress.open('index.php');
     await step(1, () => openFile('hofladen'));
     const text = library.getByLabel('Alternativtext');
-    await step(2, async ({see}) => {
-      await see();
-      await text.fill('Der Hofladen in Samedan im Sommer');
-    });
+    await step(2, () => text.fill('Der Hofladen in Samedan im Sommer'));
     await step(3, async () => {
       await library.getByLabel('Beschriftung').fill('Unser Laden an der Via Nouva');
       await library.getByLabel('Titel').click();
-      await wordpress.settle();
     });
     await expect(library.getByText('URL in die Zwischenablage kopieren')).toBeVisible();
     await wordpress.narrow();
@@ -109,7 +104,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.narrow();
       await see();
       await button('Bild bearbeiten').click();
-      await wordpress.settle();
     });
     await step(2, async ({see}) => {
       await button('Bilddrehung').click();
@@ -117,7 +111,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await button('Um 90° nach rechts drehen').click();
       await wordpress.settle();
       await button('Rückgängig machen').click();
-      await wordpress.settle();
     });
     await step(3, async ({see}) => {
       await button('Zuschneiden').click();
@@ -148,10 +141,8 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         ],
       });
       await button('Zuschnitt anwenden').click();
-      await wordpress.settle();
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await button('Bearbeitungen speichern').click();
       await wordpress.settle();
       await expect(library.getByText(/hofladen-abend-e\d+\.jpg/).first()).toBeVisible();
@@ -178,11 +169,8 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await wordpress.insert('Bild');
     });
-    await page.setViewportSize({width: 1010, height: 900});
-    await picture('einfuegen', {of: image, pad: 2, width: 390});
-    await wordpress.widen();
+    await picture('einfuegen', {window: {width: 1010, height: 900}, of: image, pad: 2, width: 390});
     await step(4, async ({see}) => {
-      await see();
       await image.getByRole('button', {name: 'Mediathek'}).click();
       await wordpress.takeFromLibrary('bergsee');
       await see();
@@ -194,7 +182,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.takeFromLibrary('engadin-sommer', 'hofladen-abend');
       await see();
       await button('Neue Galerie erstellen').click();
-      await wordpress.settle();
       await see();
       await button('Galerie einfügen').click();
       await expect(gallery.locator('img')).toHaveCount(2);
@@ -234,8 +221,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await expect(image.locator('img')).toHaveAttribute('src', /hofladen-abend/);
     });
     await step(5, () => alternative.fill('Der Hofladen am Abend'));
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await wordpress.save();
       await page.goto('/ueber-uns/');
       await expect(page.getByAltText('Der Hofladen am Abend')).toBeVisible();
@@ -251,7 +237,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.insert('Datei');
     });
     await step(3, async ({see}) => {
-      await see();
       await block.getByRole('button', {name: 'Mediathek'}).click();
       await wordpress.takeFromLibrary('preisliste-2027');
       await see();
@@ -263,9 +248,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await page.keyboard.press('Control+A');
       await page.keyboard.type('Preisliste 2027 (PDF)');
     });
-    await step(5, async () => {
-      await sidebar.getByLabel('Inline-Einbettung anzeigen').uncheck();
-    });
+    await step(5, () => sidebar.getByLabel('Inline-Einbettung anzeigen').uncheck());
     await picture('pdf', {of: sidebar, width: 390, height: 520, pad: 0});
     await step(6, async ({see}) => {
       await wordpress.save();
@@ -286,8 +269,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.open('index.php');
       await openFile('tshirt-blau');
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       page.once('dialog', (dialogue) => void dialogue.accept());
       await button('Endgültig löschen').click();
       await wordpress.settle();

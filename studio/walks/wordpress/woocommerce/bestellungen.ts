@@ -36,8 +36,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     });
     await wordpress.widen();
     await picture('aktionen', {of: actions, pad: 8});
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await shipping.locator('a.edit_address').click();
       await page.locator('#_shipping_address_1').fill('Gartenweg 14');
       await update();
@@ -46,8 +45,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await step(3, () =>
       writeNote('Versandt, Sendungsnummer 99.00.123456.78', 'Öffentlicher Hinweis an Kunden'),
     );
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await setStatus('Abgeschlossen');
       await expect(notes.getByText(/auf Abgeschlossen geändert/).first()).toBeVisible();
       await expect(notes.getByText(/Bestellung abgeschlossen/).first()).toBeVisible();
@@ -97,14 +95,9 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.choose('WooCommerce', 'Einstellungen');
       await see();
       await page.locator('.nav-tab-wrapper').getByText('E-Mails', {exact: true}).click();
-      await wordpress.settle();
     });
     const row = page.locator('.wc_emails tr').filter({hasText: 'Neue Bestellung'}).first();
-    await step(2, async ({see}) => {
-      await see();
-      await row.getByRole('link', {name: 'Verwalten'}).click();
-      await wordpress.settle();
-    });
+    await step(2, () => row.getByRole('link', {name: 'Verwalten'}).click());
     const recipient = page.locator('#woocommerce_new_order_recipient');
     await step(3, async ({see}) => {
       await recipient.fill('laden@hofladen-engadin.example, ladina.muster@example.ch');
@@ -118,9 +111,9 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
 
   await section('zahlungslink', async ({step}) => {
     await step(1, () => openOrder('Nina Weidacher'));
-    await step(2, async () => {
-      await actions.locator('select').selectOption({label: 'Bestelldetails an Kunden senden'});
-    });
+    await step(2, () =>
+      actions.locator('select').selectOption({label: 'Bestelldetails an Kunden senden'}),
+    );
     await step(3, async () => {
       await actions.locator('.wc-reload').click();
       await page.locator('#message').first().waitFor();
@@ -135,9 +128,9 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await openOrder('Anna Steinbrugger');
       await notes.locator('#add_order_note').fill(text);
     });
-    await step(2, async () => {
-      await notes.locator('#order_note_type').selectOption({label: 'Privater Hinweis'});
-    });
+    await step(2, () =>
+      notes.locator('#order_note_type').selectOption({label: 'Privater Hinweis'}),
+    );
     await picture('notizen', {
       of: [notes.locator('button.add_note'), notes.locator('.postbox-header')],
       pad: 8,
@@ -154,8 +147,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await openOrder('Nina Weidacher');
       await expect(page.getByText(/Bezahlung über/)).toBeVisible();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await setStatus('In Wartestellung');
       await expect(notes.getByText(/Bestellung wartend/).first()).toBeVisible();
     });
@@ -176,9 +168,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await honey.locator('.refund_order_item_qty').fill('1');
       await honey.locator('.refund_order_item_qty').press('Tab');
     });
-    await step(3, async () => {
-      await expect(page.locator('#refund_amount')).toHaveValue('18.50');
-    });
+    await step(3, () => expect(page.locator('#refund_amount')).toHaveValue('18.50'));
     await step(4, async () => {
       await expect(page.locator('#restock_refunded_items')).toBeChecked();
       await page.locator('#restock_refunded_items').uncheck();
@@ -241,10 +231,8 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.choose('WooCommerce', 'Bestellungen');
       await see();
       await button('Bestellung hinzufügen').click();
-      await wordpress.settle();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await page.locator('.order_data_column').nth(1).locator('a.edit_address').click();
       await page.locator('#_billing_first_name').fill('Flurin');
       await page.locator('#_billing_last_name').fill('Alpstein');
@@ -261,9 +249,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await modal.locator('.select2-selection').first().click();
       await page.keyboard.type('Nusstorte');
       await page.locator('.select2-results__option').filter({hasText: 'Nusstorte'}).first().click();
-      await wordpress.narrow(480);
-      await picture('position', {of: modal, pad: 0, width: 390});
-      await wordpress.widen();
+      await picture('position', {window: {height: 480}, of: modal, pad: 0, width: 390});
       await modal.locator('#btn-ok').click();
       await wordpress.settle();
       await expect(items.locator('tr.item')).toHaveCount(1);
@@ -280,14 +266,9 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await line.locator('.line_total').fill('8.77');
       await see();
       await items.locator('.save-action').click();
-      await wordpress.settle();
     });
-    await step(5, async ({see}) => {
-      await see();
-      await wordpress.answer([], () => items.locator('.calculate-action').click());
-    });
-    await step(6, async ({see}) => {
-      await see();
+    await step(5, () => wordpress.answer([], () => items.locator('.calculate-action').click()));
+    await step(6, async () => {
       await update();
       await expect(status.locator('option:checked')).toHaveText('Bezahlung ausstehend');
       await setStatus('In Bearbeitung');

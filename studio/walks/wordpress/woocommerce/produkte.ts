@@ -21,7 +21,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.choose('Produkte');
       await see();
       await button('Neues Produkt hinzufügen').click();
-      await wordpress.settle();
     });
     await step(2, async () => {
       await page.locator('#title').fill('Heidelbeer-Konfitüre 250 g');
@@ -36,9 +35,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         .locator('body')
         .fill('Von Hand gerührt, im Glas.');
     });
-    await step(3, async () => {
-      await expect(page.locator('#product-type')).toHaveValue('simple');
-    });
+    await step(3, () => expect(page.locator('#product-type')).toHaveValue('simple'));
     await step(4, async () => {
       await tab('Allgemein');
       await page.locator('#_regular_price').fill('9.80');
@@ -82,10 +79,8 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await button('Produktbild festlegen').click();
       await wordpress.takeFromLibrary('preiselbeer-konfituere');
       await library.getByRole('button', {name: 'Produktbild festlegen'}).click();
-      await wordpress.settle();
     });
-    await step(7, async ({see}) => {
-      await see();
+    await step(7, async () => {
       const opening = page.context().waitForEvent('page');
       await page.getByRole('link', {name: /Vorschau anzeigen/}).click();
       const preview = await opening;
@@ -104,8 +99,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   await section('kategorie', async ({step}) => {
     await wordpress.edit('product', 'Bergblütenhonig 500 g');
     const categories = box('Produktkategorien');
-    await step(1, async ({see}) => {
-      await see();
+    await step(1, async () => {
       await categories.locator('#product_cat-add-toggle').click();
       await categories.locator('#newproduct_cat').fill('Geschenke');
     });
@@ -123,8 +117,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await page.locator('#_sale_price').fill('15.50');
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       await page.locator('.sale_schedule').click();
       await page.locator('#_sale_price_dates_from').fill('2026-12-01');
       await page.locator('#_sale_price_dates_to').fill('2026-12-24');
@@ -139,21 +132,18 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await wordpress.widen();
     await step(3, () => update());
     await expect(page.locator('#_sale_price_dates_to')).toHaveValue('2026-12-24');
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await page.locator('#_sale_price').fill('');
       await update();
     });
     await wordpress.edit('product', 'T-Shirt «Engadin»');
     await step('2.1', () => tab('Varianten'));
-    await step('2.2', async ({see}) => {
-      await see();
-      await wordpress.answer(['2026-12-01', '2026-12-24'], () =>
+    await step('2.2', () =>
+      wordpress.answer(['2026-12-01', '2026-12-24'], () =>
         choice.selectOption('variable_sale_schedule'),
-      );
-    });
-    await step('2.3', async ({see}) => {
-      await see();
+      ),
+    );
+    await step('2.3', async () => {
       await wordpress.answer(['35.00'], () => choice.selectOption('variable_sale_price'));
       await variations.first().locator('h3 .edit_variation, h3').first().click();
       await expect(variations.first().locator('[name^="variable_sale_price["]')).toHaveValue(/^35/);
@@ -161,11 +151,11 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         variations.first().locator('[name^="variable_sale_price_dates_to"]'),
       ).toHaveValue('2026-12-24');
     });
-    await step('2.4', async () => {
-      await wordpress.answer(['2026-11-01', '2026-11-26'], () =>
+    await step('2.4', () =>
+      wordpress.answer(['2026-11-01', '2026-11-26'], () =>
         choice.selectOption('variable_sale_schedule'),
-      );
-    });
+      ),
+    );
   });
 
   await section('aendern', async ({step}) => {
@@ -177,8 +167,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await expect(data).toBeVisible();
     });
     await step(2, () => page.locator('#_regular_price').fill('90.00'));
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await update();
       await expect(page.locator('.wrap > #message a')).toBeVisible();
     });
@@ -188,7 +177,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await step(1, async ({see}) => {
       await wordpress.edit('product', 'Brotbackkurs');
       await page.locator('#remove-post-thumbnail').click();
-      await wordpress.settle();
       await see();
       await button('Produktbild festlegen').click();
     });
@@ -198,7 +186,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await library.getByRole('button', {name: 'Produktbild festlegen'}).click();
     });
     await step(3, async ({see}) => {
-      await see();
       await button('Produktgaleriebilder hinzufügen').click();
       await wordpress.takeFromLibrary('hofladen', 'hofladen-abend');
       await see();
@@ -226,14 +213,12 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await attribute.locator('input.attribute_name').pressSequentially('Grösse');
       await attribute.locator('textarea').pressSequentially('S | M | L');
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await attribute.getByLabel('Für Varianten verwendet').check();
       await wordpress.compact(data);
       await picture('attribute', {of: attribute, pad: 0, width: 390});
       await wordpress.widen();
       await page.locator('.save_attributes').click();
-      await wordpress.settle();
     });
     await step(5, async ({see}) => {
       await tab('Varianten');
@@ -243,8 +228,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       );
       await expect(variations).toHaveCount(3);
     });
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await wordpress.answer(['28.00'], () => choice.selectOption('variable_regular_price'));
       await variations.first().locator('h3').click();
       await expect(variations.first().locator('[name^="variable_regular_price["]')).toHaveValue(
@@ -259,8 +243,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       height: 700,
     });
     await wordpress.widen();
-    await step(7, async ({see}) => {
-      await see();
+    await step(7, async () => {
       await variations.first().locator('[name^="variable_sku"]').fill('MUE-S');
       await page.locator('#variable_product_options .save-variation-changes').click();
       await wordpress.settle();

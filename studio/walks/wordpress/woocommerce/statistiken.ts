@@ -40,15 +40,13 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await expect(page).toHaveURL(/after=2026-10-01/);
       await expect(page.getByText('Gesamtumsatz').first()).toBeVisible();
     });
-    await page.setViewportSize({width: 1000, height: 900});
-    await wordpress.settle();
     await picture('umsatz', {
+      window: {width: 1000, height: 900},
       of: [range, page.locator('.woocommerce-summary')],
       pad: 8,
       width: 390,
       markers: [range, page.locator('.woocommerce-summary__item').first()],
     });
-    await wordpress.widen();
   });
 
   await section('export', async ({step, skip, picture}) => {
@@ -64,7 +62,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         .click();
       await page.getByRole('menuitemcheckbox', {name: 'Versand'}).click();
       await page.keyboard.press('Escape');
-      await wordpress.settle();
     });
     await page.setViewportSize({width: 1000, height: 1400});
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -76,8 +73,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       height: 400,
     });
     await wordpress.widen();
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await page.getByLabel('Zeilen pro Seite').selectOption('100');
       await wordpress.settle();
       const download = page.waitForEvent('download');
@@ -95,20 +91,18 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       id = /ID: (\d+)/.exec((await row.locator('.row-actions').textContent()) ?? '')![1]!;
       await see();
       await button('Exportieren').click();
-      await wordpress.settle();
     });
-    await step(2, async () => {
-      await page
+    await step(2, () =>
+      page
         .locator('#woocommerce-exporter-columns')
         .selectOption([
           {label: 'ID'},
           {label: 'Name'},
           {label: 'Regulärer Preis'},
           {label: 'Angebotspreis'},
-        ]);
-    });
-    await step(3, async ({see}) => {
-      await see();
+        ]),
+    );
+    await step(3, async () => {
       const download = page.waitForEvent('download');
       await button('CSV generieren').click();
       await download;
@@ -124,25 +118,22 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         .setInputFiles({name: 'preise.csv', mimeType: 'text/csv', buffer: prices([id])});
       await page.locator('#woocommerce-importer-update-existing').check();
     });
-    await wordpress.narrow(1300);
     await picture('importieren', {
+      window: {height: 1300},
       of: [page.locator('.woocommerce-importer')],
       pad: 4,
       width: 390,
     });
-    await wordpress.widen();
     await step(6, async () => {
       await page.getByText('Erweiterte Optionen anzeigen').click();
       await page.locator('[name=delimiter]').fill(';');
     });
-    await step(7, async ({see}) => {
-      await see();
+    await step(7, async () => {
       await button('Fortfahren').click();
       await wordpress.settle();
       await expect(page.locator('.wc-importer-mapping-table')).toContainText('Beispiel: 19.50');
     });
-    await step(8, async ({see}) => {
-      await see();
+    await step(8, async () => {
       await button('Starte den Importer').click();
       await expect(page.getByText(/1 Produkt.* aktualisiert/)).toBeVisible();
     });

@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {collisions} from './collisions';
-import type {Findings} from './views';
+
+/** What is wrong with the current page by view; only views with findings. */
+export type Findings = Record<string, string[]>;
 
 /** The narrowest view that WCAG asks for; also 1280 × 1024 px at 400 % zoom. */
 const narrowest = {width: 320, height: 256};

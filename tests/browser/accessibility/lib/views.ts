@@ -3,7 +3,7 @@ import {desktop, phone, whenLaidOut} from '../../lib/test';
 import {colourComplaints, complaints, sizeComplaints} from './axe';
 import {collisions} from './collisions';
 import {showsNewParts} from './parts';
-import {overflowing} from './reflow';
+import {overflowing, type Findings} from './reflow';
 
 const sizes = {desktop, phone};
 type Size = keyof typeof sizes;
@@ -20,9 +20,6 @@ const views = [
 async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
 }
-
-/** What is wrong with the current page by view; only views with findings. */
-export type Findings = Record<string, string[]>;
 
 /** What axe complains about on the current page, at these sizes and in both colour modes, and what has no room. */
 export async function complaintsInEveryView(

@@ -38,8 +38,7 @@ export default walk<'typo3'>(async (tools) => {
       await expect(dialogue).toBeHidden();
     });
     await element.form(picture, [field('Bildbearbeitung')], {name: 'zuschneiden', height: 330});
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await element.saveAndShow('Unser Speisesaal');
       await element.close();
       await expect(element.saved.locator('img').last()).toBeVisible();
@@ -59,8 +58,7 @@ export default walk<'typo3'>(async (tools) => {
     await typo3.narrowDialogue();
     await picture('rueckfrage', {of: dialogue, pad: 0});
     await typo3.page.setViewportSize(windowSize);
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await dialogue.getByRole('button').last().click();
       await expect(dialogue).toBeHidden();
     });

@@ -1,18 +1,13 @@
 import {expect} from '../../../../lib/expect';
-import {walk} from '../../../../lib/walk';
 import {windowSize} from '../../../../lib/windowSize';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3, page} = tools;
-  const {dialogue, dialogueModule, module} = typo3;
-  const element = elementPage(tools, {name: 'Bildergalerie'});
-  const {field, entry, button} = element;
+export default elementWalk(
+  {name: 'Bildergalerie'},
+  async ({element, typo3, page, step, picture}) => {
+    const {dialogue, dialogueModule, module} = typo3;
+    const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await element.write('Überschrift', 'Unser Haus');
     await step(1, async () => {
       await typo3.save();
@@ -38,7 +33,6 @@ export default walk<'typo3'>(async (tools) => {
       await dialogueModule.getByRole('button', {name: 'Auswahl importieren'}).click();
       await expect(module.locator('.form-irre-object')).toHaveCount(3, {timeout: 60_000});
       await expect(dialogue).toBeHidden({timeout: 60_000});
-      await typo3.settle();
     });
     await step(4, async () => {
       await element.open(entry());
@@ -58,9 +52,7 @@ export default walk<'typo3'>(async (tools) => {
     if (typo3.release === 13) {
       await form();
     }
-    await step(5, async () => {
-      await element.moveUp(2);
-    });
+    await step(5, () => element.moveUp(2));
     if (typo3.release === 12) {
       // Beside a longer title, the handle of 12 has no room in a picture.
       await element.write('Alternativer Text', 'Ladina Muster am Empfang', entry());
@@ -68,8 +60,5 @@ export default walk<'typo3'>(async (tools) => {
     }
     await step(6, () => element.saveAndShow('Unser Haus'));
     await step(7, () => element.close('Unser Haus'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

@@ -40,10 +40,9 @@ export default walk<'typo3'>(async (tools) => {
     await element.savedPicture(picture);
   });
 
-  await element.fields(async ({see}) => {
+  await element.fields(async () => {
     await typo3.tab('Allgemein');
     await element.open(entry());
     await element.openLink('Link', entry());
-    await see();
   });
 });

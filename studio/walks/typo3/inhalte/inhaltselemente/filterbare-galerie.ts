@@ -1,15 +1,11 @@
-import {walk} from '../../../../lib/walk';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const element = elementPage(tools, {name: 'Filterbare Galerie', search: 'Galerie'});
-  const {field, entry, button} = element;
+export default elementWalk(
+  {name: 'Filterbare Galerie', search: 'Galerie'},
+  async ({element, step, skip, picture}) => {
+    const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, skip, picture}) => {
     skip(1, 'Geschieht auf Papier.');
-    await element.openForm();
     await element.write('Überschrift', 'Rund ums Haus');
     await step(2, () => element.tick('Filter', ['Zimmer', 'Restaurant', 'Umgebung']));
     await step(3, async ({see}) => {
@@ -32,8 +28,5 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(5, () => element.saveAndShow('Restaurant', 'Speisesaal', 'Doppelzimmer Süd'));
     await step(6, () => element.close('Rund ums Haus'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

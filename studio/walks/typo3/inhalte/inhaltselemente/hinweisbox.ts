@@ -1,18 +1,13 @@
 import {expect} from '../../../../lib/expect';
-import {walk} from '../../../../lib/walk';
 import {windowSize} from '../../../../lib/windowSize';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3, page} = tools;
-  const element = elementPage(tools, {name: 'Hinweisbox', search: 'Hinweis'});
-  const {field} = element;
-  const calendar = typo3.module.locator('.flatpickr-calendar.open');
+export default elementWalk(
+  {name: 'Hinweisbox', search: 'Hinweis'},
+  async ({element, typo3, page, step, picture}) => {
+    const {field} = element;
+    const calendar = typo3.module.locator('.flatpickr-calendar.open');
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await step(1, () => element.choose('Art', 'Warnung'));
     await step(2, () => element.write('Überschrift', 'Hallenbad geschlossen'));
     await step(3, () => element.write('Text', 'Revision vom 2. bis 20. Mai. Die Sauna ist offen.'));
@@ -35,8 +30,5 @@ export default walk<'typo3'>(async (tools) => {
       element.saveAndShow('Hallenbad geschlossen', 'Revision vom 2. bis 20. Mai'),
     );
     await step(6, () => element.close('Hallenbad geschlossen'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

@@ -1,39 +1,28 @@
-import {walk} from '../../../../lib/walk';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3} = tools;
-  const element = elementPage(tools, {name: 'Hinweisfenster'});
+export default elementWalk({name: 'Hinweisfenster'}, async ({element, typo3, step, picture}) => {
   const {field} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
-    await step(1, () => element.write('Überschrift', 'Dorffest verschoben'));
-    await step(2, () =>
-      element.write('Text', 'Wegen der Wetterlage findet das Fest erst am 29. August statt.'),
-    );
-    await step(3, () => element.choose('Öffnen', 'Beim Laden der Seite'));
-    await step(4, () => element.toggle('Nur einmal zeigen'));
-    await step(5, async () => {
-      await element.write('Linktext', 'Zum Verschiebedatum');
-      await element.linkToPage('Sommer im Engadin');
-    });
-    await element.form(picture, [field('Überschrift'), field('Linktext')], {
-      markers: ['Überschrift', 'Text', 'Öffnen', 'Nur einmal zeigen', 'Linktext'].map((label) =>
-        field(label),
-      ),
-    });
-    await step(6, async ({see}) => {
-      await typo3.tab('Zugriff');
-      await see();
-      await element.setDate('Ablaufdatum', '2027-08-30');
-    });
-    await step(7, () => element.saveAndShow('Dorffest verschoben', 'Zum Verschiebedatum'));
-    await step(8, () => element.close('Dorffest verschoben'));
-    await element.savedPicture(picture);
+  await step(1, () => element.write('Überschrift', 'Dorffest verschoben'));
+  await step(2, () =>
+    element.write('Text', 'Wegen der Wetterlage findet das Fest erst am 29. August statt.'),
+  );
+  await step(3, () => element.choose('Öffnen', 'Beim Laden der Seite'));
+  await step(4, () => element.toggle('Nur einmal zeigen'));
+  await step(5, async () => {
+    await element.write('Linktext', 'Zum Verschiebedatum');
+    await element.linkToPage('Sommer im Engadin');
   });
-
-  await element.fields();
+  await element.form(picture, [field('Überschrift'), field('Linktext')], {
+    markers: ['Überschrift', 'Text', 'Öffnen', 'Nur einmal zeigen', 'Linktext'].map((label) =>
+      field(label),
+    ),
+  });
+  await step(6, async ({see}) => {
+    await typo3.tab('Zugriff');
+    await see();
+    await element.setDate('Ablaufdatum', '2027-08-30');
+  });
+  await step(7, () => element.saveAndShow('Dorffest verschoben', 'Zum Verschiebedatum'));
+  await step(8, () => element.close('Dorffest verschoben'));
 });

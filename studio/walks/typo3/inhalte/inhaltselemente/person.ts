@@ -1,37 +1,26 @@
-import {walk} from '../../../../lib/walk';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3} = tools;
-  const element = elementPage(tools, {name: 'Person'});
+export default elementWalk({name: 'Person'}, async ({element, typo3, step, picture}) => {
   const {field, entry} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
-    await step(1, async () => {
-      await element.write('Name', 'Ladina Muster');
-      await element.write('Funktion', 'Leiterin Réception');
-    });
-    await step(2, () => element.write('Telefon', '+41 81 000 00 00'));
-    await step(3, async () => {
-      await element.write('E-Mail', 'reception@example.ch');
-      await element.write('Text', 'Spricht Romanisch, Deutsch und Italienisch.');
-    });
-    await element.form(picture, [field('Name'), field('Text')], {
-      markers: ['Name', 'Funktion', 'Telefon', 'E-Mail', 'Text'].map((label) => field(label)),
-    });
-    await step(4, async ({see}) => {
-      await typo3.tab('Bilder');
-      await see();
-      await element.addImage('Haus', 'portraet.jpg');
-      await element.write('Alternativer Text', 'Ladina Muster', entry());
-    });
-    await step(5, () => element.saveAndShow('Ladina Muster', '+41 81 000 00 00'));
-    await step(6, () => element.close('Ladina Muster'));
-    await element.savedPicture(picture);
+  await step(1, async () => {
+    await element.write('Name', 'Ladina Muster');
+    await element.write('Funktion', 'Leiterin Réception');
   });
-
-  await element.fields();
+  await step(2, () => element.write('Telefon', '+41 81 000 00 00'));
+  await step(3, async () => {
+    await element.write('E-Mail', 'reception@example.ch');
+    await element.write('Text', 'Spricht Romanisch, Deutsch und Italienisch.');
+  });
+  await element.form(picture, [field('Name'), field('Text')], {
+    markers: ['Name', 'Funktion', 'Telefon', 'E-Mail', 'Text'].map((label) => field(label)),
+  });
+  await step(4, async ({see}) => {
+    await typo3.tab('Bilder');
+    await see();
+    await element.addImage('Haus', 'portraet.jpg');
+    await element.write('Alternativer Text', 'Ladina Muster', entry());
+  });
+  await step(5, () => element.saveAndShow('Ladina Muster', '+41 81 000 00 00'));
+  await step(6, () => element.close('Ladina Muster'));
 });

@@ -1,57 +1,47 @@
 import {expect} from '../../../../lib/expect';
-import {walk} from '../../../../lib/walk';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {dialogue} = tools.typo3;
-  const element = elementPage(tools, {name: 'Slider'});
+export default elementWalk({name: 'Slider'}, async ({element, typo3, step, picture}) => {
+  const {dialogue} = typo3;
   const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
-    await step(1, () => element.add());
-    await step(2, async () => {
-      await element.addImage('Landschaft', 'loipe.jpg', entry());
-      await element.write('Alternativer Text', 'Loipe am Waldrand', entry());
-    });
-    await step(3, async ({see}) => {
-      await button('Editor öffnen', entry()).click();
-      await see();
-      await dialogue.getByRole('button', {name: 'Akzeptieren'}).click();
-      await expect(dialogue).toBeHidden();
-    });
-    await step(4, async () => {
-      await element.write('Titel', 'Winter im Engadin', entry());
-      await element.linkToPage('Winter im Engadin', 'Link', entry());
-      await element.write('Linktext', 'Zum Winter', entry());
-    });
-    await element.form(
-      picture,
-      [element.label('Bilder'), element.head(), field('Linktext', entry())],
-      {
-        markers: [
-          button('Neu anlegen'),
-          field('Titel', entry()),
-          field('Link', entry()),
-          field('Linktext', entry()),
-        ],
-      },
-    );
-    await step(5, async () => {
-      await element.add();
-      await element.write('Titel', 'Sommer im Engadin', entry(2));
-      await element.addImage('Landschaft', 'wandern.jpg', entry(2));
-    });
-    await step(6, async () => {
-      await element.toggle('Automatisch wechseln');
-      await element.write('Dauer in Sekunden', '7');
-    });
-    await step(7, () => element.saveAndShow('Winter im Engadin', 'Sommer im Engadin'));
-    await step(8, () => element.close());
-    await element.savedPicture(picture);
+  await step(1, () => element.add());
+  await step(2, async () => {
+    await element.addImage('Landschaft', 'loipe.jpg', entry());
+    await element.write('Alternativer Text', 'Loipe am Waldrand', entry());
   });
-
-  await element.fields();
+  await step(3, async ({see}) => {
+    await button('Editor öffnen', entry()).click();
+    await see();
+    await dialogue.getByRole('button', {name: 'Akzeptieren'}).click();
+    await expect(dialogue).toBeHidden();
+  });
+  await step(4, async () => {
+    await element.write('Titel', 'Winter im Engadin', entry());
+    await element.linkToPage('Winter im Engadin', 'Link', entry());
+    await element.write('Linktext', 'Zum Winter', entry());
+  });
+  await element.form(
+    picture,
+    [element.label('Bilder'), element.head(), field('Linktext', entry())],
+    {
+      markers: [
+        button('Neu anlegen'),
+        field('Titel', entry()),
+        field('Link', entry()),
+        field('Linktext', entry()),
+      ],
+    },
+  );
+  await step(5, async () => {
+    await element.add();
+    await element.write('Titel', 'Sommer im Engadin', entry(2));
+    await element.addImage('Landschaft', 'wandern.jpg', entry(2));
+  });
+  await step(6, async () => {
+    await element.toggle('Automatisch wechseln');
+    await element.write('Dauer in Sekunden', '7');
+  });
+  await step(7, () => element.saveAndShow('Winter im Engadin', 'Sommer im Engadin'));
+  await step(8, () => element.close());
 });

@@ -1,15 +1,11 @@
-import {walk} from '../../../../lib/walk';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const element = elementPage(tools, {name: 'Soziale Netzwerke', search: 'Soziale'});
-  const {field, entry, button} = element;
+export default elementWalk(
+  {name: 'Soziale Netzwerke', search: 'Soziale'},
+  async ({element, step, skip, picture}) => {
+    const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, skip, picture}) => {
     skip(1, 'Führt zur Website des Netzwerks, ausserhalb von TYPO3.');
-    await element.openForm();
     await step(2, async () => {
       await element.add();
       await element.choose('Netzwerk', 'Instagram', entry());
@@ -37,8 +33,5 @@ export default walk<'typo3'>(async (tools) => {
       element.saveAndShow('Folgen Sie uns', 'Unser Haus auf Instagram', 'Unser Haus auf Facebook'),
     );
     await step(7, () => element.close('Folgen Sie uns', 'Unser Haus auf Instagram'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

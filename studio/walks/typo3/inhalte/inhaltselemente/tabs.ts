@@ -1,18 +1,14 @@
-import {walk} from '../../../../lib/walk';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const element = elementPage(tools, {
+export default elementWalk(
+  (typo3) => ({
     name: 'Tabs',
     // In 12, «Tab» shows the group with «Tabelle» first.
-    search: tools.typo3.release === 12 ? 'Tabs' : 'Tab',
-  });
-  const {field, entry, button} = element;
+    search: typo3.release === 12 ? 'Tabs' : 'Tab',
+  }),
+  async ({element, step, picture}) => {
+    const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await step(1, () => element.write('Überschrift', 'Unsere Öffnungszeiten'));
     await step(2, () => element.add());
     await step(3, () => element.write('Titel', 'Winter', entry()));
@@ -36,8 +32,5 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(6, () => element.saveAndShow('Sommer', 'Juni bis Oktober', 'Winter'));
     await step(7, () => element.close('Unsere Öffnungszeiten', 'Sommer'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

@@ -1,18 +1,13 @@
 import {expect} from '../../../../lib/expect';
-import {walk} from '../../../../lib/walk';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementWalk} from '../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {section, page, typo3} = tools;
-  const element = elementPage(tools, {name: typo3.textElement, search: 'Text'});
-  const {field} = element;
-  const editor = typo3.module.locator('.ck-editor__editable').first();
-  const bar = typo3.module.locator('.ck-toolbar').first();
+export default elementWalk(
+  (typo3) => ({name: typo3.textElement, search: 'Text'}),
+  async ({element, page, typo3, step, picture}) => {
+    const {field} = element;
+    const editor = typo3.module.locator('.ck-editor__editable').first();
+    const bar = typo3.module.locator('.ck-toolbar').first();
 
-  await element.insert();
-
-  await section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await step(1, async () => {
       await element.write('Überschrift', 'Mit dem Zug zu uns');
       await expect(field('Überschrift').locator('input').first()).toHaveValue('Mit dem Zug zu uns');
@@ -51,8 +46,5 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(5, () => element.saveAndShow('Mit dem Zug zu uns', 'Wir holen Sie vom Bahnhof ab.'));
     await step(6, () => element.close('Mit dem Zug zu uns'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

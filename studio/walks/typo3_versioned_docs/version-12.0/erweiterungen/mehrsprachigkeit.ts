@@ -42,15 +42,10 @@ export default walk<'typo3'>(async (tools) => {
 
   await section('uebersetzen', async ({step, picture}) => {
     await step(1, () => typo3.openPage('Wohnungen'));
-    await step(2, async ({see}) => {
-      await see();
-      await compare();
-    });
-    await step(3, async ({see}) => {
-      await see();
+    await step(2, () => compare());
+    await step(3, async () => {
       await another.selectOption({label: 'Französisch'});
       await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
     });
     await step(4, async () => {
       const title = form.field('Seitentitel').locator('input:not([type=hidden])').first();
@@ -64,8 +59,7 @@ export default walk<'typo3'>(async (tools) => {
         '/appartements',
       );
     });
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await typo3.save();
       await typo3.close();
     });
@@ -82,8 +76,7 @@ export default walk<'typo3'>(async (tools) => {
       await next().click();
       await dialogue.getByText('Unsere Wohnungen').waitFor();
     });
-    await step(9, async ({see}) => {
-      await see();
+    await step(9, async () => {
       await dialogue.getByText('Anreise').click();
       await next().click();
       await expect(translation).toHaveCount(1);
@@ -111,8 +104,7 @@ export default walk<'typo3'>(async (tools) => {
       await form.write('Überschrift', first!.heading);
       await form.write('Text', first!.text);
     });
-    await step(11, async ({see}) => {
-      await see();
+    await step(11, async () => {
       await typo3.save();
       await typo3.close();
       await openTranslation();
@@ -154,10 +146,9 @@ export default walk<'typo3'>(async (tools) => {
     await typo3.save();
     await typo3.close();
     await chooseFrench();
-    await fields(async ({see}) => {
+    await fields(async () => {
       await translate.click();
       await next().waitFor();
-      await see();
     });
   });
 });

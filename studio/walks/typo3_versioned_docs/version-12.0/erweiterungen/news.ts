@@ -54,13 +54,11 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await step(2, async ({see}) => {
-      await see();
       await button('Neuen Datensatz erstellen').click();
       await module.getByText('Neuer Datensatz').first().waitFor();
       await see();
       await module.getByRole('link', {name: 'Artikel', exact: true}).click();
       await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
     });
     await step(3, async () => {
       await form.write('Überschrift', title);
@@ -124,7 +122,6 @@ export default walk<'typo3'>(async (tools) => {
       await form.write('Überschrift', 'Adventssingen');
     });
     await step(2, async ({see}) => {
-      await see();
       await form.toggle('Anlass');
       await see();
       await dialogue.getByRole('button', {name: 'OK'}).click();
@@ -173,7 +170,6 @@ export default walk<'typo3'>(async (tools) => {
       await row(name).getByTitle('Datensatz löschen(!)').click();
       await dialogue.getByRole('button').last().click();
       await dialogue.waitFor({state: 'hidden'});
-      await typo3.settle();
     });
     await step(3, () => expectTitles('/arve/aktuelles', title, /Schalter/));
   });
@@ -197,7 +193,6 @@ export default walk<'typo3'>(async (tools) => {
       await wizard.locator('input[type=search]').fill('News');
       await wizard.getByText('News article list (incl. detail view)', {exact: true}).click();
       await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
     });
     await step(2, async ({see}) => {
       await typo3.tab('Plug-In:');
@@ -216,8 +211,7 @@ export default walk<'typo3'>(async (tools) => {
       await form.write('Maximale Anzahl anzuzeigender Datensätze', '3');
       await choose('Seiten-ID für Einzelnachrichten-Ansicht', 'Meldung');
     });
-    await step(3, async ({see}) => {
-      await see();
+    await step(3, async () => {
       await typo3.save();
       const website = await page.context().newPage();
       await website.goto('/arve/preise');
@@ -233,7 +227,6 @@ export default walk<'typo3'>(async (tools) => {
       }
       await see();
       await module.getByRole('tab', {name: 'Weitere Einstellungen', exact: true}).click();
-      await see();
     });
   });
 
@@ -255,7 +248,6 @@ export default walk<'typo3'>(async (tools) => {
         .last()
         .click();
       await module.locator('.nav-tabs').first().waitFor();
-      await typo3.settle();
     });
     await step(2, async () => {
       await expect(field('Überschrift').locator('input').first()).toHaveValue(/^\[Translate to/);
@@ -267,12 +259,10 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.settle();
       await expect(address.locator('input[name]')).toHaveValue('nouvelle-piste');
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await typo3.save();
       await typo3.close();
       await row('Nouvelle piste').getByTitle('Datensatz sichtbar machen').click();
-      await typo3.settle();
     });
   });
 });

@@ -20,8 +20,8 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
 
   await section('liste', async ({picture}) => {
     await open();
-    await aimeos.narrow();
     await picture('codes', {
+      window: {},
       of: pane,
       pad: 4,
       height: 320,
@@ -34,7 +34,6 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         row('HERBST26').locator('.act-edit'),
       ],
     });
-    await aimeos.widen();
   });
 
   await section('erfassen', async ({step}) => {
@@ -79,10 +78,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     skip(1, 'Die Tabelle entsteht in Excel, nicht im Shop.');
     skip(2, 'Die Datei entsteht in Excel und im Texteditor, nicht im Shop.');
     await open();
-    await step(3, async ({see}) => {
-      await button('Menü', pane).click();
-      await see();
-    });
+    await step(3, () => button('Menü', pane).click());
     await step(4, async () => {
       const choosing = page.waitForEvent('filechooser');
       await pane.getByText('CSV hochladen').click();

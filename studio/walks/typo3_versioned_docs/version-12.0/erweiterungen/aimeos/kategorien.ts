@@ -8,8 +8,8 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
 
   await section('ansicht', async ({picture}) => {
     await aimeos.openCategory('Wohnen');
-    await aimeos.narrow(1200);
     await picture('ansicht', {
+      window: {height: 1200},
       of: [module.locator('.catalog-tree .box'), module.locator('.item-basic .box')],
       pad: 4,
       markers: [
@@ -23,7 +23,6 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         field('Bezeichnung'),
       ],
     });
-    await aimeos.widen();
   });
 
   await section('anlegen', async ({step, fields}) => {
@@ -89,21 +88,22 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   await section('reihenfolge', async ({step, picture}) => {
     const list = aimeos.pane;
     const row = (name: string) => list.locator('.list-item:visible').filter({hasText: name});
-    await step(1, async ({see}) => {
+    await step(1, async () => {
       await aimeos.openCategory('Essen');
       await aimeos.openTab('Produkte');
       await expect(row('Nusstorte')).toBeVisible();
-      await see();
     });
-    await step(2, async ({see}) => {
-      await see();
+    await step(2, async () => {
       const product = row('Nusstorte');
       await product.locator('td').nth(1).locator('*').first().click();
       await list.locator('.list-item td input[type=number]').first().fill('5');
     });
-    await aimeos.narrow(1200);
-    await picture('reihenfolge', {of: list.locator('.list-items'), pad: 4, width: 390});
-    await aimeos.widen();
+    await picture('reihenfolge', {
+      window: {height: 1200},
+      of: list.locator('.list-items'),
+      pad: 4,
+      width: 390,
+    });
     await step(3, () => aimeos.save());
     await aimeos.openTab('Produkte');
     await expect(row('Nusstorte')).toContainText('5');

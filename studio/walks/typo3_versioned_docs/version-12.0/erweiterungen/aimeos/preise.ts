@@ -23,8 +23,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   await section('reiter', async ({picture}) => {
     await open('AK-01');
     const card = cards.first();
-    await aimeos.narrow(1200);
     await picture('preise', {
+      window: {height: 1200},
       of: [aimeos.pane.locator('.pricecustom'), card, aimeos.pane.locator('.card-tools-more')],
       pad: 4,
       markers: [
@@ -40,7 +40,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         aimeos.pane.locator('.btn-card-more.act-add'),
       ],
     });
-    await aimeos.widen();
   });
 
   await section('erfassen', async ({step}) => {
@@ -100,9 +99,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await see();
       await fill(0, 'Enddatum', '2027-01-01 00:00:00');
     });
-    await step(2, async () => {
-      await add('14.00');
-    });
+    await step(2, () => add('14.00'));
     await step(3, async ({see}) => {
       await advanced(1);
       await see();
@@ -134,8 +131,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await module.locator('.list-header .dropdown-menu').getByText('Bearbeiten').click();
       await expect(batch).toContainText('3');
     });
-    await step(4, async ({see}) => {
-      await see();
+    await step(4, async () => {
       await module.locator('#batch-price-valuepercent').check();
       await batch
         .locator('.row')
@@ -147,10 +143,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     const price = batch
       .locator('.card, .box')
       .filter({has: module.locator('#batch-price-valuepercent')});
-    await step(5, async () => {
-      await price.last().getByRole('button', {name: 'Speichern'}).click();
-      await aimeos.settle();
-    });
+    await step(5, () => price.last().getByRole('button', {name: 'Speichern'}).click());
     await step(6, async () => {
       await open('AK-01');
       await expect(field('Gezahlter Preis', cards.first())).toHaveValue('40.95');

@@ -35,8 +35,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await aimeos.list('Produkte');
     await aimeos.add();
     await describe('Artikel', 'AK-01', 'Arvenkissen klein');
-    await aimeos.narrow(1000);
     await picture('maske', {
+      window: {height: 1000},
       of: [
         aimeos.head,
         module.locator('.item-navbar .nav-tabs'),
@@ -55,7 +55,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         aimeos.more,
       ],
     });
-    await aimeos.widen();
   });
 
   await section('artikel', async ({step, fields}) => {
@@ -146,8 +145,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await attributes.locator('.act-add').click();
       await aimeos.pick(attributes.locator('.multiselect').last(), 'klein');
     });
-    await aimeos.narrow(1200);
     await picture('variante', {
+      window: {height: 1200},
       of: cards.first(),
       pad: 4,
       markers: [
@@ -157,7 +156,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         attributes.locator('.act-add'),
       ],
     });
-    await aimeos.widen();
     await step(7, async () => {
       await cards.first().locator('.act-copy').click();
       await expect(cards).toHaveCount(2);

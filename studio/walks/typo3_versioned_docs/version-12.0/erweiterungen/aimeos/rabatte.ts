@@ -51,8 +51,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await field('Enddatum').fill('2027-03-31 23:59:00');
       await field('Enddatum').press('Tab');
     });
-    await aimeos.narrow(1300);
     await picture('preisregel', {
+      window: {height: 1300},
       of: pane.locator('.box').first(),
       pad: 4,
       markers: [
@@ -63,7 +63,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         (await value('percent')).locator('input, textarea').first(),
       ],
     });
-    await aimeos.widen();
     await step(6, async () => {
       await field('Status').selectOption({label: 'Verfügbar'});
       await aimeos.save();
@@ -80,8 +79,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
 
   await section('gutschein', async ({picture}) => {
     await aimeos.edit('Gutscheine', 'Herbstaktion');
-    await aimeos.narrow(1300);
     await picture('aktion', {
+      window: {height: 1300},
       of: [module.locator('.item-navbar .nav-tabs'), pane.locator('.box').first()],
       pad: 4,
       markers: [
@@ -98,7 +97,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         (await value('basket.total-value-min')).locator('input').first(),
       ],
     });
-    await aimeos.widen();
   });
 
   await section('aktion', async ({step, fields}) => {
@@ -134,8 +132,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     });
     await step(4, () => write('percentrebate.productcode', 'rabatt'));
     await step(5, () => write('percentrebate.rebate', '10'));
-    await step(6, async ({see}) => {
-      await see();
+    await step(6, async () => {
       await field('Enddatum').fill('2027-02-28 23:59:00');
       await field('Enddatum').press('Tab');
       await field('Status').selectOption({label: 'Verfügbar'});

@@ -18,8 +18,8 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   await section('reiter', async ({picture}) => {
     await open('Texte');
     const card = cards.first();
-    await aimeos.narrow(1200);
     await picture('texte', {
+      window: {height: 1200},
       of: card,
       pad: 4,
       markers: [
@@ -34,7 +34,6 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         field('Bezeichnung', card),
       ],
     });
-    await aimeos.widen();
   });
 
   await section('schreiben', async ({step, fields}) => {
@@ -113,8 +112,8 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await aimeos.openTab('Medien');
       await expect(field('Titel', cards.first())).toHaveValue('Arvenkissen auf einer Holzbank');
     });
-    await aimeos.narrow(1300);
     await picture('bild', {
+      window: {height: 1300},
       of: cards.first(),
       pad: 4,
       height: 545,
@@ -125,7 +124,6 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         field('Sprache', cards.first()),
       ],
     });
-    await aimeos.widen();
     await expect(field('Typ', cards.first())).toContainText('Download');
   });
 });

@@ -16,14 +16,13 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
 
   await section('reiter', async ({picture}) => {
     await open('AK-01');
-    await aimeos.narrow();
     const columns = aimeos.pane.locator('.stock-list thead th');
     await picture('bestaende', {
+      window: {},
       of: aimeos.pane.locator('.box').first(),
       pad: 4,
       markers: [tick(), level(), columns.nth(1), columns.nth(2), row().locator('.act-delete')],
     });
-    await aimeos.widen();
   });
 
   await section('erfassen', async ({step}) => {

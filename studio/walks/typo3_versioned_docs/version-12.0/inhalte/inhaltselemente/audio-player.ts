@@ -1,26 +1,21 @@
 import type {FileChooser} from '@playwright/test';
 import {expect} from '../../../../../lib/expect';
-import {walk} from '../../../../../lib/walk';
-import {elementPage} from '../../../../../typo3/elementPage';
+import {elementWalk} from '../../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3, page} = tools;
-  const {module} = typo3;
-  const element = elementPage(tools, {name: 'Audio-Player', search: 'Audio', on: 'Über uns'});
-  const {field, entry, button} = element;
+export default elementWalk(
+  {name: 'Audio-Player', search: 'Audio', on: 'Über uns'},
+  async ({element, typo3, page, step, picture}) => {
+    const {module} = typo3;
+    const {field, entry, button} = element;
 
-  /** Uploads a file with the button beside the one for the files of the website. */
-  const upload = async (files: Parameters<FileChooser['setFiles']>[0]) => {
-    const choosing = page.waitForEvent('filechooser');
-    await button('Dateien auswählen und hochladen').click();
-    await (await choosing).setFiles(files);
-    await typo3.settle();
-  };
+    /** Uploads a file with the button beside the one for the files of the website. */
+    const upload = async (files: Parameters<FileChooser['setFiles']>[0]) => {
+      const choosing = page.waitForEvent('filechooser');
+      await button('Dateien auswählen und hochladen').click();
+      await (await choosing).setFiles(files);
+      await typo3.settle();
+    };
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await step(1, async () => {
       await typo3.tab('Medien');
       await upload({name: 'memo.m4a', mimeType: 'audio/mp4', buffer: Buffer.from('m4a')});
@@ -51,12 +46,7 @@ export default walk<'typo3'>(async (tools) => {
         field('Autoplay', entry()).locator('input[type=checkbox]'),
       ],
     });
-    await step(5, async () => {
-      await element.saveAndShow('Die Sage vom See, erzählt von Ladina Muster');
-    });
+    await step(5, () => element.saveAndShow('Die Sage vom See, erzählt von Ladina Muster'));
     await step(6, () => element.close('Die Sage vom See'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

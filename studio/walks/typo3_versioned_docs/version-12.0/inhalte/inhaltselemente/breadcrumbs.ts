@@ -1,17 +1,12 @@
 import {expect} from '../../../../../lib/expect';
-import {walk} from '../../../../../lib/walk';
-import {elementPage} from '../../../../../typo3/elementPage';
+import {elementWalk} from '../../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3} = tools;
-  const element = elementPage(tools, {name: 'Breadcrumbs', search: 'Bread'});
-  const {field} = element;
-  const stages = ['Hotel Alpenrose', 'Zimmer & Preise'];
+export default elementWalk(
+  {name: 'Breadcrumbs', search: 'Bread'},
+  async ({element, typo3, step, picture}) => {
+    const {field} = element;
+    const stages = ['Hotel Alpenrose', 'Zimmer & Preise'];
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await step(1, async () => {
       await element.write('Überschrift', 'Seitenpfad');
       await element.chooseLevel('Verborgen');
@@ -42,8 +37,5 @@ export default walk<'typo3'>(async (tools) => {
       }),
     );
     await step(4, () => element.close('Seitenpfad'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

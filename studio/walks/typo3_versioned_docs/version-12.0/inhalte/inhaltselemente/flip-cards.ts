@@ -1,15 +1,10 @@
-import {walk} from '../../../../../lib/walk';
-import {elementPage} from '../../../../../typo3/elementPage';
+import {elementWalk} from '../../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3} = tools;
-  const element = elementPage(tools, {name: 'Flip-Cards', search: 'Flip', on: 'Über uns'});
-  const {field, entry, button} = element;
+export default elementWalk(
+  {name: 'Flip-Cards', search: 'Flip', on: 'Über uns'},
+  async ({element, step, picture}) => {
+    const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await step(1, () => element.add());
     await step(2, async ({see}) => {
       await element.write('Titel', 'Wie heisst der See?', entry());
@@ -18,7 +13,6 @@ export default walk<'typo3'>(async (tools) => {
       await see();
       // The picture has fields of the same names.
       await entry().locator(element.heads).nth(1).click();
-      await typo3.settle();
     });
     await step(3, () => element.write('Text', 'Lej da San Murezzan', entry()));
     await step(4, async () => {
@@ -41,8 +35,5 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(6, () => element.saveAndShow('Wie heisst der See?', 'Was ist ein Capuns?'));
     await step(7, () => element.close('Wie heisst der See?'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

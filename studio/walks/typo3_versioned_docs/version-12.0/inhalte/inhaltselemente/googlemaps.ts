@@ -1,14 +1,10 @@
-import {walk} from '../../../../../lib/walk';
-import {elementPage} from '../../../../../typo3/elementPage';
+import {elementWalk} from '../../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const element = elementPage(tools, {name: 'Google Maps', search: 'Maps', on: 'Anreise'});
-  const {field} = element;
+export default elementWalk(
+  {name: 'Google Maps', search: 'Maps', on: 'Anreise'},
+  async ({element, step, skip, picture}) => {
+    const {field} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, skip, picture}) => {
-    await element.openForm();
     skip(1, 'Die Rundgänge öffnen keine fremden Dienste.');
     skip(2, 'Die Rundgänge öffnen keine fremden Dienste.');
     await step(3, async () => {
@@ -32,8 +28,5 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(6, () => element.saveAndShow('Beispielweg 1', 'Eingang auf der Seeseite'));
     await step(7, () => element.close('So finden Sie uns', 'Eingang auf der Seeseite'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

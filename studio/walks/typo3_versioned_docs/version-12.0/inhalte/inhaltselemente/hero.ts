@@ -1,42 +1,31 @@
 import {expect} from '../../../../../lib/expect';
-import {walk} from '../../../../../lib/walk';
-import {elementPage} from '../../../../../typo3/elementPage';
+import {elementWalk} from '../../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3} = tools;
-  const element = elementPage(tools, {name: 'Hero'});
+export default elementWalk({name: 'Hero'}, async ({element, typo3, step, picture}) => {
   const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
-    await step(1, async () => {
-      await element.write('Überschrift', 'Stille, Schnee und ein warmes Haus');
-      await element.write('Text', 'Ihr Familienhotel im Engadin seit 1894.');
-    });
-    await step(2, async () => {
-      await element.linkToPage('Preise');
-      await element.write('Linktext', 'Zimmer anfragen');
-    });
-    await element.form(picture, [field('Überschrift'), field('Linktext')], {
-      markers: ['Überschrift', 'Text', 'Link', 'Linktext'].map((label) => field(label)),
-    });
-    await step(3, async () => {
-      await typo3.tab('Bilder');
-      await element.addImage('Landschaft', 'loipe.jpg');
-      await element.write('Alternativer Text', 'Loipe vor verschneiten Bergen', entry());
-    });
-    await step(4, async ({see}) => {
-      await button('Editor öffnen').click();
-      await see();
-      await typo3.dialogue.getByRole('button', {name: 'Akzeptieren'}).click();
-      await expect(typo3.dialogue).toBeHidden();
-    });
-    await step(5, () => element.saveAndShow('Stille, Schnee', 'Zimmer anfragen'));
-    await step(6, () => element.close('Stille, Schnee und ein warmes Haus'));
-    await element.savedPicture(picture);
+  await step(1, async () => {
+    await element.write('Überschrift', 'Stille, Schnee und ein warmes Haus');
+    await element.write('Text', 'Ihr Familienhotel im Engadin seit 1894.');
   });
-
-  await element.fields();
+  await step(2, async () => {
+    await element.linkToPage('Preise');
+    await element.write('Linktext', 'Zimmer anfragen');
+  });
+  await element.form(picture, [field('Überschrift'), field('Linktext')], {
+    markers: ['Überschrift', 'Text', 'Link', 'Linktext'].map((label) => field(label)),
+  });
+  await step(3, async () => {
+    await typo3.tab('Bilder');
+    await element.addImage('Landschaft', 'loipe.jpg');
+    await element.write('Alternativer Text', 'Loipe vor verschneiten Bergen', entry());
+  });
+  await step(4, async ({see}) => {
+    await button('Editor öffnen').click();
+    await see();
+    await typo3.dialogue.getByRole('button', {name: 'Akzeptieren'}).click();
+    await expect(typo3.dialogue).toBeHidden();
+  });
+  await step(5, () => element.saveAndShow('Stille, Schnee', 'Zimmer anfragen'));
+  await step(6, () => element.close('Stille, Schnee und ein warmes Haus'));
 });

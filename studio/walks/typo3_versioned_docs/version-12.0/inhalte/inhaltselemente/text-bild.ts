@@ -1,15 +1,10 @@
-import {walk} from '../../../../../lib/walk';
-import {elementPage} from '../../../../../typo3/elementPage';
+import {elementWalk} from '../../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3} = tools;
-  const element = elementPage(tools, {name: 'Text & Bilder', search: 'Bilder'});
-  const {field, entry, button} = element;
+export default elementWalk(
+  {name: 'Text & Bilder', search: 'Bilder'},
+  async ({element, typo3, step, picture}) => {
+    const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await step(1, async () => {
       await element.write('Überschrift', 'Unsere Sauna');
       await element.write('Text', 'Arvenholz, 85 Grad, Blick auf den Wald.');
@@ -19,10 +14,7 @@ export default walk<'typo3'>(async (tools) => {
       await element.addImage('Zimmer', 'familienzimmer.jpg');
     });
     await step(3, () => element.write('Alternativer Text', 'Raum aus hellem Holz', entry()));
-    await step(4, async ({see}) => {
-      await see();
-      await element.choose('Position und Ausrichtung', 'Neben dem Text rechts');
-    });
+    await step(4, () => element.choose('Position und Ausrichtung', 'Neben dem Text rechts'));
     await element.head().click();
     await typo3.settle();
     await element.form(picture, [element.label('Bilder'), field('Bei Klick vergrößern')], {
@@ -36,8 +28,5 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(5, () => element.saveAndShow('Unsere Sauna', 'Arvenholz, 85 Grad'));
     await step(6, () => element.close('Unsere Sauna'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

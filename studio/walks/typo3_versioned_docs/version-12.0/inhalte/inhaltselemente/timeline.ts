@@ -1,16 +1,11 @@
 import {expect} from '../../../../../lib/expect';
-import {walk} from '../../../../../lib/walk';
-import {elementPage} from '../../../../../typo3/elementPage';
+import {elementWalk} from '../../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {typo3} = tools;
-  const element = elementPage(tools, {name: 'Timeline', search: 'Time', on: 'Über uns'});
-  const {field, entry, button} = element;
+export default elementWalk(
+  {name: 'Timeline', search: 'Time', on: 'Über uns'},
+  async ({element, typo3, step, picture}) => {
+    const {field, entry, button} = element;
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.openForm();
     await step(1, () => element.write('Überschrift', 'Die Geschichte unseres Hauses'));
     await step(2, async () => {
       await element.add();
@@ -49,8 +44,5 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(6, () => element.saveAndShow('1894: Eröffnung als Gasthaus', '1954: Anbau'));
     await step(7, () => element.close('1894: Eröffnung', '1954: Anbau'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

@@ -1,18 +1,14 @@
 import {expect} from '../../../../../lib/expect';
-import {walk} from '../../../../../lib/walk';
-import {elementPage} from '../../../../../typo3/elementPage';
+import {elementWalk} from '../../../../../typo3/elementWalk';
 
-export default walk<'typo3'>(async (tools) => {
-  const {dialogue} = tools.typo3;
-  const element = elementPage(tools, {name: 'YouTube', search: 'Tube', on: 'Über uns'});
-  const {field, entry, button} = element;
-  const address = dialogue.locator('input').first();
-  const take = dialogue.getByRole('button', {name: 'Medien-URL hier einfügen...'});
+export default elementWalk(
+  {name: 'YouTube', search: 'Tube', on: 'Über uns'},
+  async ({element, typo3, step, skip, picture}) => {
+    const {dialogue} = typo3;
+    const {field, entry, button} = element;
+    const address = dialogue.locator('input').first();
+    const take = dialogue.getByRole('button', {name: 'Medien-URL hier einfügen...'});
 
-  await element.insert();
-
-  await tools.section('ausfuellen', async ({step, skip, picture}) => {
-    await element.openForm();
     skip(1, 'Die Rundgänge öffnen keine fremden Dienste.');
     await step(2, () => element.write('Überschrift', 'Ein Rundgang durchs Haus'));
     await step(
@@ -27,7 +23,7 @@ export default walk<'typo3'>(async (tools) => {
       },
     );
     await address.fill('https://youtu.be/Alpenrose12');
-    await tools.typo3.narrowDialogue();
+    await typo3.narrowDialogue();
     await picture('adresse', {of: dialogue, pad: 0});
     await step(4, async () => {
       await take.click();
@@ -49,8 +45,5 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(6, () => element.saveAndShow('Rundgang durchs Haus, mit Untertiteln'));
     await step(7, () => element.close('Ein Rundgang durchs Haus'));
-    await element.savedPicture(picture);
-  });
-
-  await element.fields();
-});
+  },
+);

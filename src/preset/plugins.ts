@@ -7,7 +7,7 @@ import feedbackWidgetPlugin from '../plugins/feedbackWidget';
 import paperPlugin from '../plugins/paper';
 import searchPlugin from '@portal/search/plugin';
 import walkRecordsPlugin from '../plugins/walkRecords';
-import type {Env} from './env';
+import type {Env} from '../config/env';
 
 /** The project's own plugins, besides the docs instances of the manuals. */
 export function portalPlugins(env: Env): PluginConfig[] {

@@ -1,6 +1,6 @@
 import type {Preset} from '@docusaurus/types';
 import {manualPlugins} from './docs';
-import {parseEnv} from './env';
+import {parseEnv} from '../config/env';
 import {portalPlugins} from './plugins';
 
 /**

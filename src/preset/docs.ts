@@ -1,9 +1,9 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
-import {checkVersions, readVersions} from './checks';
+import {checkVersions, readVersions} from '../config/checks';
 import codeBlocks from '../rehype/codeBlocks';
 import {earlyRemarkPlugins, remarkPlugins} from '../remark';
-import {manualTable, manualPath, type Manual} from './manuals';
+import {manualTable, manualPath, type Manual} from '../config/manuals';
 
 /** The options that all docs instances share. The manuals differ by data only. */
 const commonOptions = (editUrl: string | null) =>

@@ -1,0 +1,21 @@
+/** An installation, from the environment. */
+export interface Access {
+  /** Address of the website, without a slash at the end. */
+  url: string;
+  user: string;
+  password: string;
+  /** A command that brings the installation back to its first state. */
+  reset?: string;
+  /** A file with the mails that the installation has sent. Only a demo has one. */
+  mailbox?: string;
+  /** A command that does what a server does at intervals. Only a demo has one. */
+  jobs?: string;
+}
+
+/** A product that is ready for a walk, with its tools. */
+export type Opened<Tools = object> = Tools & {
+  /** Its full version: `13.4.27`. */
+  version: string;
+  /** Closes what lies over the content in a narrow window. */
+  clear?: () => Promise<void>;
+};

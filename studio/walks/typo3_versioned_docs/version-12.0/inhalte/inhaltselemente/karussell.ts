@@ -1,1 +1,0 @@
-export {default} from '../../../../typo3/inhalte/inhaltselemente/karussell';
