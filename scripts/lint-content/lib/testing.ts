@@ -7,9 +7,6 @@ title: Anmelden
 description: Melden Sie sich im Backend an und ab, und setzen Sie ein vergessenes Passwort selber neu, auch am Mobiltelefon.
 sidebar_position: 2
 keywords: [Login, Passwort, Konto]
-fragen:
-  seite:
-    - Wie logge ich mich ein?
 seitentyp: aufgabe
 geprueft: 2026-11-21
 ---
