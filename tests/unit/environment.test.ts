@@ -8,7 +8,7 @@ const names = (text: string, pattern: RegExp) =>
 const sorted = (list: readonly string[]) => [...new Set(list)].sort();
 
 /** The machine or the tests set these, not the person who publishes the portal. */
-const ofTheMachine = ['CHROME_PATH', 'CI', 'NODE_ENV', 'PORT'];
+const ofTheMachine = ['CHROME_PATH', 'CI', 'NODE_ENV', 'PORT', 'TEST_SCOPE'];
 
 const values = Object.values(valueDefinitions).flatMap((definition) =>
   'variable' in definition ? [definition.variable] : [],
