@@ -43,7 +43,7 @@ function standingOf(
   return (section) =>
     (isOther(section) ? weights.otherVersion : 1) *
     (section.page.isCategory ? weights.category : 1) *
-    (` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
+    (!section.isQuestion && ` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
 }
 
 function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {

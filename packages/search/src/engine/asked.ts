@@ -16,7 +16,9 @@ function askedOf(section: Section, {termsOf}: Vocabulary): Words[] {
   if (read) {
     return read.asked;
   }
-  const texts = [section.heading.text, ...section.questions];
+  const texts = section.isQuestion
+    ? section.questions
+    : [section.heading.text, ...section.questions];
   const asked = texts.map((text) =>
     tokenize(text)
       .flatMap((token) => (token.parts ? [token, ...token.parts] : [token]))

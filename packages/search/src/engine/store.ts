@@ -23,8 +23,9 @@ export interface Section {
   hierarchy: Hierarchy;
   /** Its own heading, the words of it, and the number of meaningful words. */
   heading: {text: string; words: string; telling: number};
-  /** Readers' questions that it answers. */
+  /** Readers' questions that it answers; the first is its own if it belongs to an FAQ. */
   questions: readonly string[];
+  isQuestion: boolean;
   texts: readonly string[];
   /** Texts that mainly link to other places. */
   signposts: readonly string[];
@@ -65,12 +66,12 @@ export interface Store {
 }
 
 function fieldText(
-  {level, hierarchy, page, questions, texts, signposts}: Section,
+  {level, hierarchy, page, isQuestion, questions, texts, signposts}: Section,
   field: Field,
 ): string {
   switch (field) {
     case 'heading':
-      return hierarchy[levels[level]!] ?? '';
+      return isQuestion ? '' : (hierarchy[levels[level]!] ?? '');
     case 'keywords':
       return level === 1 ? (page.keywords ?? []).join(' ') : '';
     case 'questions':
@@ -91,7 +92,10 @@ function fieldText(
 function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[] {
   let hierarchy = emptyHierarchy(page.group);
   const questions = new Map(page.questions?.map(([section, ...asked]) => [section, asked]));
-  return page.sections.map(([level, anchor, heading, ...all], i) => {
+  return page.sections.map(([sign, anchor, heading, ...all], i) => {
+    const level = Math.abs(sign);
+    const isQuestion = sign < 0;
+    const asked = questions.get(i) ?? [];
     const texts = all.filter((text) => typeof text === 'string');
     const signposts = all.filter((text) => typeof text !== 'string').flat();
     hierarchy = withHeading(hierarchy, level, heading);
@@ -109,7 +113,8 @@ function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[
         words: words.join(' '),
         telling: words.filter((word) => !isStopWord(word)).length,
       },
-      questions: questions.get(i) ?? [],
+      questions: isQuestion ? [heading, ...asked] : asked,
+      isQuestion,
       texts,
       signposts,
     };

@@ -30,7 +30,7 @@ export const weights = {
   /** A heading that contains the query exactly as typed. */
   wording: 1.6,
   /** A page that only a version has that is not searched. */
-  otherVersion: 0.8,
+  otherVersion: 0.6,
   /** A generated page that only lists the pages of a category. */
   category: 0.7,
 

@@ -3,7 +3,7 @@ import type {Lexicon} from '../analysis/compounds';
 import {createSplitWriter} from '../analysis/splits';
 import {tokenize} from '../analysis/tokens';
 import {createStore} from '../engine/store';
-import {contentWeight} from '../records/records';
+import {contentWeight, questionWeight} from '../records/records';
 import {indexVersion, type IndexFile, type IndexPage, type IndexText} from './format';
 
 function textOf({content, weight}: SearchRecord): IndexText {
@@ -30,7 +30,8 @@ function pagesOf(
     if (type === 'content') {
       page.sections.at(-1)?.push(textOf(record));
     } else {
-      page.sections.push([Number(type.slice(3)), anchor, hierarchy[type] ?? '']);
+      const level = Number(type.slice(3)) * (weight.level === questionWeight ? -1 : 1);
+      page.sections.push([level, anchor, hierarchy[type] ?? '']);
       if (questions) {
         page.questions ??= [];
         page.questions.push([page.sections.length - 1, ...questions]);

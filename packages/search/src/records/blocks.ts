@@ -3,8 +3,14 @@ import {isTag, isText} from 'domhandler';
 
 /** A piece of an article, in reading order. */
 export type Block =
-  /** A question of an FAQ has the level below the heading before it. */
-  | {kind: 'heading'; level: number; id: string | null; text: string}
+  | {
+      kind: 'heading';
+      level: number;
+      id: string | null;
+      text: string;
+      /** Whether it is a question of an FAQ. It has the level below the heading before it. */
+      isQuestion?: true;
+    }
   | {
       kind: 'text';
       text: string;
@@ -154,6 +160,7 @@ export function blocksOf(root: Element): Block[] {
         level: Math.min(level + 1, 6),
         id,
         text: clean(flatText(element)),
+        isQuestion: true,
       });
     } else if (picture !== null || element.name === 'tr' || element.name === 'pre') {
       pending = picture ?? (element.name === 'tr' ? rowText(element) : flatText(element));

@@ -6,6 +6,8 @@ const weightStep = 10;
 
 /** Weights of texts; headings weigh more. */
 export const contentWeight = topWeight - weightStep * levels.length;
+/** A question of an FAQ: less than a heading, because it is said in a word or two of it. */
+export const questionWeight = contentWeight + weightStep / 2;
 export const signpostWeight = contentWeight - weightStep;
 
 /** Rank of a page that only lists others. */
@@ -60,7 +62,8 @@ export function recordsOf(
     if (block.kind === 'heading') {
       anchor = block.id ?? anchor;
       hierarchy = withHeading(hierarchy, block.level, block.text);
-      add(`lvl${block.level}` as RecordType, null, headingWeight(block.level));
+      const weight = block.isQuestion ? questionWeight : headingWeight(block.level);
+      add(`lvl${block.level}` as RecordType, null, weight);
     } else {
       add('content', block.text, block.isSignpost ? signpostWeight : contentWeight);
     }
