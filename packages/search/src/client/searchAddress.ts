@@ -1,6 +1,7 @@
 import type {Manual} from '@portal/common/manuals';
 import {hitsPerPage, maxQueryLength, queryParameter} from '../constants';
 import {wellFormed} from '@portal/common/text/wellFormed';
+import {shortenQuery} from './shortenQuery';
 
 /** The state in the address of the search page. */
 export interface SearchAddress {
@@ -19,7 +20,13 @@ export const mostPages = 1000 / hitsPerPage;
 const names = {manual: 'handbuch', pages: 'seite'};
 const versionParameter = (manual: string): string => `${manual}-version`;
 
-/** Parses the address. Unknown manuals, versions and numbers are ignored. */
+const queryIn = (parameters: URLSearchParams): string => parameters.get(queryParameter) ?? '';
+
+/** Returns whether an address contains a longer query than the one that is searched. */
+export const hasLongQuery = (search: string): boolean =>
+  queryIn(new URLSearchParams(search)).length > maxQueryLength;
+
+/** Parses the address. Shortens a query that is too long. Unknown manuals, versions and numbers are ignored. */
 export function parseAddress(search: string, manuals: readonly Manual[]): SearchAddress {
   const parameters = new URLSearchParams(search);
   const manual = parameters.get(names.manual);
@@ -31,7 +38,7 @@ export function parseAddress(search: string, manuals: readonly Manual[]): Search
     }
   }
   return {
-    query: wellFormed((parameters.get(queryParameter) ?? '').slice(0, maxQueryLength)),
+    query: wellFormed(shortenQuery(queryIn(parameters))),
     manual: manuals.some(({id}) => id === manual) ? manual : null,
     versions,
     pages: Math.min(Math.max(1, Math.trunc(Number(parameters.get(names.pages))) || 1), mostPages),
