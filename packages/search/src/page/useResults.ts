@@ -1,6 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {SearchRequest, SearchResult} from '../client/client';
 import {usePortalClient} from '../client/usePortalClient';
+import {withVersionNames} from '../client/versionNames';
+import {useSearchSite} from '../site';
 import type {SearchStatus} from './searchStatus';
 
 interface Results {
@@ -26,6 +28,7 @@ let kept: {text: string; result: SearchResult | null} | null = null;
 /** Returns the answer to a request. Asks again when more of the index has loaded. Null asks nothing. */
 export function useResults(request: SearchRequest | null): Results {
   const load = usePortalClient();
+  const {manuals} = useSearchSite();
   // Requests are created with each render, so their text is compared.
   const text = request && JSON.stringify(request);
   const [attempt, setAttempt] = useState(0);
@@ -43,9 +46,11 @@ export function useResults(request: SearchRequest | null): Results {
     const tell = (change: (last: SearchResult | null) => Omit<Outcome, 'question'>) =>
       isCurrent && setOutcome((last) => ({question, ...change(last?.result ?? null)}));
     const timer = setTimeout(() => tell((result) => ({status: 'slow', result})), patience);
+    const asked = JSON.parse(text) as SearchRequest;
     load()
-      .then((client) => client.search({requests: [JSON.parse(text) as SearchRequest]}))
-      .then(({results: [result = null]}) => {
+      .then((client) => client.search({requests: [asked]}))
+      .then(({results: [found]}) => {
+        const result = found ? withVersionNames(found, asked, manuals) : null;
         kept = isCurrent ? {text, result} : kept;
         tell(() => ({status: 'done', result}));
       })
@@ -56,7 +61,7 @@ export function useResults(request: SearchRequest | null): Results {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, question, load]);
+  }, [text, question, load, manuals]);
 
   useEffect(() => {
     let end = () => {};

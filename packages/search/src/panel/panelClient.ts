@@ -9,6 +9,8 @@ import type {
 import {leftOutWords} from '../client/leftOutWords';
 import {markedHtml, markTags, unmarked} from '../client/marks';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
+import type {Manual} from '@portal/common/manuals';
+import {withVersionNames} from '../client/versionNames';
 import {shownOrder} from './firstScreen';
 
 /** What the panel currently shows. */
@@ -89,6 +91,7 @@ export function createPanelClient(
   filters: () => RequestFilters,
   onAnswer: (answered: Answered | null) => void,
   firstCount: () => number,
+  manuals: readonly Manual[] = [],
 ): PanelClient {
   let last = 0;
   let answeredQuery: string | null = null;
@@ -97,15 +100,16 @@ export function createPanelClient(
   const ask = async (requests: readonly SearchRequest[]) => {
     // There is no pause when the client is loaded, so that the engine works while the panel shows the letter.
     client ??= await load();
+    const current = filters();
     const {results} = await client.search({
       requests: requests.map((request) => ({
         ...request,
         attributesToHighlight,
         ...markTags,
-        ...filters(),
+        ...current,
       })),
     });
-    return results;
+    return results.map((result) => withVersionNames(result, current, manuals));
   };
   const answeredOf = (result: SearchResult): Answered => {
     const leftOut = leftOutWords(result);

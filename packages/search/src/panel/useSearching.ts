@@ -92,8 +92,9 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
         filters.get,
         (answered) => setOutcome({answered, hasFailed: answered === null}),
         () => resultsOnScreen(window.innerHeight),
+        scope.manuals,
       ),
-    [load, filters],
+    [load, filters, scope.manuals],
   );
   const showRest = useCallback(() => {
     if (client.hasRest()) {
