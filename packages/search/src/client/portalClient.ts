@@ -2,6 +2,7 @@ import {indexFolder} from '../constants';
 import {createAttempt} from './attempt';
 import type {PortalClient, SearchClient} from './client';
 import {createEmbeddedClient} from '../embedded/client';
+import {withQuestions} from './questions';
 
 export interface PortalSearchSettings {
   /** Search-only credentials; null when the embedded engine answers. */
@@ -31,7 +32,10 @@ function hostedClient(
     return client as unknown as SearchClient;
   });
   return {
-    search: async (params) => (await begin()).search(params),
+    search: async (params) => {
+      const {results} = await (await begin()).search(params);
+      return {results: results.map(withQuestions)};
+    },
     prepare: () =>
       begin().then(
         () => {},
