@@ -4,6 +4,7 @@ import {useState} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {maxQueryLength} from '../constants';
 import {pasteShortened} from './pasteShortened';
+import {shortenQuery} from './shortenQuery';
 
 const shortened = vi.fn();
 
@@ -15,7 +16,7 @@ function Field({initial}: {initial: string}) {
         maxLength={maxQueryLength}
         value={value}
         onChange={({target}) => setValue(target.value)}
-        onPaste={(event) => shortened(pasteShortened(event))}
+        onPaste={(event) => shortened(pasteShortened(event, shortenQuery))}
       />
       <output>{value}</output>
     </>

@@ -1,12 +1,24 @@
 import type {ClipboardEvent} from 'react';
 import {maxQueryLength} from '../constants';
-import {shortenQuery} from './shortenQuery';
+
+/** Replaces the text of a field as if the reader had typed it. React hears of it. */
+export function replaceText(field: HTMLInputElement, text: string): void {
+  field.select();
+  // No other way of inserting a text can be undone with the keyboard.
+  if (!document.execCommand('insertText', false, text)) {
+    field.setRangeText(text, 0, field.value.length, 'end');
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}
 
 /**
  * Inserts a pasted text that would make the query too long. The browser would cut it inside a word. Returns the
  * shortened query, or null if the browser inserts the text itself.
  */
-export function pasteShortened(event: ClipboardEvent): string | null {
+export function pasteShortened(
+  event: ClipboardEvent,
+  shorten: (text: string) => string,
+): string | null {
   const field = event.target;
   if (!(field instanceof HTMLInputElement)) {
     return null;
@@ -19,12 +31,7 @@ export function pasteShortened(event: ClipboardEvent): string | null {
     return null;
   }
   event.preventDefault();
-  const query = shortenQuery(text);
-  field.select();
-  // No other way of inserting a text can be undone with the keyboard.
-  if (!document.execCommand('insertText', false, query)) {
-    field.setRangeText(query, 0, value.length, 'end');
-    field.dispatchEvent(new Event('input', {bubbles: true}));
-  }
+  const query = shorten(text);
+  replaceText(field, query);
   return query;
 }

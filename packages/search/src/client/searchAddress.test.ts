@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {manuals} from '../../tests/manuals';
-import {formatAddress, hasLongQuery, parseAddress} from './searchAddress';
+import {hasLongQuery, parseAddress} from './parseAddress';
+import {formatAddress} from './searchAddress';
 
 const empty = {query: '', manual: null, versions: {}, pages: 1};
 

@@ -11,6 +11,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
 import {pasteShortened} from '../client/pasteShortened';
+import {shortenQuery} from '../client/shortenQuery';
 import {maxQueryLength, queryParameter, searchPath} from '../constants';
 import SearchIcon from '../bar/SearchIcon';
 import styles from './styles.module.css';
@@ -93,7 +94,7 @@ export default function QueryField({ref, query, onChange, onShorten}: Props): Re
           send(value, rest);
         }}
         onPaste={(event) => {
-          const shortened = pasteShortened(event);
+          const shortened = pasteShortened(event, shortenQuery);
           if (shortened !== null) {
             onShorten(shortened);
           }

@@ -18,7 +18,7 @@ Mit der Anmeldung öffnen Sie das Backend. Sie brauchen ab 1. August z. B. Firef
 
 2. Füllen Sie **Benutzername** (1) und [**Passwort**](https://h.test/p#q) aus, darunter (2) nochmals.
 
-3. Klicken Sie auf **Anmeldung** (4) › _Los_ mit \`<head>\` und datei\\_name, 2 \\* 3.
+3. Klicken Sie auf **Anmeldung** (4) › _Los_ mit \`<head>\` und datei\\_name, 2 \\* 3.
 
 4. Fertig.
 

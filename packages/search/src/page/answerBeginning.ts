@@ -11,7 +11,7 @@ const sentenceCount = 2;
 
 /** Inline Markdown: escaped sign, code, picture, link, address, number of a picture after a name, emphasis. */
 const inline =
-  /\\([!-/:-@[-`{-~])|(`+) ?(.+?) ?\2|!\[(?:\\.|[^\]\\])*\]\([^)]*\)|\[((?:\\.|[^\]\\])+)\]\([^)]*\)|<([^\s<>]+)>|(?<=\*\*) \(\d+\)|\*\*|(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])|\\$/gu;
+  /\\([!-/:-@[-`{-~])|(`+) ?(.+?) ?\2|!\[(?:\\.|[^\]\\])*\]\([^)]*\)|\[((?:\\.|[^\]\\])+)\]\([^)]*\)|<([^\s<>]+)>|(?<=\*\*)\s\(\d+\)|\*\*|(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])|\\$/gu;
 
 /** Returns a line of Markdown as plain text. */
 function plain(line: string): string {

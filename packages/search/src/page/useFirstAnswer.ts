@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {isExternal} from '../client/useResultAddress';
 import {useQuiet} from '../client/useQuiet';
-import {answerBeginning, type AnswerBeginning} from './answerBeginning';
+import type {AnswerBeginning} from './answerBeginning';
 
 interface Options {
   /** Link to the section that answers. */
@@ -39,7 +39,10 @@ async function load(
   {link, headings}: Pick<Options, 'link' | 'headings'>,
   signal: AbortSignal,
 ): Promise<Known | null> {
-  const response = await fetch(copyOf(link), {signal});
+  const [response, {answerBeginning}] = await Promise.all([
+    fetch(copyOf(link), {signal}),
+    import('./answerBeginning'),
+  ]);
   const beginning = response.ok ? answerBeginning(await response.text(), headings) : null;
   return beginning && {link, beginning};
 }

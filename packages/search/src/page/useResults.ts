@@ -1,8 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {SearchRequest, SearchResult} from '../client/client';
 import {usePortalClient} from '../client/usePortalClient';
-import {withVersionNames} from '../client/versionNames';
-import {useSearchSite} from '../site';
 import type {SearchStatus} from './searchStatus';
 
 interface Results {
@@ -28,7 +26,6 @@ let kept: {text: string; result: SearchResult | null} | null = null;
 /** Returns the answer to a request. Asks again when more of the index has loaded. Null asks nothing. */
 export function useResults(request: SearchRequest | null): Results {
   const load = usePortalClient();
-  const {manuals} = useSearchSite();
   // Requests are created with each render, so their text is compared.
   const text = request && JSON.stringify(request);
   const [attempt, setAttempt] = useState(0);
@@ -46,11 +43,9 @@ export function useResults(request: SearchRequest | null): Results {
     const tell = (change: (last: SearchResult | null) => Omit<Outcome, 'question'>) =>
       isCurrent && setOutcome((last) => ({question, ...change(last?.result ?? null)}));
     const timer = setTimeout(() => tell((result) => ({status: 'slow', result})), patience);
-    const asked = JSON.parse(text) as SearchRequest;
     load()
-      .then((client) => client.search({requests: [asked]}))
-      .then(({results: [found]}) => {
-        const result = found ? withVersionNames(found, asked, manuals) : null;
+      .then((client) => client.search({requests: [JSON.parse(text) as SearchRequest]}))
+      .then(({results: [result = null]}) => {
         kept = isCurrent ? {text, result} : kept;
         tell(() => ({status: 'done', result}));
       })
@@ -61,7 +56,7 @@ export function useResults(request: SearchRequest | null): Results {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, question, load, manuals]);
+  }, [text, question, load]);
 
   useEffect(() => {
     let end = () => {};

@@ -44,7 +44,7 @@ export default function PanelContent({
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [scrollY] = useState(() => window.scrollY);
-  const {query, shortened, listeners} = useShortening(initialQuery, root);
+  const {shortened, listeners} = useShortening(initialQuery, root);
   const searching = useSearching(scope, root);
   const {answered, hasFailed, onlyManual, setOnlyManual} = searching;
   const manual = onlyManual ? (scope.manual?.id ?? null) : null;
@@ -82,7 +82,8 @@ export default function PanelContent({
       <AnsweredContext value={answered}>
         <DocSearchModal
           {...modalProps}
-          initialQuery={query}
+          // The text was typed ahead. The field itself accepts no spaces before a word.
+          initialQuery={initialQuery.trimStart()}
           initialScrollY={scrollY}
           placeholder={translations.placeholder}
           translations={translations.modal}

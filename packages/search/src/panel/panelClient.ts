@@ -9,8 +9,6 @@ import type {
 import {leftOutWords} from '../client/leftOutWords';
 import {markedHtml, markTags, unmarked} from '../client/marks';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
-import type {Manual} from '@portal/common/manuals';
-import {withVersionNames} from '../client/versionNames';
 import {shownOrder} from './firstScreen';
 import {questionHit} from './questionHit';
 
@@ -100,7 +98,6 @@ export function createPanelClient(
   filters: () => RequestFilters,
   onAnswer: (answered: Answered | null) => void,
   firstCount: () => number,
-  manuals: readonly Manual[] = [],
 ): PanelClient {
   let last = 0;
   let answeredQuery: string | null = null;
@@ -109,16 +106,15 @@ export function createPanelClient(
   const ask = async (requests: readonly SearchRequest[]) => {
     // There is no pause when the client is loaded, so that the engine works while the panel shows the letter.
     client ??= await load();
-    const current = filters();
     const {results} = await client.search({
       requests: requests.map((request) => ({
         ...request,
         attributesToHighlight,
         ...markTags,
-        ...current,
+        ...filters(),
       })),
     });
-    return results.map((result) => withVersionNames(result, current, manuals));
+    return results;
   };
   const answeredOf = (result: SearchResult): Answered => {
     const leftOut = leftOutWords(result);

@@ -92,9 +92,8 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
         filters.get,
         (answered) => setOutcome({answered, hasFailed: answered === null}),
         () => resultsOnScreen(window.innerHeight),
-        scope.manuals,
       ),
-    [load, filters, scope.manuals],
+    [load, filters],
   );
   const showRest = useCallback(() => {
     if (client.hasRest()) {

@@ -1,46 +1,63 @@
 import {
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ClipboardEvent,
   type HTMLAttributes,
   type RefObject,
 } from 'react';
-import {pasteShortened} from '../client/pasteShortened';
-import {shortenQuery} from '../client/shortenQuery';
+import {pasteShortened, replaceText} from '../client/pasteShortened';
 import {maxQueryLength} from '../constants';
 
 interface Shortening {
-  /** Initial query of the panel. If it is empty, upstream searches the text that is selected on the page. */
-  query: string;
   /** The last query that was longer before, or null. */
   shortened: string | null;
   /** Listeners for the element around the panel. */
   listeners: Pick<HTMLAttributes<HTMLElement>, 'onPaste'>;
 }
 
-/** Returns the text that is selected on the page if it is too long. Upstream would cut it inside a word. */
+/** Returns the text that is selected on the page if it is longer than the field. */
 function longSelection(): string | null {
   const text = window.getSelection()?.toString() ?? '';
-  return text.length > maxQueryLength ? shortenQuery(text) : null;
+  return text.length > maxQueryLength ? text : null;
 }
 
-/** Shortens what is too long for the panel's field. Typed text is never too long. */
-export function useShortening(typed: string, root: RefObject<HTMLElement | null>): Shortening {
-  // The field accepts no spaces before a word.
-  const [start] = useState(() => typed.trimStart());
-  const [selected] = useState(() => (start === '' ? longSelection() : null));
-  const [shortened, setShortened] = useState(selected);
+/** Returns whether the whole text of the field is selected, as upstream leaves a text that was selected on the page. */
+const isUntouched = ({value, selectionStart, selectionEnd}: HTMLInputElement): boolean =>
+  selectionStart === 0 && selectionEnd === value.length;
+
+/**
+ * Shortens what is too long for the panel's field: pasted text, and text that is selected on the page when the panel
+ * opens without a query. Until its script has loaded, the field cuts these texts itself.
+ */
+export function useShortening(
+  initialQuery: string,
+  root: RefObject<HTMLElement | null>,
+): Shortening {
+  const [selected] = useState(() => (initialQuery === '' ? longSelection() : null));
+  const [shortened, setShortened] = useState<string | null>(null);
+  const shorten = useRef<((text: string) => string) | null>(null);
   useEffect(() => {
-    if (selected !== null) {
-      // As upstream does with a short selection: the first letter replaces it.
-      root.current?.querySelector('input')?.select();
-    }
+    import('../client/shortenQuery').then(
+      ({shortenQuery}) => {
+        shorten.current = shortenQuery;
+        const field = root.current?.querySelector('input');
+        if (selected !== null && field && isUntouched(field)) {
+          const query = shortenQuery(selected);
+          replaceText(field, query);
+          // The first letter replaces it, as with a short selection.
+          field.select();
+          setShortened(query);
+        }
+      },
+      () => {},
+    );
   }, [selected, root]);
   const listeners = useMemo(
     () => ({
       onPaste(event: ClipboardEvent) {
-        const query = pasteShortened(event);
+        const query = shorten.current && pasteShortened(event, shorten.current);
         if (query !== null) {
           setShortened(query);
         }
@@ -48,5 +65,5 @@ export function useShortening(typed: string, root: RefObject<HTMLElement | null>
     }),
     [],
   );
-  return {query: selected ?? start, shortened, listeners};
+  return {shortened, listeners};
 }
