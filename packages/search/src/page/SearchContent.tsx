@@ -1,18 +1,22 @@
-import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
 import OtherVersions from '../help/OtherVersions';
 import {hitsPerPage} from '../constants';
 import {fewResults} from '../client/otherVersions';
+import {isWholeQuestion} from '../client/questions';
 import {requestOf} from '../client/request';
 import {usePrefetchInView} from '../client/resultPages';
 import type {SearchScope} from '../client/scope';
+import {hasLongQuery} from '../client/parseAddress';
 import {mostPages, type SearchAddress} from '../client/searchAddress';
 import {useSearchConfig} from '../client/useSearchConfig';
 import {useSearchScope} from '../client/useSearchScope';
 import Filters from './Filters';
 import NoResults from './NoResults';
 import QueryField from './QueryField';
+import Questions from './Questions';
 import Results from './Results';
 import {hasAnswer} from './searchStatus';
 import Start from './Start';
@@ -37,6 +41,13 @@ function useRequest(address: SearchAddress, scope: SearchScope) {
   );
 }
 
+/** Returns the last query that was longer in the address or when it was pasted, and a function that sets the latter. */
+function useShortened({query}: SearchAddress): [string | null, (pasted: string) => void] {
+  const {search} = useLocation();
+  const [pasted, setPasted] = useState<string | null>(null);
+  return [hasLongQuery(search) ? query : pasted, setPasted];
+}
+
 /**
  * Moves the focus to the field. A keyboard reader continues there when the pressed control disappears with its
  * answer.
@@ -52,6 +63,7 @@ function goOnAt(field: HTMLElement | null): void {
 export default function SearchContent({address, onChange, start}: Props): ReactNode {
   const scope = useSearchScope();
   const {status, result, retry} = useResults(useRequest(address, scope));
+  const [shortened, setShortened] = useShortened(address);
   const {pages} = address;
   const title = titleOf(address, scope);
   const list = useRef<HTMLOListElement>(null);
@@ -78,6 +90,7 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
   };
   // The last answer stays until the next one arrives or takes too long.
   const count = hasAnswer(status) ? result?.nbHits : undefined;
+  const questions = result?.questions ?? [];
   const hasMore = pages < mostPages && result !== null && result.nbHits > pages * hitsPerPage;
   return (
     <div className={styles.page}>
@@ -87,6 +100,7 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
         ref={field}
         query={address.query}
         onChange={(query, step) => onChange({query}, step)}
+        onShorten={setShortened}
       />
       <Filters
         address={address}
@@ -98,13 +112,23 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
       <Status
         status={status}
         result={result}
+        shortened={shortened}
         onRetry={() => {
           goOnAt(field.current);
           retry();
         }}
       />
       {status === 'idle' && <Start>{start}</Start>}
-      {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
+      {questions.length > 0 && <Questions questions={questions} />}
+      {result && (
+        <Results
+          ref={list}
+          hits={result.hits}
+          isQuestion={isWholeQuestion(result) || result.query === shortened}
+          isFinal={status === 'done' && result.exhaustiveNbHits !== false}
+          onMore={hasMore ? showMore : null}
+        />
+      )}
       {count !== undefined && count < fewResults && (
         <OtherVersions address={address} scope={scope} onFollow={markFollowed} />
       )}
