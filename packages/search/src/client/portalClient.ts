@@ -4,6 +4,7 @@ import {createAttempt} from './attempt';
 import type {PortalClient, SearchClient} from './client';
 import {createEmbeddedClient} from '../embedded/client';
 import {withQuestions} from './questions';
+import {withoutOtherVersions} from './scope';
 import {withVersionNames} from './versionNames';
 
 export interface PortalSearchSettings {
@@ -36,8 +37,9 @@ function hostedClient(
     return client as unknown as SearchClient;
   });
   return {
-    search: async (params) => {
-      const {results} = await (await begin()).search(params);
+    search: async ({requests}) => {
+      const client = await begin();
+      const {results} = await client.search({requests: requests.map(withoutOtherVersions)});
       return {results: results.map(withQuestions)};
     },
     prepare: () =>

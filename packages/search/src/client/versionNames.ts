@@ -37,11 +37,11 @@ function withName(hit: SearchHit, manuals: readonly Manual[]): SearchHit {
  */
 export function withVersionNames(
   result: SearchResult,
-  {facetFilters = []}: RequestFilters,
+  {optionalFilters = []}: RequestFilters,
   manuals: readonly Manual[],
 ): SearchResult {
-  const searched = new Set([facetFilters].flat(2));
-  const isOther = ({docusaurus_tag: tag}: SearchHit) => !searched.has(tagFilter(tag));
+  const last = new Set([optionalFilters].flat(2));
+  const isOther = ({docusaurus_tag: tag}: SearchHit) => last.has(tagFilter(`-${tag}`));
   return {
     ...result,
     hits: result.hits.map((hit) => (isOther(hit) ? withName(hit, manuals) : hit)),

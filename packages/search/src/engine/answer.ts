@@ -66,7 +66,7 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const scored = scoreSections(weighed, store, standingOf(query, isOther));
   // With one word, a page never has more of the query than its sections.
   const pages = weighed.length > 1 ? unitsOfPages(scored, weighed) : null;
-  const found = rank(scored, pages, isPreferred);
+  const found = rank(scored, pages, isPreferred, weighed.length >= weights.wholeQuestion);
   return {found, units, missing: leftOut(units, weighed, pages, found)};
 }
 

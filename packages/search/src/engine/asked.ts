@@ -5,59 +5,82 @@ import type {Section} from './store';
 import {partTerm, type Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
-/** The index terms of each telling word of a question. */
-type Words = string[][];
+/** Something that a section answers, with the index terms of each of its telling words. */
+interface Asked {
+  text: string;
+  words: string[][];
+}
 
-const known = new WeakMap<Section, {asked: Words[]}>();
+const known = new WeakMap<Section, Asked[]>();
 
-/** Returns the telling words of what a section answers: its questions, and its heading, which may be one. */
-function askedOf(section: Section, {termsOf}: Vocabulary): Words[] {
+/** Returns what a section answers: its questions and its heading, which may be one. */
+function askedOf(section: Section, {termsOf}: Vocabulary): Asked[] {
   const read = known.get(section);
   if (read) {
-    return read.asked;
+    return read;
   }
   const texts = section.isQuestion
     ? section.questions
-    : [section.heading.text, ...section.questions];
-  const asked = texts.map((text) =>
-    tokenize(text)
+    : [...section.questions, section.heading.text];
+  const asked = texts.map((text) => ({
+    text,
+    words: tokenize(text)
       .flatMap((token) => (token.parts ? [token, ...token.parts] : [token]))
       .filter(({word}) => !isStopWord(word))
       .map(({word}) => {
         const {stem, parts} = termsOf(word);
         return [stem, ...parts.map(partTerm)];
       }),
-  );
-  known.set(section, {asked});
+  }));
+  known.set(section, asked);
   return asked;
 }
 
-/**
- * Returns how well the best question of a section is what the reader asks, 0 to 1: how much of the query it has, and how
- * much of it the query has.
- */
+/** How well a question fits a query. */
+interface Fit {
+  text: string;
+  /** Share of the query that the question has, 0 to 1. */
+  share: number;
+  /** Share of the question that the query has, 0 to 1. */
+  precision: number;
+}
+
+function fitOf({text, words}: Asked, units: readonly WeighedUnit[]): Fit {
+  const met = new Set<string[]>();
+  let share = 0;
+  for (const unit of units) {
+    const same = words.filter((terms) => terms.some((term) => unit.terms.has(term)));
+    same.forEach((word) => met.add(word));
+    share += same.length > 0 ? unit.share : 0;
+  }
+  return {text, share, precision: words.length === 0 ? 0 : met.size / words.length};
+}
+
+/** Returns how well what a section answers fits a query, 0 to 1. */
 export function askedShare(
   section: Section,
   units: readonly WeighedUnit[],
   vocabulary: Vocabulary,
 ): number {
-  let best = 0;
-  for (const words of askedOf(section, vocabulary)) {
-    let share = 0;
-    const met = new Set<number>();
-    for (const unit of units) {
-      let isMet = false;
-      words.forEach((terms, place) => {
-        if (terms.some((term) => unit.terms.has(term))) {
-          isMet = true;
-          met.add(place);
-        }
-      });
-      share += isMet ? unit.share : 0;
-    }
-    const precision = words.length === 0 ? 0 : met.size / words.length;
-    const {askedPrecision} = weights;
-    best = Math.max(best, share * (1 - askedPrecision + askedPrecision * precision));
-  }
-  return best;
+  const {askedPrecision} = weights;
+  return askedOf(section, vocabulary)
+    .map((asked) => fitOf(asked, units))
+    .reduce(
+      (best, {share, precision}) =>
+        Math.max(best, share * (1 - askedPrecision + askedPrecision * precision)),
+      0,
+    );
+}
+
+/** Returns the question of a section that has all telling words of a query and little else, or undefined if none has. */
+export function fittingQuestion(
+  section: Section,
+  units: readonly WeighedUnit[],
+  vocabulary: Vocabulary,
+): Fit | undefined {
+  return askedOf(section, vocabulary)
+    .filter(({text}) => section.questions.includes(text))
+    .map((asked) => fitOf(asked, units))
+    .filter(({share}) => share >= weights.askedAll)
+    .sort((a, b) => b.precision - a.precision)[0];
 }

@@ -48,6 +48,24 @@ function spreadPages(candidates: readonly Candidate[]): Candidate[] {
     .sort(byScore);
 }
 
+/** Puts the best section of a page in the place of the page itself, which would show its beginning only. */
+function sectionsForPages(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<IndexPage, Candidate>();
+  for (const one of candidates) {
+    if (one.section.order > 0 && !best.has(one.section.page)) {
+      best.set(one.section.page, one);
+    }
+  }
+  return candidates
+    .map((one) => {
+      const section = one.section.order === 0 ? best.get(one.section.page) : undefined;
+      return section && section.score >= weights.sectionForPage * one.score
+        ? {...section, score: one.score}
+        : one;
+    })
+    .filter((one, i, all) => all.findIndex(({section}) => section === one.section) === i);
+}
+
 /** Returns the candidates that cover nearly as much of the query as the best one. */
 function mostTelling(candidates: readonly Candidate[]): Candidate[] {
   const most = candidates.reduce((best, {coverage}) => Math.max(best, coverage), 0);
@@ -63,6 +81,7 @@ export function rank(
   candidates: readonly Candidate[],
   pages: PageUnits | null,
   isPreferred: (section: Section) => boolean,
+  isWhole: boolean,
 ): Candidate[] {
   const weighed = candidates.map((one) =>
     isPreferred(one.section)
@@ -71,5 +90,6 @@ export function rank(
   );
   const best = weighed.sort(byScore);
   const ordered = pages ? raiseBestOfPage(best, pages).sort(byScore) : best;
-  return spreadPages(mostTelling(ordered));
+  const telling = mostTelling(ordered);
+  return spreadPages(isWhole ? sectionsForPages(telling) : telling);
 }

@@ -19,6 +19,12 @@ export const weights = {
   askedUnits: 6,
   /** How much a question counts less that says other things as well. */
   askedPrecision: 0.5,
+  /** Share of a query that a question must have to be offered. */
+  askedAll: 0.999,
+  /** Score of a section relative to its page from which it stands for the page in a whole question. */
+  sectionForPage: 0.7,
+  /** From this many telling words on, a query is a whole question. */
+  wholeQuestion: 3,
   /** How strongly rare words count for more. */
   rarity: 0.8,
   /** How strongly a word that is only near the typed one covers less of the query. */
