@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {otherVersions} from './otherVersions';
-import {parseAddress} from './searchAddress';
+import {parseAddress} from './parseAddress';
 import {manuals} from '../../tests/manuals';
 
 const scopeOf = (version: string) => ({

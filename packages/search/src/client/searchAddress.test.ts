@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {manuals} from '../../tests/manuals';
-import {formatAddress, parseAddress} from './searchAddress';
+import {hasLongQuery, parseAddress} from './parseAddress';
+import {formatAddress} from './searchAddress';
 
 const empty = {query: '', manual: null, versions: {}, pages: 1};
 
@@ -14,6 +15,10 @@ describe('parseAddress', () => {
     ['?seite=x', empty],
     ['?seite=1e400', {...empty, pages: 50}],
     [`?q=${'a'.repeat(70)}`, {...empty, query: 'a'.repeat(64)}],
+    [
+      `?q=Wie+ist+das+mit+dem+Bild${'+und+der+Seite'.repeat(4)}`,
+      {...empty, query: `Bild${' Seite'.repeat(4)}`},
+    ],
   ])('%s', (search, address) => {
     expect(parseAddress(search, manuals)).toEqual(address);
   });
@@ -29,4 +34,10 @@ it.each([empty, {query: 'a & b', manual: 'typo3', versions: {typo3: 'current'}, 
 it('formatAddress says only what differs from the default', () => {
   expect(formatAddress(empty)).toBe('');
   expect(formatAddress({...empty, query: 'a'})).toBe('?q=a');
+});
+
+it('tells a query that is too long', () => {
+  expect(hasLongQuery(`?q=${'+a'.repeat(32)}`)).toBe(false);
+  expect(hasLongQuery(`?q=${'+a'.repeat(32)}b`)).toBe(true);
+  expect(hasLongQuery('')).toBe(false);
 });

@@ -1,6 +1,4 @@
-import type {Manual} from '@portal/common/manuals';
-import {hitsPerPage, maxQueryLength, queryParameter} from '../constants';
-import {wellFormed} from '@portal/common/text/wellFormed';
+import {hitsPerPage, queryParameter} from '../constants';
 
 /** The state in the address of the search page. */
 export interface SearchAddress {
@@ -16,27 +14,9 @@ export interface SearchAddress {
 /** The hosted search returns no more than the first thousand results. */
 export const mostPages = 1000 / hitsPerPage;
 
-const names = {manual: 'handbuch', pages: 'seite'};
-const versionParameter = (manual: string): string => `${manual}-version`;
-
-/** Parses the address. Unknown manuals, versions and numbers are ignored. */
-export function parseAddress(search: string, manuals: readonly Manual[]): SearchAddress {
-  const parameters = new URLSearchParams(search);
-  const manual = parameters.get(names.manual);
-  const versions: Record<string, string> = {};
-  for (const {id, versions: known = []} of manuals) {
-    const version = parameters.get(versionParameter(id));
-    if (version !== null && known.some(({name}) => name === version)) {
-      versions[id] = version;
-    }
-  }
-  return {
-    query: wellFormed((parameters.get(queryParameter) ?? '').slice(0, maxQueryLength)),
-    manual: manuals.some(({id}) => id === manual) ? manual : null,
-    versions,
-    pages: Math.min(Math.max(1, Math.trunc(Number(parameters.get(names.pages))) || 1), mostPages),
-  };
-}
+/** Names of the parameters beside that of the query. */
+export const names = {manual: 'handbuch', pages: 'seite'};
+export const versionParameter = (manual: string): string => `${manual}-version`;
 
 /** Returns the query string of an address, which contains only what differs from the default. */
 export function formatAddress({query, manual, versions, pages}: SearchAddress): string {

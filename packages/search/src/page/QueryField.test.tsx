@@ -11,7 +11,7 @@ afterEach(() => {
 
 function type(value: string) {
   const onChange = vi.fn();
-  const {unmount} = render(<QueryField query="" onChange={onChange} />);
+  const {unmount} = render(<QueryField query="" onChange={onChange} onShorten={() => {}} />);
   fireEvent.change(screen.getByRole('searchbox'), {target: {value}});
   return {onChange, unmount};
 }

@@ -10,6 +10,8 @@ import {
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
+import {pasteShortened} from '../client/pasteShortened';
+import {shortenQuery} from '../client/shortenQuery';
 import {maxQueryLength, queryParameter, searchPath} from '../constants';
 import SearchIcon from '../bar/SearchIcon';
 import styles from './styles.module.css';
@@ -19,13 +21,15 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
   query: string;
   onChange: (query: string, step: 'push' | 'replace') => void;
+  /** Called with what remains of a pasted text that is too long. */
+  onShorten: (query: string) => void;
 }
 
 /** Milliseconds without typing before the query is searched. */
 const rest = 120;
 
 /** Renders the field of the search page. It searches while the reader types. Without JavaScript, it submits the query. */
-export default function QueryField({ref, query, onChange}: Props): ReactNode {
+export default function QueryField({ref, query, onChange, onShorten}: Props): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState(query);
   const field = useRef<HTMLInputElement>(null);
@@ -88,6 +92,12 @@ export default function QueryField({ref, query, onChange}: Props): ReactNode {
         onChange={({target: {value}}) => {
           setTyped(value);
           send(value, rest);
+        }}
+        onPaste={(event) => {
+          const shortened = pasteShortened(event, shortenQuery);
+          if (shortened !== null) {
+            onShorten(shortened);
+          }
         }}
       />
     </form>

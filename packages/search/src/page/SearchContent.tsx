@@ -1,4 +1,5 @@
-import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
 import OtherVersions from '../help/OtherVersions';
@@ -7,6 +8,7 @@ import {fewResults} from '../client/otherVersions';
 import {requestOf} from '../client/request';
 import {usePrefetchInView} from '../client/resultPages';
 import type {SearchScope} from '../client/scope';
+import {hasLongQuery} from '../client/parseAddress';
 import {mostPages, type SearchAddress} from '../client/searchAddress';
 import {useSearchConfig} from '../client/useSearchConfig';
 import {useSearchScope} from '../client/useSearchScope';
@@ -37,6 +39,13 @@ function useRequest(address: SearchAddress, scope: SearchScope) {
   );
 }
 
+/** Returns the last query that was longer in the address or when it was pasted, and a function that sets the latter. */
+function useShortened({query}: SearchAddress): [string | null, (pasted: string) => void] {
+  const {search} = useLocation();
+  const [pasted, setPasted] = useState<string | null>(null);
+  return [hasLongQuery(search) ? query : pasted, setPasted];
+}
+
 /**
  * Moves the focus to the field. A keyboard reader continues there when the pressed control disappears with its
  * answer.
@@ -52,6 +61,7 @@ function goOnAt(field: HTMLElement | null): void {
 export default function SearchContent({address, onChange, start}: Props): ReactNode {
   const scope = useSearchScope();
   const {status, result, retry} = useResults(useRequest(address, scope));
+  const [shortened, setShortened] = useShortened(address);
   const {pages} = address;
   const title = titleOf(address, scope);
   const list = useRef<HTMLOListElement>(null);
@@ -87,6 +97,7 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
         ref={field}
         query={address.query}
         onChange={(query, step) => onChange({query}, step)}
+        onShorten={setShortened}
       />
       <Filters
         address={address}
@@ -98,6 +109,7 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
       <Status
         status={status}
         result={result}
+        shortened={shortened}
         onRetry={() => {
           goOnAt(field.current);
           retry();

@@ -16,9 +16,11 @@ afterEach(() => {
 });
 
 const answer = (query: string, nbHits: number) => ({query, nbHits}) as SearchResult;
-const status = (...[now, result]: ['waiting' | 'slow' | 'done', SearchResult | null]) => (
-  <Status status={now} result={result} onRetry={() => {}} />
-);
+const status = (
+  now: 'waiting' | 'slow' | 'done',
+  result: SearchResult | null,
+  shortened: string | null = null,
+) => <Status status={now} result={result} shortened={shortened} onRetry={() => {}} />;
 const heard = () => screen.getByRole('status').textContent;
 const rest = () =>
   act(() => {
@@ -59,4 +61,13 @@ it('says the same count of another query again', () => {
   rest();
   expect(heard()).toMatch(/^9/);
   expect(screen.getByRole('status').firstChild).not.toBe(first);
+});
+
+it('says to what a query was shortened, in the same message', () => {
+  const {rerender} = render(status('done', answer('bild seite', 9), 'bild seite'));
+  rest();
+  expect(heard()).toMatch(/«bild seite»\. 9/);
+  rerender(status('done', answer('bild', 9), 'bild seite'));
+  rest();
+  expect(heard()).toMatch(/^9/);
 });

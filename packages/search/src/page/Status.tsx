@@ -4,6 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchResult} from '../client/client';
 import {errorTexts, noResultsText} from '../help/texts';
 import {leftOutText} from '../help/leftOutText';
+import {shortenedText} from '../help/shortenedText';
 import {leftOutWords} from '../client/leftOutWords';
 import {useMessage} from '@portal/common/browser/useMessage';
 import {useQuiet} from '../client/useQuiet';
@@ -13,10 +14,16 @@ import styles from './styles.module.css';
 interface Props {
   status: SearchStatus;
   result: SearchResult | null;
+  /** The last query that was longer than the field, or null. */
+  shortened: string | null;
   onRetry: () => void;
 }
 
-function useText(status: SearchStatus, result: SearchResult | null): string {
+function useText(
+  status: SearchStatus,
+  result: SearchResult | null,
+  shortened: string | null,
+): string {
   const {selectMessage} = usePluralForm();
   if (status === 'slow') {
     return translate({
@@ -28,8 +35,9 @@ function useText(status: SearchStatus, result: SearchResult | null): string {
     return '';
   }
   const {nbHits, query} = result;
+  const shortening = query === shortened ? shortenedText(query) : '';
   if (nbHits === 0) {
-    return `${noResultsText} «${query}»`;
+    return `${shortening} ${noResultsText} «${query}»`.trimStart();
   }
   const count = selectMessage(
     nbHits,
@@ -41,12 +49,12 @@ function useText(status: SearchStatus, result: SearchResult | null): string {
       {count: nbHits},
     ),
   );
-  return `${leftOutText(leftOutWords(result))} ${count}`.trimStart();
+  return [shortening, leftOutText(leftOutWords(result)), count].filter(Boolean).join(' ');
 }
 
 /** Shows the state of the search. Screen readers announce it when typing has paused. */
-export default function Status({status, result, onRetry}: Props): ReactNode {
-  const text = useText(status, result);
+export default function Status({status, result, shortened, onRetry}: Props): ReactNode {
+  const text = useText(status, result, shortened);
   const announced = useQuiet(
     useMemo(() => ({text, result}), [text, result]),
     null,

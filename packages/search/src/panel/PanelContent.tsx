@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {DocSearchModal} from '@docsearch/react';
 import translations from '@theme/SearchTranslations';
 import {leftOutText} from '../help/leftOutText';
+import {shortenedText} from '../help/shortenedText';
 import NoResultsHelp from '../help/NoResultsHelp';
 import OtherVersions from '../help/OtherVersions';
 import {noResultsText} from '../help/texts';
@@ -22,6 +23,7 @@ import {useModalProps} from './useModalProps';
 import {useOpeningPress} from './useOpeningPress';
 import {useResultLinks} from './useResultLinks';
 import {useSearching} from './useSearching';
+import {useShortening} from './useShortening';
 import {useSlots} from './useSlots';
 import styles from './styles.module.css';
 
@@ -42,6 +44,7 @@ export default function PanelContent({
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [scrollY] = useState(() => window.scrollY);
+  const {shortened, listeners} = useShortening(initialQuery, root);
   const searching = useSearching(scope, root);
   const {answered, hasFailed, onlyManual, setOnlyManual} = searching;
   const manual = onlyManual ? (scope.manual?.id ?? null) : null;
@@ -72,6 +75,7 @@ export default function PanelContent({
     <div
       ref={root}
       {...searching.listeners}
+      {...listeners}
       {...links.listeners}
       {...openingPress}
       className={clsx(isEmbedded && 'DocSearch-embedded', hasFailed && 'DocSearch-failed')}>
@@ -95,8 +99,11 @@ export default function PanelContent({
               onChange={setOnlyManual}
             />
           )}
-          {answered?.leftOut && <p className={styles.leftOut}>{leftOutText(answered.leftOut)}</p>}
-          <ResultCount answered={answered} />
+          {answered?.query === shortened && (
+            <p className={styles.note}>{shortenedText(shortened)}</p>
+          )}
+          {answered?.leftOut && <p className={styles.note}>{leftOutText(answered.leftOut)}</p>}
+          <ResultCount answered={answered} shortened={shortened} />
         </>,
         slots.head,
       )}

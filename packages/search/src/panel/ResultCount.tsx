@@ -3,16 +3,24 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {leftOutText} from '../help/leftOutText';
+import {shortenedText} from '../help/shortenedText';
 import {useQuiet} from '../client/useQuiet';
 import type {Answered} from './panelClient';
 import styles from './styles.module.css';
 
+interface Props {
+  answered: Answered | null;
+  /** The last query that was longer than the field, or null. */
+  shortened: string | null;
+}
+
 /** Tells screen readers how many results there are, when typing has paused and the count is final. */
-export default function ResultCount({answered}: {answered: Answered | null}): ReactNode {
+export default function ResultCount({answered, shortened}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const announced = useQuiet(answered, null);
   return (
     <p role="status" className={styles.visuallyHidden}>
+      {announced?.query === shortened && <span>{`${shortenedText(shortened)} `}</span>}
       {announced?.leftOut && <span>{`${leftOutText(announced.leftOut)} `}</span>}
       {announced?.isComplete && (
         <span>
