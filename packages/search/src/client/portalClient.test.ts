@@ -5,6 +5,7 @@ const settings = {
   hosted: {appId: 'app', apiKey: 'key'},
   baseUrl: '/',
   generatorVersion: '3',
+  manuals: [],
 };
 const requests = [{indexName: 'x', query: 'a'}];
 

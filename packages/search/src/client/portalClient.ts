@@ -1,7 +1,9 @@
+import type {Manual} from '@portal/common/manuals';
 import {indexFolder} from '../constants';
 import {createAttempt} from './attempt';
 import type {PortalClient, SearchClient} from './client';
 import {createEmbeddedClient} from '../embedded/client';
+import {withVersionNames} from './versionNames';
 
 export interface PortalSearchSettings {
   /** Search-only credentials; null when the embedded engine answers. */
@@ -9,6 +11,8 @@ export interface PortalSearchSettings {
   baseUrl: string;
   /** Version of the site generator, for the agent tag of hosted requests. */
   generatorVersion: string;
+  /** All manuals of the site. */
+  manuals: readonly Manual[];
 }
 
 function embeddedClient(baseUrl: string): PortalClient {
@@ -41,6 +45,17 @@ function hostedClient(
   };
 }
 
+/** Returns a client whose results name their version if it is not the searched one. */
+function withNames(client: PortalClient, manuals: readonly Manual[]): PortalClient {
+  return {
+    ...client,
+    async search({requests}) {
+      const {results} = await client.search({requests});
+      return {results: results.map((one, i) => withVersionNames(one, requests[i] ?? {}, manuals))};
+    },
+  };
+}
+
 let client: PortalClient | null = null;
 
 /** Returns the single client of the page, which is created with the first call. */
@@ -48,7 +63,11 @@ export function portalClient({
   hosted,
   baseUrl,
   generatorVersion,
+  manuals,
 }: PortalSearchSettings): PortalClient {
-  client ??= hosted ? hostedClient(hosted, generatorVersion) : embeddedClient(baseUrl);
+  client ??= withNames(
+    hosted ? hostedClient(hosted, generatorVersion) : embeddedClient(baseUrl),
+    manuals,
+  );
   return client;
 }

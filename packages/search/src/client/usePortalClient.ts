@@ -1,17 +1,19 @@
 import {useCallback} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PortalClient} from './client';
+import {useSearchSite} from '../site';
 import {useSearchConfig} from './useSearchConfig';
 
 /** Returns a stable function that loads the portal's search. It rejects if the script cannot be loaded. */
 export function usePortalClient(): () => Promise<PortalClient> {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {appId, apiKey, isEmbedded} = useSearchConfig();
+  const {manuals} = useSearchSite();
   const {baseUrl} = siteConfig;
   const generatorVersion = siteMetadata.docusaurusVersion;
   return useCallback(async () => {
     const {portalClient} = await import('./portalClient');
     const hosted = isEmbedded ? null : {appId, apiKey};
-    return portalClient({hosted, baseUrl, generatorVersion});
-  }, [appId, apiKey, isEmbedded, baseUrl, generatorVersion]);
+    return portalClient({hosted, baseUrl, generatorVersion, manuals});
+  }, [appId, apiKey, isEmbedded, baseUrl, generatorVersion, manuals]);
 }

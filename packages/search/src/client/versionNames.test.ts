@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {manuals} from '../../tests/manuals';
+import {docsTag, tagFilter} from '../docsTag';
+import {emptyHierarchy} from '../records/record';
+import type {SearchHit, SearchResult} from './client';
+import {withVersionNames} from './versionNames';
+
+const filters = (version: string) => ({
+  facetFilters: ['language:de-CH', [tagFilter(docsTag('typo3', version))]] as const,
+});
+
+/** The group that readers see, in the panel and on the page. */
+function shown(group: string, tag: string, version: string) {
+  const hit = {
+    docusaurus_tag: tag,
+    hierarchy: emptyHierarchy(group),
+    _highlightResult: {hierarchy: {lvl0: {value: group}}},
+  } as SearchHit;
+  const {hits} = withVersionNames({hits: [hit]} as SearchResult, filters(version), manuals);
+  return [hits[0]!.hierarchy.lvl0, hits[0]!._highlightResult.hierarchy.lvl0?.value];
+}
+
+it.each([
+  ['13 among 12', 'TYPO3 › Seiten', 'docs-typo3-current', '12.0', 'TYPO3, Version 13 › Seiten'],
+  ['12 among 13', 'TYPO3, Version 12 › News', 'docs-typo3-12.0', 'current', ''],
+  ['13 where it is searched', 'TYPO3 › Seiten', 'docs-typo3-current', 'current', ''],
+  ['a manual of one version', 'E-Mail', 'docs-email-current', 'current', ''],
+  ['a group that is not named after its manual', 'Start', 'docs-typo3-current', '12.0', ''],
+])('%s', (_, group, tag, version, named) => {
+  const name = named || group;
+  expect(shown(group, tag, version)).toEqual([name, name]);
+});
