@@ -35,13 +35,31 @@ export interface Highlight {
 export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
 
 export type SearchHit = Omit<SearchRecord, 'keywords' | 'weight'> & {
-  _highlightResult: {hierarchy: Partial<Record<Level, Highlight>>; content?: Highlight};
+  _highlightResult: {
+    hierarchy: Partial<Record<Level, Highlight>>;
+    content?: Highlight;
+    /** Questions of readers that the section answers. Only the hosted search returns them with its hits. */
+    questions?: Highlight[];
+  };
   /** The hosted search leaves out attributes that have no text to cut. */
   _snippetResult?: {hierarchy?: Partial<Record<Level, Snippet>>; content?: Snippet};
 };
 
+/** A question of readers that the portal answers. */
+export interface AnsweredQuestion {
+  question: string;
+  /** Absolute address of the section that answers it. */
+  url: string;
+  /** Manual › category, plain text. */
+  group: string;
+  /** Title of the page. */
+  page: string;
+}
+
 export interface SearchResult {
   hits: SearchHit[];
+  /** Questions that have the telling words of the query, best first. None for a query of one word. */
+  questions?: AnsweredQuestion[];
   nbHits: number;
   page: number;
   nbPages: number;

@@ -3,6 +3,7 @@ import {indexFolder} from '../constants';
 import {createAttempt} from './attempt';
 import type {PortalClient, SearchClient} from './client';
 import {createEmbeddedClient} from '../embedded/client';
+import {withQuestions} from './questions';
 import {withVersionNames} from './versionNames';
 
 export interface PortalSearchSettings {
@@ -35,7 +36,10 @@ function hostedClient(
     return client as unknown as SearchClient;
   });
   return {
-    search: async (params) => (await begin()).search(params),
+    search: async (params) => {
+      const {results} = await (await begin()).search(params);
+      return {results: results.map(withQuestions)};
+    },
     prepare: () =>
       begin().then(
         () => {},

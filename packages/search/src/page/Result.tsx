@@ -13,8 +13,14 @@ function Marked({value}: {value: string}): ReactNode {
   );
 }
 
+interface Props {
+  hit: SearchHit;
+  /** What follows the matching text. */
+  children?: ReactNode;
+}
+
 /** Renders one result: the nearest heading as its title, its path, and the matching text. */
-export default function Result({hit}: {hit: SearchHit}): ReactNode {
+export default function Result({hit, children}: Props): ReactNode {
   const toLink = useResultAddress();
   const {hierarchy} = hit._highlightResult;
   const texts = levels.flatMap((level) => hierarchy[level]?.value ?? hit.hierarchy[level] ?? []);
@@ -35,6 +41,7 @@ export default function Result({hit}: {hit: SearchHit}): ReactNode {
           <Marked value={excerpt} />
         </p>
       )}
+      {children}
     </li>
   );
 }

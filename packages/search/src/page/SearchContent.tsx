@@ -5,6 +5,7 @@ import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
 import OtherVersions from '../help/OtherVersions';
 import {hitsPerPage} from '../constants';
 import {fewResults} from '../client/otherVersions';
+import {isWholeQuestion} from '../client/questions';
 import {requestOf} from '../client/request';
 import {usePrefetchInView} from '../client/resultPages';
 import type {SearchScope} from '../client/scope';
@@ -15,6 +16,7 @@ import {useSearchScope} from '../client/useSearchScope';
 import Filters from './Filters';
 import NoResults from './NoResults';
 import QueryField from './QueryField';
+import Questions from './Questions';
 import Results from './Results';
 import {hasAnswer} from './searchStatus';
 import Start from './Start';
@@ -88,6 +90,7 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
   };
   // The last answer stays until the next one arrives or takes too long.
   const count = hasAnswer(status) ? result?.nbHits : undefined;
+  const questions = result?.questions ?? [];
   const hasMore = pages < mostPages && result !== null && result.nbHits > pages * hitsPerPage;
   return (
     <div className={styles.page}>
@@ -116,7 +119,16 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
         }}
       />
       {status === 'idle' && <Start>{start}</Start>}
-      {result && <Results ref={list} hits={result.hits} onMore={hasMore ? showMore : null} />}
+      {questions.length > 0 && <Questions questions={questions} />}
+      {result && (
+        <Results
+          ref={list}
+          hits={result.hits}
+          isQuestion={isWholeQuestion(result) || result.query === shortened}
+          isFinal={status === 'done' && result.exhaustiveNbHits !== false}
+          onMore={hasMore ? showMore : null}
+        />
+      )}
       {count !== undefined && count < fewResults && (
         <OtherVersions address={address} scope={scope} onFollow={markFollowed} />
       )}

@@ -38,6 +38,40 @@ describe('createPanelClient', () => {
     });
   });
 
+  it('puts the questions first, as safe as the hits, and counts them as no results', async () => {
+    const onAnswer = vi.fn();
+    const question = {
+      question: 'Wo ist <b> & «Bild»?',
+      url: 'https://h.test/a#b',
+      group: 'A & B',
+      page: '<i>Titel',
+    };
+    const asked = {
+      search: async (...args: Parameters<typeof engine.search>) => {
+        const {results} = await engine.search(...args);
+        return {results: results.map((result) => ({...result, questions: [question]}))};
+      },
+    };
+    const client = createPanelClient(
+      async () => asked,
+      () => ({facetFilters: []}),
+      onAnswer,
+      () => 2,
+    );
+    const hits = async () => (await client.search({requests: [request]})).results[0]!.hits;
+    const [first, ...others] = await hits();
+    expect(first).toMatchObject({
+      url: question.url,
+      type: 'lvl1',
+      hierarchy: {lvl0: 'Fragen', lvl1: 'Wo ist &lt;b&gt; &amp; «Bild»?'},
+      content: '&lt;i&gt;Titel · A &amp; B',
+    });
+    expect(others).toHaveLength(1);
+    expect(client.hasRest()).toBe(true);
+    expect(await hits()).toHaveLength(3);
+    expect(onAnswer).toHaveBeenLastCalledWith({query: 'text', count: 2, isComplete: true});
+  });
+
   it('applies the filters of the moment and reports the count', async () => {
     const onAnswer = vi.fn();
     let current: {facetFilters: string[][]} = filters;

@@ -10,6 +10,7 @@ import {leftOutWords} from '../client/leftOutWords';
 import {markedHtml, markTags, unmarked} from '../client/marks';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
 import {shownOrder} from './firstScreen';
+import {questionHit} from './questionHit';
 
 /** What the panel currently shows. */
 export interface Answered {
@@ -75,14 +76,22 @@ const noAnswer = ({query = '', indexName}: SearchRequest): SearchResult => ({
   processingTimeMS: 0,
 });
 
-/** Upstream shows only the group's name in full. Requesting less means less to send and to copy with every letter. */
-const attributesToHighlight = ['hierarchy.lvl0'];
+/** Returns how many hits are shown at once beside the questions of an answer, out of `count` entries. */
+const roomBeside = ({questions = []}: SearchResult, count: number): number =>
+  Math.max(count - questions.length, 1);
+
+/**
+ * Upstream shows only the group's name in full, and the hosted search returns the questions here. Requesting less means
+ * less to send and to copy with every letter.
+ */
+const attributesToHighlight = ['hierarchy.lvl0', 'questions'];
 
 /**
  * Wraps the portal's client for the panel: it adds the current filters and makes answers safe to insert as HTML.
  * `onAnswer` receives the result of the last question, or null if it failed; the answer is then empty. A new query
  * first returns only `firstCount()` hits, and all of them when it is asked again, because the panel renders all its
- * results with every letter. On a slow phone, that takes longer than an answer should.
+ * results with every letter. On a slow phone, that takes longer than an answer should. The questions of an answer come
+ * before its hits and take the place of some of the first ones.
  */
 export function createPanelClient(
   load: () => Promise<SearchClient>,
@@ -141,13 +150,16 @@ export function createPanelClient(
         }));
         if (number === last) {
           answeredQuery = query;
-          hasRest = results.some(({hits}) => hits.length > count);
+          hasRest = results.some((result) => result.hits.length > roomBeside(result, count));
         }
         report(number, results);
         return {
           results: results.map((result) => ({
             ...result,
-            hits: result.hits.slice(0, count).map(safeHit),
+            hits: [
+              ...(result.questions ?? []).map(questionHit),
+              ...result.hits.slice(0, roomBeside(result, count)).map(safeHit),
+            ],
           })),
         };
       } catch {

@@ -2,6 +2,7 @@
 import type {DocSearchHit} from '@docsearch/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {emptyHierarchy} from '../records/record';
+import {questionHit} from './questionHit';
 import {asKeepable, isHitList, mendStoredSearches} from './storedSearches';
 
 afterEach(() => {
@@ -58,6 +59,18 @@ describe('asKeepable', () => {
 
   it('makes a heading of what was found in the text, for DocSearch forgets anything else', () => {
     expect(asKeepable(hit('content'))).toEqual({...hit('lvl2'), isFoundInText: true});
+  });
+
+  it('leaves a question as it is, which then is a whole list', () => {
+    const question = questionHit({
+      question: 'Wie schreibe ich?',
+      url: 'https://h.test/email/webmail#schreiben',
+      group: 'E-Mail',
+      page: 'Webmail',
+    });
+    const stored = asKeepable(question as unknown as DocSearchHit);
+    expect(stored).toBe(question);
+    expect(isHitList(JSON.stringify([stored]))).toBe(true);
   });
 
   it('leaves a heading as it is', () => {

@@ -9,6 +9,7 @@ import {at, fixtureOrigin} from '../../../../tests/browser/lib/fixture';
 import {labelOf} from '../../../../tests/browser/lib/manuals';
 import {expect, forgive, open, test} from '../../../../tests/browser/lib/test';
 import {ask, field, groups, hits, message, openPanel, panel, seeAll} from './lib/panel';
+import {shown} from '../../../../tests/lib/messages';
 import {results} from './lib/results';
 
 // The fixture is built with credentials of the hosted search.
@@ -27,8 +28,13 @@ interface Call {
   requests: SearchRequest[];
 }
 
+type HostedAnswer = Awaited<ReturnType<Awaited<ReturnType<typeof createHostedAnswer>>>>;
+
 /** Answers for the hosted search and keeps what is asked of it; every other host is silent. */
-async function standIn(page: Page): Promise<Call[]> {
+async function standIn(
+  page: Page,
+  change = (hosted: HostedAnswer): HostedAnswer => hosted,
+): Promise<Call[]> {
   const calls: Call[] = [];
   const answer = await createHostedAnswer('build-fixture');
   await page.route(
@@ -42,7 +48,7 @@ async function standIn(page: Page): Promise<Call[]> {
       calls.push({url: new URL(request.url()), headers: request.headers(), requests});
       return route.fulfill({
         headers: {'Access-Control-Allow-Origin': '*'},
-        json: await answer(requests),
+        json: change(await answer(requests)),
       });
     },
   );
@@ -102,6 +108,29 @@ test.describe('hosted search (7)', () => {
     await expect(results(page).first()).toContainText(/passwort/i);
     await expect(results(page).first().locator('mark').first()).toBeVisible();
     expect(calls.at(-1)?.requests[0]?.query).toBe('passwort');
+  });
+
+  test('questions of its records are offered, below the base path', async ({page}) => {
+    const calls = await standIn(page, (hosted) => {
+      for (const {hits: all} of hosted.results) {
+        all[0]!._highlightResult.questions = [
+          {value: 'Neues \ue000Passwort\ue001 <b>?', matchLevel: 'full', matchedWords: []},
+        ];
+      }
+      return hosted;
+    });
+    await open(page, login);
+    await openPanel(page);
+    await ask(page, 'passwort neu');
+    expect(calls.at(-1)?.requests[0]).toMatchObject({
+      attributesToHighlight: ['hierarchy.lvl0', 'questions'],
+    });
+    await expect(groups(page).first()).toHaveText(shown('portal.search.questionGroup'));
+    await expect(hits(page).first()).toContainText('Neues Passwort <b>?');
+    const address = (await hits(page).nth(1).getByRole('link').getAttribute('href'))!;
+    expect(address).toContain(at(''));
+    await hits(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(address);
   });
 
   test('the connection is prepared', async ({page}) => {

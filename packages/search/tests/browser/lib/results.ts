@@ -11,7 +11,7 @@ const main = (page: Page) => page.locator('main', {has: queryField(page)});
 
 /** What screen readers hear, a moment after it is seen: of an answer that is final. */
 export const status = (page: Page) => main(page).getByRole('status');
-export const results = (page: Page) => main(page).locator('ol > li');
+export const results = (page: Page) => main(page).locator('ol[role=list] > li');
 export const manualChoice = (page: Page) =>
   main(page).getByRole('combobox', {name: shown('portal.searchPage.manual'), exact: true});
 export const versionChoice = (page: Page) =>

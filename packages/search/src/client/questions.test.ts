@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {emptyHierarchy} from '../records/record';
+import type {Highlight, SearchHit, SearchResult} from './client';
+import {markTags} from './marks';
+import {isWholeQuestion, mostQuestions, withQuestions} from './questions';
+
+const {highlightPreTag: open, highlightPostTag: close} = markTags;
+const url = (name: string) => `https://h.test/typo3/${name}`;
+
+const asked = (value: string, matchLevel: Highlight['matchLevel'] = 'full'): Highlight => ({
+  value,
+  matchLevel,
+  matchedWords: [],
+});
+
+const hit = (name: string, questions?: Highlight[]) =>
+  ({
+    url: url(name),
+    hierarchy: {...emptyHierarchy('TYPO3 › Grundlagen'), lvl1: name},
+    _highlightResult: {hierarchy: {}, ...(questions && {questions})},
+  }) as SearchHit;
+
+const answer = (query: string, ...hits: SearchHit[]) => ({query, hits, nbHits: 9}) as SearchResult;
+
+describe('withQuestions', () => {
+  it('takes the questions that contain the whole query, best first', () => {
+    const result = withQuestions(
+      answer(
+        'bild ersetzen',
+        hit('dateien', [
+          asked(`Wie kann ich ein ${open}Bild${close} ${open}ersetzen${close}?`),
+          asked(`Wo ist das ${open}Bild${close}?`, 'partial'),
+        ]),
+        hit('ohne'),
+        hit('texte', [asked('Wie löse ich ein Bild ab?')]),
+      ),
+    );
+    const group = 'TYPO3 › Grundlagen';
+    expect(result.questions).toEqual([
+      {question: 'Wie kann ich ein Bild ersetzen?', url: url('dateien'), group, page: 'dateien'},
+      {question: 'Wie löse ich ein Bild ab?', url: url('texte'), group, page: 'texte'},
+    ]);
+    expect(result.nbHits).toBe(9);
+  });
+
+  it('offers each text once, and no more than the panel shows', () => {
+    const many = Array.from({length: 9}, (_, i) => asked(`Frage ${Math.floor(i / 2)}?`));
+    const {questions} = withQuestions(answer('eine frage', hit('a', many), hit('b', many)));
+    expect(questions?.map(({question}) => question)).toEqual(
+      Array.from({length: mostQuestions}, (_, i) => `Frage ${i}?`),
+    );
+  });
+
+  it('offers none for one word', () => {
+    const result = answer('bild ', hit('dateien', [asked('Wie ersetze ich ein Bild?')]));
+    expect(withQuestions(result)).toBe(result);
+  });
+});
+
+describe('isWholeQuestion', () => {
+  const questions = [{question: 'Wie ersetze ich ein Bild?', url: url('a'), group: '', page: ''}];
+
+  it.each([
+    ['five words', answer('wie ersetze ich ein bild', hit('b')), true],
+    ['a question of the first hit', {...answer('bild ersetzen', hit('a')), questions}, true],
+    ['a question of another hit', {...answer('bild ersetzen', hit('b')), questions}, false],
+    ['two words', answer('bild ersetzen', hit('a')), false],
+    ['nothing found', answer('bild ersetzen'), false],
+  ])('with %s', (_, result, isQuestion) => {
+    expect(isWholeQuestion(result)).toBe(isQuestion);
+  });
+});
