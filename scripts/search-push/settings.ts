@@ -3,8 +3,8 @@ import {levels} from '@portal/search/records/record';
 
 const [group, title, ...headings] = levels.map((level) => `hierarchy.${level}`);
 
-/** Title before headings before text, as in the embedded engine. The position of a word does not matter. */
-const searchable = [title, 'keywords', ...headings, group, 'content'] as string[];
+/** Title before headings before readers' questions before text, as in the embedded engine. The position of a word does not matter. */
+const searchable = [title, 'keywords', ...headings, 'questions', group, 'content'] as string[];
 
 /** Settings of the hosted index: German, and the same order and limits as the embedded engine. */
 export const indexSettings: IndexSettings = {
@@ -23,7 +23,7 @@ export const indexSettings: IndexSettings = {
     'version',
     'docusaurus_tag',
   ],
-  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToHighlight: ['hierarchy', 'questions', 'content'],
   attributesToSnippet: ['content:10'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',

@@ -15,6 +15,9 @@ export interface CorpusPage {
   language?: string;
   group?: string;
   isCategory?: boolean;
+  version?: string;
+  /** Readers' questions by section. */
+  questions?: Record<string, string[]>;
   texts?: Record<string, string[]>;
 }
 
@@ -49,13 +52,14 @@ export function corpusRecords(pages: Record<string, CorpusPage>): SearchRecord[]
         categories: [],
         description: '',
         language: page.language ?? 'de-CH',
-        version: 'current',
+        version: page.version ?? 'current',
         tag: page.tag ?? 'docs-a-current',
         isCategory: page.isCategory ?? false,
         blocks: blocks(page.texts ?? {}),
       },
       origin + path,
       page.group ?? 'Handbuch',
+      page.questions,
     ),
   );
 }

@@ -5,8 +5,11 @@ import {emptyHierarchy} from '../records/record';
 import type {SearchHit, SearchResult} from './client';
 import {withVersionNames} from './versionNames';
 
+/** The filters where one version is searched, with the other one last. */
 const filters = (version: string) => ({
-  facetFilters: ['language:de-CH', [tagFilter(docsTag('typo3', version))]] as const,
+  optionalFilters: ['current', '12.0']
+    .filter((other) => other !== version)
+    .map((other) => tagFilter(`-${docsTag('typo3', other)}`)),
 });
 
 /** The group that readers see, in the panel and on the page. */

@@ -8,6 +8,7 @@ import {writeHit} from './hit';
 import {leftOut, markLeftOut, unitsOfPages} from './leftOut';
 import {matchUnit} from './match';
 import {parseQuery} from './query';
+import {questionsFor} from './questions';
 import {rank} from './rank';
 import {scoreSections, weighUnits} from './score';
 import type {Section, Store} from './store';
@@ -67,7 +68,7 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   // With one word, a page never has more of the query than its sections.
   const pages = weighed.length > 1 ? unitsOfPages(scored, weighed) : null;
   const found = rank(scored, pages, isPreferred, weighed.length >= weights.wholeQuestion);
-  return {found, units, missing: leftOut(units, weighed, pages, found)};
+  return {found, units, weighed, missing: leftOut(units, weighed, pages, found)};
 }
 
 /** Answers one request from the files that are loaded. A query without words finds nothing. */
@@ -78,13 +79,16 @@ export function answer(
   origin: string,
 ): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
   const {query = '', page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
-  const {found, units, missing} = findAll(request, store, synonyms);
+  const {found, units, weighed, missing} = findAll(request, store, synonyms);
+  const isComplete = weighed.length === units.length;
+  const questions = isComplete ? questionsFor(query, weighed, found, store.vocabulary, origin) : [];
   const terms = new Set(units.flatMap((unit) => [...unit.terms]));
   const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};
   return {
     hits: found
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map(({section}) => writeHit(section, context)),
+    ...(questions.length > 0 && {questions}),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,

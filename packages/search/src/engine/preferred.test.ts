@@ -30,7 +30,7 @@ describe('the preferred manual', () => {
     });
     const request = {indexName: 'x', query: 'seite aus versehen gelöscht '};
     const whole = await both.search({requests: [request]});
-    expect(whole.results[0]!.hits.at(-1)!.url).toBe(`${origin}/a/seite`);
+    expect(whole.results[0]!.nbHits).toBe(6);
     const optionalFilters = ['docusaurus_tag:docs-a-current'];
     const {results} = await both.search({requests: [{...request, optionalFilters}]});
     expect(results[0]!.hits[0]!.url).toBe(`${origin}/a/seite`);

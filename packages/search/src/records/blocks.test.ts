@@ -72,6 +72,16 @@ describe('blocksOf', () => {
     ).toEqual(['<p>Hallo </p>']);
   });
 
+  it('takes a question of an FAQ as a section below the heading before it', () => {
+    expect(
+      blocks('<h2 id="a">Fragen</h2><details id="frage-b"><summary>Wie?</summary>So.</details>'),
+    ).toEqual([
+      {kind: 'heading', level: 2, id: 'a', text: 'Fragen'},
+      {kind: 'heading', level: 3, id: 'frage-b', text: 'Wie?', isQuestion: true},
+      {kind: 'text', text: 'So.', isSignpost: false},
+    ]);
+  });
+
   it('tells texts that mainly lead to another place', () => {
     const found = blocks(
       '<ul><li><a href="/x">Bild ersetzen</a>: so</li><li>Mehr im <a href="/y">Web</a> und anderswo</li></ul>',

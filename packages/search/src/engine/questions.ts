@@ -1,0 +1,42 @@
+import {tokenize} from '../analysis/tokens';
+import type {AnsweredQuestion} from '../client/client';
+import {mostQuestions} from '../client/questions';
+import {fittingQuestion} from './asked';
+import type {Candidate, WeighedUnit} from './score';
+import type {Vocabulary} from './vocabulary';
+
+/** How many of the best results are looked through. */
+const considered = 60;
+
+/**
+ * Returns the questions that have all telling words of a query, best first. Returns none for a query of one word, to
+ * which too many questions fit.
+ *
+ * @param found results, best first
+ * @param origin of the site, for absolute addresses
+ */
+export function questionsFor(
+  query: string,
+  units: readonly WeighedUnit[],
+  found: readonly Candidate[],
+  vocabulary: Vocabulary,
+  origin: string,
+): AnsweredQuestion[] {
+  if (units.length === 0 || tokenize(query).length < 2) {
+    return [];
+  }
+  return found
+    .slice(0, considered)
+    .flatMap(({section}, rank) => {
+      const fit = fittingQuestion(section, units, vocabulary);
+      return fit ? [{section, rank, ...fit}] : [];
+    })
+    .sort((a, b) => b.precision - a.precision || a.rank - b.rank)
+    .slice(0, mostQuestions)
+    .map(({text, section: {page, anchor, hierarchy}}) => ({
+      question: text,
+      url: origin + page.path + (anchor === null ? '' : `#${anchor}`),
+      group: hierarchy.lvl0,
+      page: hierarchy.lvl1,
+    }));
+}
