@@ -13,7 +13,8 @@ export function sourcesOf(allContent: AllContent, siteDir: string): Map<string, 
   const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap((one) => one.docs));
   return new Map(
     docs.map(({permalink, source}) => [
-      decodeURI(permalink),
+      // The start page of a manual has a slash at the end, its route has none.
+      decodeURI(permalink).replace(/(?<=.)\/$/, ''),
       path.join(siteDir, source.replace(/^@site\//, '')),
     ]),
   );
