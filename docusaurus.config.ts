@@ -40,9 +40,9 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   markdown: {
     parseFrontMatter,
-    // A Mac and many a PDF decompose umlauts; addresses, anchors and the search compare composed ones.
+    // macOS and many PDFs decompose umlauts; addresses, anchors and the search compare composed ones.
     preprocessor: ({fileContent}) => fileContent.normalize('NFC'),
-    // «1:100:» is a scale, and nobody means a picture by it.
+    // «1:100:» is a scale, not an emoji.
     emoji: false,
     remarkRehypeOptions: footnotes,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},

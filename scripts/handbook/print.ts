@@ -7,18 +7,18 @@ import {decoded} from '@portal/common/text/decoded';
 import {browserArguments, findBrowser} from '../lib/browser';
 import {pagesOfIds} from './pdf';
 
-/** Where the browser finds the document. No server listens there: {@link answer} gives every file. */
+/** Address of the document. No server listens there: {@link answer} fulfils every request. */
 const origin = 'http://handbook.localhost';
 
 /** Width of the text in CSS pixels: A4 without the margins of `handbook.css`. */
 const viewport = {width: 642, height: 1000};
 
-/** Quality of pictures. Other formats than JPEG would be stored without any loss, at a multiple of the size. */
+/** Quality of pictures. A PDF stores formats other than JPEG losslessly, at several times the size. */
 const jpeg = {quality: 60, mozjpeg: true, chromaSubsampling: '4:4:4'};
 
 /**
- * Returns a picture for paper. One that was taken for screens with two dots to the pixel keeps 1.3, which is up
- * to 158 to the inch.
+ * Returns a picture for paper. A picture taken at a pixel density of 2 is scaled down to 1.3, at most 158 dots per
+ * inch.
  */
 async function forPaper(content: Buffer, isFine: boolean): Promise<Buffer> {
   const picture = sharp(content).flatten({background: '#fff'});
@@ -69,7 +69,7 @@ async function answer(route: Route, html: string, built: Built): Promise<void> {
   return route.fulfill({contentType: mediaType(file), body});
 }
 
-/** Replaces every live preview by a picture of it with its text as the alternative. */
+/** Replaces every live preview with a picture of it, with the preview's text as alternative text. */
 async function pictureFrames(page: Page): Promise<void> {
   const frame = page.locator('iframe').first();
   while ((await frame.count()) > 0) {
@@ -91,7 +91,7 @@ async function pictureFrames(page: Page): Promise<void> {
   }
 }
 
-/** Takes away the soft hyphens at which no line ends: they would be in the way of who searches or copies the text. */
+/** Removes soft hyphens that end no line, because they get in the way of searching and copying the text. */
 async function keepUsedHyphens(page: Page): Promise<void> {
   await page.evaluate(() => {
     const range = document.createRange();

@@ -41,6 +41,7 @@ describe('newPage', () => {
       sidebar_position: 2,
       seitentyp: 'aufgabe',
       geprueft: new Date('2026-11-21'),
+      fragen: {seite: [expect.stringMatching(/^TODO/)]},
     });
   });
 

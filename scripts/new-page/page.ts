@@ -53,6 +53,14 @@ function slugLine(wish: Wish, name: string, site: Site): string[] {
 const yamlText = (text: string): string =>
   /^[\p{L}][^:#"']*$/u.test(text) && load(text) === text ? text : JSON.stringify(text);
 
+/** A page with a task says which questions it answers. */
+const questions = [
+  '# Zu jedem Abschnitt zwei bis fünf Fragen, unter seiner Marke: {#…}',
+  'fragen:',
+  '  seite:',
+  '    - TODO Eine Frage, so wie jemand sie im Alltag stellt',
+];
+
 function head(wish: Wish, name: string, site: Site, today: string): string {
   return [
     '---',
@@ -61,6 +69,7 @@ function head(wish: Wish, name: string, site: Site, today: string): string {
     ...slugLine(wish, name, site),
     `sidebar_position: ${nextPosition(wish.section, wish.folder, site)}`,
     'keywords: [TODO ein Suchwort, TODO noch eines, TODO ein drittes]',
+    ...(wish.type === 'aufgabe' && wish.section.manual ? questions : []),
     `seitentyp: ${wish.type}`,
     ...(wish.section.manual?.isUnseen ? [] : [`geprueft: ${today}`]),
     '---',

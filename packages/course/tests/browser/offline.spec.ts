@@ -30,7 +30,10 @@ test('an exercise whose checks cannot be loaded says so, and checks when they ca
   await expect(status).toHaveText(
     /^(?:Das Ziel ist noch offen|Noch \d+ von \d+ Zielen offen)\. \S/,
   );
-  forgive(problems, /^failed: \S+\/\w+course_src_(?:sandbox_inspect|exercises)\S+ net::ERR_FAILED$/);
+  forgive(
+    problems,
+    /^failed: \S+\/\w+course_src_(?:sandbox_inspect|exercises)\S+ net::ERR_FAILED$/,
+  );
   forgive(problems, /^console error: Failed to load resource: net::ERR_FAILED$/);
 });
 

@@ -5,7 +5,7 @@ import type {Section, Store} from './store';
 
 type Find = (terms: Terms) => Matches;
 
-/** Finds terms in the sections of a scope. What it gives is the caller's to change. */
+/** Finds terms in the sections of a scope. Callers may mutate the result. */
 function finder({sections, occurrences}: Store, isInScope: (section: Section) => boolean): Find {
   return (terms) => {
     const found: Matches = new Map();

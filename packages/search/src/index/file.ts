@@ -56,7 +56,7 @@ export function wordsOf(record: SearchRecord): string[] {
 /** The signs for the words of a file, met as the browser meets them. */
 function splitsOf(file: IndexFile, lexicon: Lexicon): string {
   const writer = createSplitWriter(lexicon);
-  // Taken in to the end.
+  // Drain the generator.
   Array.from(createStore().add(file, writer.split));
   return writer.signs();
 }
