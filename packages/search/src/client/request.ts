@@ -57,15 +57,12 @@ export function requestOf(
   indexName: string,
 ): SearchRequest {
   const facetFilters = [scope.facetFilters[0], tagFiltersOf(address, scope)] as const;
-  // Who has chosen a version wants no other.
-  const hasChosen = Object.keys(address.versions).length > 0;
-  const filters = hasChosen ? {facetFilters} : withOtherVersions({facetFilters}, scope);
   return {
     indexName,
     query: address.query,
     page: 0,
     hitsPerPage: hitsPerPage * address.pages,
-    ...filters,
+    ...withOtherVersions({facetFilters}, scope),
     attributesToSnippet: [`content:${excerptWords}`],
     snippetEllipsisText: '…',
     ...markTags,

@@ -1,6 +1,6 @@
 import {isStopWord} from '../analysis/stopWords';
 import {tokenize} from '../analysis/tokens';
-import type {WeighedUnit} from './score';
+import type {WeighedUnit} from './matches';
 import type {Section} from './store';
 import {partTerm, type Vocabulary} from './vocabulary';
 import {weights} from './weights';

@@ -1,7 +1,8 @@
 import {tokenize} from '../analysis/tokens';
 import type {IndexPage} from '../index/format';
 import type {Unit} from './query';
-import {hasUnit, type Candidate, type WeighedUnit} from './score';
+import type {WeighedUnit} from './matches';
+import {hasUnit, type Candidate} from './score';
 
 /** The units that a page contains, with their share of the query. */
 interface OwnUnits {

@@ -2,7 +2,8 @@ import {tokenize} from '../analysis/tokens';
 import type {AnsweredQuestion} from '../client/client';
 import {mostQuestions} from '../client/questions';
 import {fittingQuestion} from './asked';
-import type {Candidate, WeighedUnit} from './score';
+import type {WeighedUnit} from './matches';
+import type {Candidate} from './score';
 import type {Vocabulary} from './vocabulary';
 
 /** How many of the best results are looked through. */
@@ -25,18 +26,22 @@ export function questionsFor(
   if (units.length === 0 || tokenize(query).length < 2) {
     return [];
   }
-  return found
-    .slice(0, considered)
-    .flatMap(({section}, rank) => {
-      const fit = fittingQuestion(section, units, vocabulary);
-      return fit ? [{section, rank, ...fit}] : [];
-    })
-    .sort((a, b) => b.precision - a.precision || a.rank - b.rank)
-    .slice(0, mostQuestions)
-    .map(({text, section: {page, anchor, hierarchy}}) => ({
-      question: text,
-      url: origin + page.path + (anchor === null ? '' : `#${anchor}`),
-      group: hierarchy.lvl0,
-      page: hierarchy.lvl1,
-    }));
+  return (
+    found
+      .slice(0, considered)
+      .flatMap(({section}, rank) => {
+        const fit = fittingQuestion(section, units, vocabulary);
+        return fit ? [{section, rank, ...fit}] : [];
+      })
+      .sort((a, b) => b.precision - a.precision || a.rank - b.rank)
+      // Several manuals have the same question. The best result answers it.
+      .filter(({text}, i, all) => all.findIndex((one) => one.text === text) === i)
+      .slice(0, mostQuestions)
+      .map(({text, section: {page, anchor, hierarchy}}) => ({
+        question: text,
+        url: origin + page.path + (anchor === null ? '' : `#${anchor}`),
+        group: hierarchy.lvl0,
+        page: hierarchy.lvl1,
+      }))
+  );
 }

@@ -1,6 +1,5 @@
-import type {IndexFile} from '../index/format';
 import {askedShare} from './asked';
-import type {UnitMatch} from './matches';
+import type {UnitMatch, WeighedUnit} from './matches';
 import {namedFiles} from './named';
 import type {Unit} from './query';
 import type {Section, Store} from './store';
@@ -14,17 +13,6 @@ export interface Candidate {
   score: number;
   /** Share of the query that it matches, weighted by the rarity of the words, 0 to 1. */
   coverage: number;
-}
-
-/** A unit of the query with its weight relative to the others. */
-export interface WeighedUnit extends UnitMatch {
-  key: string;
-  /** Share of the unit in the query. Rarer words have a larger share. All shares add up to 1. */
-  share: number;
-  /** Score of the section that matches it best. */
-  strongest: number;
-  /** Files of the manual that it names. In these files the word says nothing more. */
-  names: ReadonlySet<IndexFile>;
 }
 
 /** Returns whether a section has a unit, in its texts or through the name of its manual. */

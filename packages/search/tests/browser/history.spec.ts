@@ -70,7 +70,7 @@ test.describe('recent and favourite searches (2.3, 9)', () => {
   test('a result that was found in its text is kept by its heading', async ({page}) => {
     await open(page, '/typo3/grundlagen/login');
     await openPanel(page);
-    await ask(page, 'bild ersetzen');
+    await ask(page, 'wegweiser');
     const inText = hits(page).filter({hasText: 'Kacheln sind die Wegweiser'});
     await inText.getByRole('link').click();
     await expect(panel(page)).toHaveCount(0);

@@ -49,9 +49,7 @@ test.describe('loading the search (embedded)', () => {
     expect(asked.filter((url) => ofSearch.test(url))).toEqual([]);
   });
 
-  test('the index of the manual being read comes first, the older version not at all', async ({
-    page,
-  }) => {
+  test('the index of the manual being read comes first, each once', async ({page}) => {
     const asked = watch(page);
     await open(page, '/wordpress/medien');
     await openPanel(page);
@@ -59,7 +57,6 @@ test.describe('loading the search (embedded)', () => {
     const indexes = asked.filter((url) => /search-index\/docs/.test(url));
     expect(indexes[0]).toContain('docs-wordpress-current');
     expect(indexes.length).toBeGreaterThan(5);
-    expect(indexes.filter((url) => url.includes('docs-typo3-12.0'))).toEqual([]);
     expect(new Set(indexes).size).toBe(indexes.length);
   });
 
@@ -93,7 +90,7 @@ test.describe('loading the search (embedded)', () => {
   test('a result’s page comes when the reader reaches for it', async ({page}) => {
     await open(page, '/email/webmail');
     await openPanel(page);
-    await ask(page, 'bild');
+    await ask(page, 'outlook');
     const loaded = page.waitForRequest((request) => isPage(request) && !isPrefetch(request));
     await hits(page).first().getByRole('link').hover();
     await loaded;
