@@ -111,7 +111,7 @@ test.describe('the link to another version', () => {
     await open(page, `/search?${queryParameter}=${fewQuery}`);
     await expect(results(page).first()).toBeVisible();
     expect(await results(page).count()).toBeLessThan(fewResults);
-    await expect(page.getByRole('link', {name: otherVersion('12.0')})).toBeInViewport();
+    await expect(page.getByRole('link', {name: otherVersion('12.0')})).toBeVisible();
     await queryField(page).fill('passwort');
     await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(fewResults);
     await expect(page.getByRole('link', {name: otherVersion('12.0')})).toHaveCount(0);
