@@ -71,7 +71,9 @@ test.describe('recent and favourite searches (2.3, 9)', () => {
     await open(page, '/typo3/grundlagen/login');
     await openPanel(page);
     await ask(page, 'wegweiser');
-    const inText = hits(page).filter({hasText: /Kachel/}).first();
+    const inText = hits(page)
+      .filter({hasText: /Kachel/})
+      .first();
     await inText.getByRole('link').click();
     await expect(panel(page)).toHaveCount(0);
     const [first] = await kept(page, 'recent');
