@@ -10,7 +10,7 @@ import type {
 import {indexVersion, type IndexFile} from '../index/format';
 import type {Manifest} from '../index/manifest';
 import {answer} from './answer';
-import {listOf, negated, passesAll, passesAny} from './facets';
+import {listOf, passesAll, passesAny} from './facets';
 import {createStore} from './store';
 
 /** Source of the index. Rejects if a file is missing or damaged. */
@@ -89,13 +89,7 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
     const tags = Object.keys(manifest.files).filter((tag) =>
       passesAll(facets(tag), fileFilters(request.facetFilters)),
     );
-    const {optionalFilters = []} = request;
-    const wanted = tags.filter((tag) => passesAny(facets(tag), optionalFilters));
-    const last = negated(optionalFilters);
-    const first =
-      wanted.length > 0 || last.length === 0
-        ? wanted
-        : tags.filter((tag) => !passesAny(facets(tag), last));
+    const first = tags.filter((tag) => passesAny(facets(tag), request.optionalFilters ?? []));
     const loadAll = (some: readonly string[]) =>
       Promise.all(some.map((tag) => load(tag, manifest.files[tag]!.name)));
     await loadAll(first);
