@@ -1,8 +1,4 @@
-/** Readers' questions that the sections of a page answer, by the sections' ids. */
-export type Questions = Readonly<Record<string, readonly string[]>>;
-
-/** In place of a section's id: the page as a whole. */
-export const wholePage = 'seite';
+import type {Questions} from '@portal/search/questions';
 
 /** Returns the questions in a page's head, or none if they are missing or not in the right form. */
 export function questionsOf({fragen}: Readonly<Record<string, unknown>>): Questions {

@@ -2,6 +2,7 @@
  * The front matter of a page. The build, the content checks and the editors' guide share this definition. Editors
  * read the texts.
  */
+import {maxQueryLength} from '@portal/search/constants';
 import {isCalendarDay} from '@portal/common/text/isCalendarDay';
 
 /** Kinds of pages; each has a template in `scripts/new-page/templates`. */
@@ -105,8 +106,6 @@ const lastUpdate: Check = (value, written) => {
 };
 
 const questionCount = {min: 1, max: 5};
-/** The search field takes no more. */
-const questionLength = 64;
 
 const questions: Check = (value) => {
   const lists = Object.values(Object(value) as object);
@@ -123,10 +122,10 @@ const questions: Check = (value) => {
   if (!isRight) {
     return `braucht eingerückt die Kennung eines Abschnitts mit Doppelpunkt und darunter ${questionCount.min} bis ${questionCount.max} Zeilen «- Frage». Fragen mit Doppelpunkt stehen in Anführungszeichen.`;
   }
-  const long = (lists as string[][]).flat().find(({length}) => length > questionLength);
+  const long = (lists as string[][]).flat().find(({length}) => length > maxQueryLength);
   return long === undefined
     ? null
-    : `hat mit «${long}» eine Frage von ${long.length} Zeichen. Kürzen Sie sie auf ${questionLength}.`;
+    : `hat mit «${long}» eine Frage von ${long.length} Zeichen. Kürzen Sie sie auf ${maxQueryLength}.`;
 };
 
 interface Field {

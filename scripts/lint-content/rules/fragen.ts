@@ -1,4 +1,5 @@
-import {questionsOf, wholePage} from '../../../src/frontMatter/questions';
+import {wholePage} from '@portal/search/questions';
+import {questionsOf} from '../../../src/frontMatter/questions';
 import {anchorsOf} from '../../lib/content/anchors';
 import type {Page} from '../../lib/content/page';
 import {sectionOf} from '../../lib/content/sections';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {questionsOf, type Questions} from '../../frontMatter/questions';
+import type {Questions} from '@portal/search/questions';
+import {questionsOf} from '../../frontMatter/questions';
 
 /** Returns the source file of every page of the docs instances, by its address, decoded. */
 export function sourcesOf(allContent: AllContent, siteDir: string): Map<string, string> {

@@ -4,8 +4,8 @@ import {createAttempt} from './attempt';
 import type {PortalClient, SearchClient} from './client';
 import {createEmbeddedClient} from '../embedded/client';
 import {withQuestions} from './questions';
-import {withoutOtherVersions} from './scope';
 import {withVersionNames} from './versionNames';
+import {withoutOtherVersions} from './withoutOtherVersions';
 
 export interface PortalSearchSettings {
   /** Search-only credentials; null when the embedded engine answers. */

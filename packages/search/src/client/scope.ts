@@ -1,5 +1,5 @@
 import type {Manual} from '@portal/common/manuals';
-import type {RequestFilters, SearchRequest} from './client';
+import type {RequestFilters} from './client';
 import {docsTag, tagFilter} from '../docsTag';
 
 /** The place of the reader that the search depends on. */
@@ -38,28 +38,6 @@ export function withOtherVersions(
     : {
         facetFilters: [language, [...tags, ...others.map(tagFilter)]],
         optionalFilters: [...optionalFilters, ...others.map((tag) => tagFilter(`-${tag}`))],
-      };
-}
-
-/**
- * Returns a request that searches no other versions: the hosted search does not know which of their pages the searched
- * version lacks, and would list the others twice.
- */
-export function withoutOtherVersions(request: SearchRequest): SearchRequest {
-  const optional = [request.optionalFilters ?? []].flat(2) as string[];
-  const last = optional.filter((filter) => filter.includes(':-'));
-  const others = new Set(last.map((filter) => filter.replace(':-', ':')));
-  const keep = (filter: string) => !others.has(filter);
-  const {facetFilters = []} = request;
-  return last.length === 0
-    ? request
-    : {
-        ...request,
-        facetFilters:
-          typeof facetFilters === 'string'
-            ? facetFilters
-            : facetFilters.map((one) => (typeof one === 'string' ? one : one.filter(keep))),
-        optionalFilters: optional.filter((filter) => !last.includes(filter)),
       };
 }
 

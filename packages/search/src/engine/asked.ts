@@ -81,6 +81,6 @@ export function fittingQuestion(
   return askedOf(section, vocabulary)
     .filter(({text}) => section.questions.includes(text))
     .map((asked) => fitOf(asked, units))
-    .filter(({share}) => share >= weights.askedAll)
+    .filter(({share}) => share >= weights.complete)
     .sort((a, b) => b.precision - a.precision)[0];
 }

@@ -3,6 +3,7 @@ import type {IndexPage} from '../index/format';
 import type {Unit} from './query';
 import type {WeighedUnit} from './matches';
 import {hasUnit, type Candidate} from './score';
+import {weights} from './weights';
 
 /** The units that a page contains, with their share of the query. */
 interface OwnUnits {
@@ -12,9 +13,6 @@ interface OwnUnits {
 
 /** What each page contains of the query, all its sections together. */
 export type PageUnits = ReadonlyMap<IndexPage, OwnUnits>;
-
-/** Share from which a page counts as having all units. Sums of shares are not exact. */
-export const complete = 0.999;
 
 /** Collects the units of the candidates' pages. */
 export function unitsOfPages(
@@ -49,7 +47,7 @@ export function leftOut<T extends Pick<Unit, 'key'>>(
   if (!first) {
     return [];
   }
-  const isAnswered = !pages || [...pages.values()].some(({share}) => share > complete);
+  const isAnswered = !pages || [...pages.values()].some(({share}) => share >= weights.complete);
   const answered = isAnswered ? known : [...(pages.get(first.section.page)?.units ?? [])];
   const keys = new Set(answered.map(({key}) => key));
   return units.filter(({key}) => !keys.has(key));

@@ -23,10 +23,9 @@ function finder({sections, occurrences}: Store, isInScope: (section: Section) =>
           match.prominence = Math.max(match.prominence, prominence);
           match.heading = Math.max(match.heading, heading);
           match.asked = Math.max(match.asked, asked);
-          match.weight = Math.max(match.weight, share);
           counts.set(one.id, (counts.get(one.id) ?? 1) + 1);
         } else if (isInScope(sections[one.id]!)) {
-          found.set(one.id, {score, prominence, weight: share, asked, heading});
+          found.set(one.id, {score, prominence, asked, heading});
         }
       }
     }
@@ -40,7 +39,6 @@ function finder({sections, occurrences}: Store, isInScope: (section: Section) =>
 function join(match: Match, other: Match, how: (a: number, b: number) => number): void {
   match.score = how(match.score, other.score);
   match.prominence = how(match.prominence, other.prominence);
-  match.weight = how(match.weight, other.weight);
   match.asked = how(match.asked, other.asked);
   match.heading = how(match.heading, other.heading);
 }
@@ -52,7 +50,7 @@ const multiply = (a: number, b: number) => a * b;
 function alternativeMatches({weight, all}: Alternative, find: Find): Matches {
   const [first = new Map() as Matches, ...others] = all.map(find);
   const factor = weight / all.length;
-  const scale = {score: factor, prominence: factor, weight: factor, asked: factor, heading: factor};
+  const scale = {score: factor, prominence: factor, asked: factor, heading: factor};
   for (const [id, match] of first) {
     const more = others.map((other) => other.get(id));
     if (more.includes(undefined)) {

@@ -5,8 +5,6 @@ export interface Match {
   score: number;
   /** Prominence of the best place in which it matches, 0 to 1. */
   prominence: number;
-  /** How near the found words are to the typed one, 0 to 1. */
-  weight: number;
   /** How well it matches in the questions that the section answers, 0 to 1. */
   asked: number;
   /** How well it matches in the heading, 0 to 1. */

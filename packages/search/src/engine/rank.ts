@@ -56,6 +56,7 @@ function sectionsForPages(candidates: readonly Candidate[]): Candidate[] {
       best.set(one.section.page, one);
     }
   }
+  const seen = new Set<Section>();
   return candidates
     .map((one) => {
       const section = one.section.order === 0 ? best.get(one.section.page) : undefined;
@@ -63,7 +64,7 @@ function sectionsForPages(candidates: readonly Candidate[]): Candidate[] {
         ? {...section, score: one.score}
         : one;
     })
-    .filter((one, i, all) => all.findIndex(({section}) => section === one.section) === i);
+    .filter(({section}) => !seen.has(section) && seen.add(section));
 }
 
 /** Returns the candidates that cover nearly as much of the query as the best one. */
@@ -84,9 +85,7 @@ export function rank(
   isWhole: boolean,
 ): Candidate[] {
   const weighed = candidates.map((one) =>
-    isPreferred(one.section)
-      ? {...one, score: one.score * weights.preferred ** (one.coverage ** weights.ownPart)}
-      : one,
+    isPreferred(one.section) ? {...one, score: one.score * weights.preferred ** one.coverage} : one,
   );
   const best = weighed.sort(byScore);
   const ordered = pages ? raiseBestOfPage(best, pages).sort(byScore) : best;

@@ -62,7 +62,7 @@ function scoreSection(
     count++;
     const match = matches.get(section.id);
     if (match) {
-      inText += share * match.weight ** weights.weakness;
+      inText += share;
       askedFor += share * Math.max(match.asked, match.heading);
       inHeading += share * match.heading;
       score +=

@@ -11,24 +11,24 @@ export const weights = {
   prominence: {heading: 1, keywords: 1, questions: 0.8, context: 0.5, text: 0, signposts: 0},
   /** Share of the prominence in the score of a word. The rest depends on how often the section contains it. */
   prominenceShare: 0.5,
-  /** How much a question that the section answers adds to its score, and from which share of the query. */
+  /** How much a question that the section answers adds to its score. */
   asked: 1,
+  /** How strongly a question with only a part of the query adds less. */
   askedExponent: 1.5,
+  /** Share of the query that questions and heading must have before they are compared with it, which takes longer. */
   askedLeast: 0.25,
   /** From how many words on a query is a whole question. A shorter one is less of a question. */
   askedUnits: 6,
   /** How much a question counts less that says other things as well. */
   askedPrecision: 0.5,
-  /** Share of a query that a question must have to be offered. */
-  askedAll: 0.999,
   /** Score of a section relative to its page from which it stands for the page in a whole question. */
   sectionForPage: 0.7,
+  /** Share from which a page or question has all of the query. Sums of shares are not exact. */
+  complete: 0.999,
   /** From this many telling words on, a query is a whole question. */
   wholeQuestion: 3,
   /** How strongly rare words count for more. */
   rarity: 0.8,
-  /** How strongly a word that is only near the typed one covers less of the query. */
-  weakness: 0,
   /** A heading that contains only the query, compared with one that does not contain it. */
   focus: 1.5,
   /** A page that matches by its title, compared with a section that matches by its heading. */
@@ -54,10 +54,8 @@ export const weights = {
   typo: [1, 0.6, 0.4],
   inner: 0.35,
 
-  /** A result of the current manual, compared with a result of another manual. */
+  /** A result of the current manual with all of the query, compared with a result of another manual. */
   preferred: 64,
-  /** How strongly `preferred` counts less for a section with only a part of the query. */
-  ownPart: 1,
   /** A result of a manual that the query names, compared with a result of another manual. */
   named: 4,
   /**
@@ -72,7 +70,7 @@ export const weights = {
   /** Score of the second section of a page relative to the first, and so on. */
   repeated: 0.9,
 
-  /** If fewer sections than this have all words, results with some of the words follow. */
+  /** If a word is found in fewer sections than this, less likely readings of it are tried. */
   enough: 5,
   /** Least coverage of results with some of the words, relative to the best one. */
   leastCoverage: 0.3,

@@ -3,7 +3,8 @@ import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from './record';
 import {groupName} from './group';
 import {readPage} from './page';
-import {recordsOf, type Questions} from './records';
+import type {Questions} from './questions';
+import {recordsOf} from './records';
 
 /**
  * Returns the records of a built page at `url`, or none for a page that is not searched. `siteTitle` is the site's

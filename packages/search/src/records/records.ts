@@ -1,5 +1,6 @@
 import {emptyHierarchy, levels, withHeading, type RecordType, type SearchRecord} from './record';
 import type {Page} from './page';
+import {wholePage, type Questions} from './questions';
 
 const topWeight = 100;
 const weightStep = 10;
@@ -15,9 +16,6 @@ const categoryRank = -1;
 
 const headingWeight = (level: number): number => topWeight - weightStep * level;
 
-/** Readers' questions that sections of a page answer, by their anchors. Those under `seite` belong to the page itself. */
-export type Questions = Readonly<Record<string, readonly string[]>>;
-
 /**
  * Returns the records of one page: its title, then headings and texts in reading order. `url` is the absolute
  * address, `group` the name of manual and category, `questions` what readers ask.
@@ -32,7 +30,7 @@ export function recordsOf(
   let hierarchy = withHeading(emptyHierarchy(group), 1, page.title);
   let anchor: string | null = null;
   const add = (type: RecordType, content: string | null, weight: number) => {
-    const asked = type === 'content' ? undefined : questions[anchor ?? 'seite'];
+    const asked = type === 'content' ? undefined : questions[anchor ?? wholePage];
     records.push({
       objectID: `${new URL(url).pathname}#${records.length}`,
       url: anchor === null ? url : `${url}#${anchor}`,
