@@ -126,12 +126,12 @@ describe('the command', () => {
     spawnSync('npm', ['run', '--silent', 'handbook', '--', ...names], {encoding: 'utf8'});
 
   it('prints one manual by its name, the same on the same day', () => {
-    // It has tables and live previews.
-    const name = 'insembel-engadin';
-    const before = readPdf(name);
+    // It has tables and live previews. The short run prints only one other.
+    const {name, file} = printed.find(({name}) => name === 'insembel-engadin') ?? printed[0]!;
+    const before = readList().length;
     expect(run(name).status).toBe(0);
-    expect(readPdf(name).equals(before)).toBe(true);
-    expect(readList()).toHaveLength(handbooks.length);
+    expect(readPdf(name).equals(file)).toBe(true);
+    expect(readList()).toHaveLength(before);
   });
 
   it('names the manuals for an unknown one', () => {
