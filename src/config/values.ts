@@ -89,6 +89,11 @@ export const valueDefinitions = {
     kind: 'prose',
     sample: 'Montag bis Freitag, 8 bis 17 Uhr (Beispiel)',
   },
+  serverLocation: {
+    variable: 'VALUE_SERVER_LOCATION',
+    kind: 'prose',
+    sample: 'in der Schweiz (Beispiel)',
+  },
   agencyName: {provider: 'company'},
   websiteUrl: {provider: 'website'},
 } as const satisfies Record<string, OwnValue | ProviderValue>;
