@@ -47,6 +47,8 @@ const generatedComponents = {
   Picture: 'Picture',
   StepList: 'Steps',
   Step: 'Steps',
+  Beside: 'Steps/Beside',
+  TaskChoice: 'TaskChoice',
   Legend: 'Figure/Legend',
   LegendItem: 'Figure/Legend',
   MarkerRef: 'Figure/MarkerRef',

@@ -1,3 +1,4 @@
+import beside from './beside';
 import components from './components';
 import figures from './figures';
 import fieldTable from './fieldTable';
@@ -7,6 +8,7 @@ import pictures from './pictures';
 import {singleTildes, withoutTextDirectives} from './plainSigns';
 import questions from './questions';
 import steps from './steps';
+import taskChoice from './taskChoice';
 import values from './values';
 import walkPictures from './walkPictures';
 
@@ -19,6 +21,8 @@ export const remarkPlugins = [
   walkPictures,
   figures,
   steps,
+  beside,
+  taskChoice,
   questions,
   fieldTable,
   values,

@@ -2,7 +2,7 @@
 import type {List, Paragraph, Parent, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import {anchorPrefix} from './lib/anchor';
+import {anchorPrefix, headingId} from './lib/anchor';
 import {flowElement, isJsx, numberAttribute, type JsxElement} from './lib/mdx';
 
 /** Keeps the line breaks of the source on the page: first what to do, then what appears. */
@@ -31,11 +31,6 @@ function stepList(list: List, start: number, prefix: string): JsxElement {
   return flowElement('StepList', {start}, items);
 }
 
-/** Returns the anchor of the heading above. It keeps the anchors of the steps stable when the page grows. */
-function headingId(node: {data?: unknown}): string | undefined {
-  return (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
-}
-
 /** Returns the number of the first step in a `Steps`. */
 function firstNumber({children}: Parent, given: number | undefined): number {
   const list = children.find((child) => child.type === 'list' && child.ordered === true);
@@ -50,6 +45,7 @@ export default function steps() {
     let prefix = anchorPrefix('schritt', file.path);
     visit(tree, (node) => {
       if (node.type === 'heading') {
+        // The anchors of the steps stay the same when the page grows.
         const id = headingId(node);
         prefix = id ? `${id}-schritt` : prefix;
       }

@@ -1,26 +1,10 @@
-import {useState, useSyncExternalStore, type ImgHTMLAttributes, type ReactNode} from 'react';
+import {useState, type ImgHTMLAttributes, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {useMedia} from '@portal/common/browser/useMedia';
 import styles from './styles.module.css';
 
 const query = '(prefers-reduced-motion: reduce)';
-
-function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-/**
- * Returns whether the reader wants less motion. Without JavaScript, this is true for everybody, because nothing could
- * stop the motion.
- */
-const useLessMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => true,
-  );
 
 interface Props extends ImgHTMLAttributes<HTMLImageElement> {
   /** Addresses of the moving picture and of its still. */
@@ -36,7 +20,8 @@ interface Props extends ImgHTMLAttributes<HTMLImageElement> {
  * motion.
  */
 export default function MovingImage({moving, still, alt, outerClass, ...image}: Props): ReactNode {
-  const wantsLess = useLessMotion();
+  // Without JavaScript, nothing could stop the motion.
+  const wantsLess = useMedia(query, true);
   const [choice, setChoice] = useState<boolean | null>(null);
   const plays = choice ?? !wantsLess;
   const label = plays

@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {FigureContext} from '@site/src/components/Figure/context';
 import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
@@ -8,6 +8,9 @@ import type {MarkerPosition} from '@portal/common/pictures/collisions';
 import type {Picture, RecordedPicture} from '@site/src/components/Picture/picture';
 import Stage from './Stage';
 import styles from './styles.module.css';
+
+/** Width in CSS pixels up to which a picture can stand beside its steps. */
+const widest = 400;
 
 const Enlarged = lazyPart(() => import('./Enlarged'));
 
@@ -55,6 +58,8 @@ function Figure({id, children, markers = [], ...picture}: FigureProps): ReactNod
       <figure
         className={styles.figure}
         aria-label={children ? picture.alt : undefined}
+        style={{'--picture-height': `${picture.src.height}px`} as CSSProperties}
+        data-wide={picture.src.width > widest || undefined}
         {...{[figureAttribute]: id}}>
         <div className={styles.frame}>
           <Stage ref={stage} {...picture} markers={markers} />

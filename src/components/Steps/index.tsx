@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import SmallWindow from '../SmallWindow';
 import {stepsAttribute} from './attribute';
 import styles from './styles.module.css';
 
@@ -12,6 +13,7 @@ interface StepsProps {
 export default function Steps({children}: StepsProps): ReactNode {
   return (
     <div className={styles.steps} {...{[stepsAttribute]: true}}>
+      <SmallWindow />
       {children}
     </div>
   );

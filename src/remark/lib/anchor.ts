@@ -18,3 +18,8 @@ export function anchorPrefix(kind: string, filePath: string): string {
   const name = path.basename(filePath).replace(/\.mdx?$/, '');
   return isPartial(filePath) ? `${kind}-${slug(name)}` : kind;
 }
+
+/** Returns the anchor of a heading, or undefined for any other node. */
+export function headingId(node: {data?: unknown}): string | undefined {
+  return (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
+}
