@@ -6,24 +6,20 @@ import type {Root, RootContent} from 'mdast';
 import {isFigure} from './figureNumbers';
 import {flowElement, isJsx} from './lib/mdx';
 
-/** Most parts of a text without steps beside a picture. A longer one would go on in a narrow column below it. */
-const most = 2;
-
 const isSteps = (node: RootContent | undefined) => node !== undefined && isJsx(node, 'Steps');
 const isPicture = (node: RootContent | undefined) => node !== undefined && isFigure(node);
 const isText = (node: RootContent) =>
-  ['paragraph', 'list', 'containerDirective'].includes(node.type) || isSteps(node);
+  node.type === 'paragraph' || node.type === 'containerDirective' || isSteps(node);
 
-/** Returns how many nodes from `index` on belong together. 0 if no picture with its text begins there. */
+/** Returns how many nodes from `index` on belong together. 0 if no picture with steps begins there. */
 function groupAt(nodes: readonly RootContent[], index: number): number {
   if (!isPicture(nodes[index])) {
     const [, picture, next] = nodes.slice(index);
-    return isSteps(nodes[index]) && isPicture(picture) && !(next && isText(next)) ? 2 : 0;
+    return isSteps(nodes[index]) && isPicture(picture) && !isSteps(next) ? 2 : 0;
   }
-  const after = nodes.slice(index + 1);
-  const end = after.findIndex((node) => !isText(node));
-  const text = end < 0 ? after : after.slice(0, end);
-  return text.some(isSteps) || (text.length > 0 && text.length <= most) ? text.length + 1 : 0;
+  const end = nodes.findIndex((node, at) => at > index && !isText(node));
+  const group = nodes.slice(index, end < 0 ? undefined : end);
+  return group.some(isSteps) ? group.length : 0;
 }
 
 const inBox = (nodes: RootContent[]) => flowElement('div', {}, nodes as never[]);

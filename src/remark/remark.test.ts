@@ -233,3 +233,35 @@ describe('tables and questions', () => {
     expect($('details').attr('id')).toBe('frage-wie-geht-s-weiter-über-nacht');
   });
 });
+
+describe('a picture and its steps', () => {
+  const picture = '<UiSketch alt="Ein Fenster">\n</UiSketch>';
+  const list = '<Steps>\n\n1. Klicken Sie.\n\n</Steps>';
+  const box = async (...parts: string[]) => {
+    const $ = await page(parts.join('\n\n'));
+    return $('figure').parent();
+  };
+
+  it('stand side by side, with the paragraphs around the steps', async () => {
+    const group = await box(picture, 'Davor.', list, 'Danach.', '## Ende');
+    expect(group.children('figure, div')).toHaveLength(2);
+    expect(group.children('div').text()).toContain('Davor.');
+    expect(group.children('div').text()).toContain('Danach.');
+    expect(group.children('h2')).toHaveLength(0);
+  });
+
+  it('stand side by side if the steps come first', async () => {
+    const group = await box(list, picture);
+    expect(group.children().first().find('[data-steps]')).toHaveLength(1);
+  });
+
+  it('are left alone without steps', async () => {
+    expect((await box(picture, 'Text.')).children('p')).toHaveLength(1);
+  });
+
+  it('between two lists belongs to the second', async () => {
+    const group = await box(list, picture, list);
+    expect(group.find('[data-steps]')).toHaveLength(1);
+    expect(group.prev().is('[data-steps]')).toBe(true);
+  });
+});

@@ -1,0 +1,147 @@
+import type {Page} from '@playwright/test';
+import {complaints} from '../accessibility/lib/axe';
+import {expect, open, phone, test} from '../lib/test';
+
+/** A page with a value to copy in its first step, numbers in the second, and questions. */
+const address = '/typo3/grundlagen/login';
+
+const button = (page: Page) => page.getByRole('button', {name: 'Im kleinen Fenster'}).first();
+
+/** Opens the small window of the first list of steps, and waits until it shows a step. */
+async function openSmall(page: Page): Promise<Page> {
+  const [small] = await Promise.all([page.waitForEvent('popup'), button(page).click()]);
+  await expect(small.getByText(/^Schritt \d von 3$/)).toBeVisible();
+  return small;
+}
+
+const step = (small: Page, n: number) => small.getByText(`Schritt ${n} von 3`);
+const next = (small: Page) => small.getByRole('button', {name: 'Weiter'});
+
+test.use({fresh: true});
+
+test('shows one step at a time, with its picture and numbers, by button and arrow keys', async ({
+  page,
+}) => {
+  await open(page, address);
+  const small = await openSmall(page);
+  await expect(small).toHaveTitle('Anmelden');
+  await expect(step(small, 1)).toBeVisible();
+  await expect(small.getByRole('button', {name: 'Zurück'})).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await next(small).click();
+  await expect(step(small, 2)).toBeVisible();
+  // Screen readers say the number with the step.
+  await expect(small.locator('[aria-live=polite]')).toContainText('Schritt 2 von 3Füllen Sie');
+  const picture = small.getByRole('group').first();
+  await expect(picture.getByRole('img').first()).toBeVisible();
+  await expect(picture.locator('[data-active]')).toHaveText(['1', '2', '3']);
+  await small.keyboard.press('ArrowRight');
+  await expect(step(small, 3)).toBeVisible();
+  await small.keyboard.press('ArrowLeft');
+  await expect(step(small, 2)).toBeVisible();
+  await small.keyboard.press('ArrowLeft');
+  await expect(small.getByRole('checkbox', {name: 'Erledigt'})).toBeChecked();
+});
+
+test('ends after the last step, and closes', async ({page}) => {
+  await open(page, address);
+  const small = await openSmall(page);
+  await next(small).click();
+  await next(small).click();
+  await next(small).click();
+  await expect(small.getByText('Das war der letzte Schritt.')).toBeVisible();
+  await expect(small.getByRole('progressbar')).toHaveJSProperty('value', 3);
+  const closed = small.waitForEvent('close');
+  await small.getByRole('button', {name: 'Schliessen'}).click();
+  await closed;
+});
+
+test('stays open on the way to another page, where its links lead the reader’s own window', async ({
+  page,
+}) => {
+  await open(page, address);
+  const small = await openSmall(page);
+  await page.getByRole('link', {name: 'Das Backend', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/backend$/);
+  await next(small).click();
+  await expect(step(small, 2)).toBeVisible();
+  await small.locator('[aria-live] a').first().click();
+  await expect(page).toHaveURL(/\/login#bild-nr-1$/);
+  await expect(step(small, 2)).toBeVisible();
+});
+
+test('remembers its place when it is closed, and says so', async ({page}) => {
+  await open(page, address);
+  const first = await openSmall(page);
+  await expect(first.getByText('Sie waren bei')).toHaveCount(0);
+  await next(first).click();
+  await expect(step(first, 2)).toBeVisible();
+  await first.close();
+  const second = await openSmall(page);
+  await expect(second.getByText('Sie waren bei Schritt 2 von 3.')).toBeVisible();
+  await expect(step(second, 2)).toBeVisible();
+  await second.getByRole('button', {name: 'Von vorn beginnen'}).click();
+  await expect(step(second, 1)).toBeVisible();
+  await expect(second.getByText('Sie waren bei')).toHaveCount(0);
+});
+
+test('copies values, and shows the page’s questions', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, address);
+  const small = await openSmall(page);
+  await small.getByRole('button', {name: /^Wert kopieren/}).click();
+  await expect(small.getByText('Kopiert')).toBeVisible();
+  expect(await small.evaluate(() => navigator.clipboard.readText())).toBe(
+    'https://www.example.ch/typo3',
+  );
+  await small.getByText('Hat nicht geklappt?').click();
+  await expect(small.getByText('Nach «Passwort vergessen?» kommt keine E-Mail.')).toBeVisible();
+});
+
+test('follows the page’s colour mode, and is accessible in both', async ({page}) => {
+  await open(page, address);
+  const small = await openSmall(page);
+  await next(small).click();
+  for (const mode of ['dark', 'light']) {
+    await page.evaluate((value) => (document.documentElement.dataset.theme = value), mode);
+    await expect(small.locator('html')).toHaveAttribute('data-theme', mode);
+    expect(await complaints(small)).toEqual([]);
+  }
+});
+
+test.describe('without windows that stay on top', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() =>
+      Object.defineProperty(window, 'documentPictureInPicture', {value: undefined}),
+    ),
+  );
+
+  test('opens an ordinary window, once for all lists', async ({page}) => {
+    await open(page, address);
+    const small = await openSmall(page);
+    await next(small).click();
+    await expect(step(small, 2)).toBeVisible();
+    await page.getByRole('button', {name: 'Im kleinen Fenster'}).nth(1).click();
+    await expect(small.getByRole('heading', {name: 'Passwort vergessen'})).toBeVisible();
+  });
+
+  test('says what to do if the browser blocks it', async ({page}) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await open(page, address);
+    await button(page).click();
+    await expect(page.getByText('Erlauben Sie dieser Website Pop-up-Fenster')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('there is no button', async ({page}) => {
+    await open(page, address);
+    await expect(page.getByRole('button', {name: 'Im kleinen Fenster'})).toHaveCount(0);
+  });
+});
