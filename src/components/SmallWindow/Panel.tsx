@@ -5,6 +5,7 @@ import {useMessage} from '@portal/common/browser/useMessage';
 import Copy from './Copy';
 import type {Guide} from './guide';
 import PictureView from './PictureView';
+import Screen from './Screen';
 import {doneWith, readProgress, storeProgress, type Progress} from './progress';
 import styles from './panel.module.css';
 
@@ -13,6 +14,8 @@ interface Props {
   /** Opens an address of the portal in the reader's own window. */
   onNavigate: (address: URL) => void;
   onClose: () => void;
+  /** The level of the title where it is shown. */
+  heading: 'h1' | 'h2';
 }
 
 /** Copies the text before a button that copies, as the page's own button does, which has no script here. */
@@ -27,12 +30,12 @@ async function copyBefore(button: Element): Promise<string> {
 }
 
 /** Renders one step of a guide at a time, with its picture, and what to do if it does not work. */
-export default function Panel({guide, onNavigate, onClose}: Props): ReactNode {
+export default function Panel({guide, onNavigate, onClose, heading: Heading}: Props): ReactNode {
   const {address, steps, questions} = guide;
   const [progress, setProgress] = useState(() => readProgress(address, steps.length));
   const [resumed, setResumed] = useState(progress.at > 0);
   const [message, say] = useMessage();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const {at, done} = progress;
   const step = steps[at];
   const change = (next: Progress) => {
@@ -69,9 +72,9 @@ export default function Panel({guide, onNavigate, onClose}: Props): ReactNode {
   const count = {n: String(at + 1), all: String(steps.length)};
   return (
     // Links and copy buttons are part of the copied text.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <main ref={panel} className={styles.panel} onClick={onClick}>
-      <h1 className={styles.title}>{guide.title}</h1>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={panel} className={styles.panel} onClick={onClick}>
+      <Heading className={styles.title}>{guide.title}</Heading>
       {resumed && (
         <p className={styles.note}>
           {translate(
@@ -83,7 +86,11 @@ export default function Panel({guide, onNavigate, onClose}: Props): ReactNode {
           </button>
         </p>
       )}
-      {step?.picture && <PictureView picture={step.picture} numbers={step.numbers} />}
+      {step?.screen ? (
+        <Screen {...step.screen} />
+      ) : (
+        step?.picture && <PictureView picture={step.picture} numbers={step.numbers} />
+      )}
       <div aria-live="polite" aria-atomic="true" className={styles.step}>
         {step ? (
           <>
@@ -147,6 +154,6 @@ export default function Panel({guide, onNavigate, onClose}: Props): ReactNode {
             : translate({id: 'portal.window.close', message: 'Schliessen'})}
         </button>
       </div>
-    </main>
+    </div>
   );
 }

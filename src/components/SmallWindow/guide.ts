@@ -1,4 +1,6 @@
 import {figureAttribute} from '../Figure/nearestFigure';
+import type {StepPictures} from '../Steps/stepPictures';
+import {unitOf} from '../Steps/unitOf';
 
 export interface GuideStep {
   /** A copy of what the page says. */
@@ -7,9 +9,11 @@ export interface GuideStep {
   picture?: Element;
   /** Ids of the numbers in the picture that the step names. */
   numbers: string[];
+  /** What the screen shows at this step. */
+  screen?: StepPictures[string];
 }
 
-/** A list of steps with all that the small window shows, copied from the page, which the reader may leave. */
+/** A list of steps with all that belongs to them, copied from the page, which the reader may leave. */
 export interface Guide {
   /** Address of the first step, which names the guide. */
   address: string;
@@ -53,24 +57,33 @@ function sectionOf(list: Element): {title: string; picture: Element | undefined}
 }
 
 /** Reads a step. Its picture is the one with the numbers that it names, otherwise that of the section. */
-function stepOf(item: Element, ofSection: Element | undefined): GuideStep {
+function stepOf(
+  item: HTMLLIElement,
+  ofSection: Element | undefined,
+  screens: StepPictures,
+): GuideStep {
   const text = item.lastElementChild ?? item;
   const numbers = [...text.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
     .map(({hash}) => decodeURIComponent(hash.slice(1)))
     .filter((id) => document.getElementById(id)?.closest(figure));
   const named = numbers.map((id) => document.getElementById(id)!.closest(figure)!);
   const picture = text.querySelector(figure) ?? named[0] ?? ofSection;
-  return {text: copyOf(text), numbers, ...(picture && {picture: copyOf(picture)})};
+  return {
+    text: copyOf(text),
+    numbers,
+    ...(picture && {picture: copyOf(picture)}),
+    screen: screens[unitOf(item)],
+  };
 }
 
-/** Reads the guide that a list of steps on the page is. */
-export function readGuide(list: Element): Guide {
-  const items = [...list.querySelectorAll(':scope > ol > li')];
+/** Reads the guide that a list of steps on the page is. `screens` are the pictures of the page's steps. */
+export function readGuide(list: Element, screens: StepPictures = {}): Guide {
+  const items = [...list.querySelectorAll<HTMLLIElement>(':scope > ol > li')];
   const {title, picture} = sectionOf(list);
   return {
     address: new URL(`#${items[0]?.id ?? ''}`, window.location.href).href,
     title,
-    steps: items.map((item) => stepOf(item, picture)),
+    steps: items.map((item) => stepOf(item, picture, screens)),
     questions: [...document.querySelectorAll('[data-faq] > details')].map(copyOf),
   };
 }

@@ -1,25 +1,48 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMedia} from '@portal/common/browser/useMedia';
 import {useMessage} from '@portal/common/browser/useMessage';
 import {stepsAttribute} from '../Steps/attribute';
+import type {LoadStepPictures} from '../Steps/stepPictures';
 import {openWindow} from './openWindow';
 import styles from './styles.module.css';
 
 /** A computer: somebody with a phone has no room for a second window. */
 const wide = '(hover: hover) and (pointer: fine) and (width >= 48em)';
 
-const load = () => import('./load');
+interface Props {
+  /** Loads the pictures of the page's steps, if a walk has taken some. */
+  pictures?: LoadStepPictures;
+}
 
-/** Renders the button that shows the steps around it in a small window, beside the reader's work. */
-function OpenButton(): ReactNode {
+/** Loads the code and the pictures. The pictures are not worth a guide that does not open. */
+async function load(pictures: LoadStepPictures | undefined) {
+  const [code, screens] = await Promise.all([
+    import('./load'),
+    pictures?.().catch(() => undefined),
+  ]);
+  return {...code, screens: screens?.default};
+}
+
+function Buttons({pictures}: Props): ReactNode {
+  const hasRoom = useMedia(wide, false);
   const [message, say] = useMessage();
+  const [dialog, setDialog] = useState<ReactNode>(null);
   const {push} = useHistory();
+  const listOf = (button: Element) => button.closest(`[${stepsAttribute}]`)!;
+  const sayFailed = () =>
+    say(
+      translate({
+        id: 'portal.window.failed',
+        message: 'Die Schritte konnten nicht geladen werden. Prüfen Sie die Verbindung.',
+      }),
+    );
 
-  async function open(list: Element) {
+  async function openSmall(button: Element) {
     say('');
-    const code = load();
+    const loading = load(pictures);
     const small = await openWindow();
     if (!small) {
       say(
@@ -32,38 +55,68 @@ function OpenButton(): ReactNode {
       return;
     }
     try {
-      const {show, readGuide} = await code;
-      show(small, readGuide(list), push);
+      const {show, readGuide, screens} = await loading;
+      show(small, readGuide(listOf(button), screens), push);
     } catch {
       small.close();
-      say(
-        translate({
-          id: 'portal.window.failed',
-          message: 'Das Fenster konnte nicht geladen werden. Prüfen Sie die Verbindung.',
-        }),
-      );
+      sayFailed();
+    }
+  }
+
+  async function openDialog(button: HTMLElement) {
+    say('');
+    const close = () => {
+      setDialog(null);
+      button.focus();
+    };
+    try {
+      const {StepDialog, readGuide, screens} = await load(pictures);
+      setDialog(<StepDialog guide={readGuide(listOf(button), screens)} onClose={close} />);
+    } catch {
+      sayFailed();
     }
   }
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        onPointerEnter={() => void load()}
-        onClick={({currentTarget}) => void open(currentTarget.closest(`[${stepsAttribute}]`)!)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M3 4h18v16H3zM12 12h9" />
-        </svg>
-        {translate({id: 'portal.window.open', message: 'Im kleinen Fenster'})}
-      </button>
+      {hasRoom && (
+        <button
+          type="button"
+          className={styles.button}
+          onPointerEnter={() => void load(pictures).catch(() => undefined)}
+          onClick={({currentTarget}) => void openSmall(currentTarget)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M3 4h18v16H3zM12 12h9" />
+          </svg>
+          {translate({id: 'portal.window.open', message: 'Im kleinen Fenster'})}
+        </button>
+      )}
+      {pictures && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={({currentTarget}) => void openDialog(currentTarget)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M8 5l11 7-11 7z" />
+          </svg>
+          {translate({id: 'portal.window.steps', message: 'Schritt für Schritt zeigen'})}
+        </button>
+      )}
       <span role="status">{message}</span>
+      {dialog}
     </>
   );
 }
 
-/** Renders the place of the button. It comes with JavaScript, where there is room for a second window. */
-export default function SmallWindow(): ReactNode {
-  const hasRoom = useMedia(wide, false);
-  return <div className={styles.bar}>{hasRoom && <OpenButton />}</div>;
+/**
+ * Renders the buttons that show the steps around them one at a time: in a small window beside the reader's work, or over
+ * the page. They come with JavaScript.
+ */
+export default function SmallWindow({pictures}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <div className={styles.bar} data-always={pictures ? true : undefined}>
+      {isBrowser && <Buttons pictures={pictures} />}
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
-/** What the small window needs. It loads when a reader wants the window. */
+/** What shows a guide. It loads when a reader wants one. */
 export {readGuide} from './guide';
 export {show} from './show';
+export {default as StepDialog} from './StepDialog';

@@ -1,6 +1,7 @@
 import {createRoot, type Root} from 'react-dom/client';
 import type {Guide} from './guide';
 import Panel from './Panel';
+import styles from './panel.module.css';
 
 /** The small window that is open, with what React renders in it. */
 let shown: {window: Window; root: Root} | undefined;
@@ -28,7 +29,8 @@ function rootIn(small: Window): Root {
     return shown.root;
   }
   dress(small);
-  const place = small.document.createElement('div');
+  const place = small.document.createElement('main');
+  place.className = styles.window!;
   small.document.body.replaceChildren(place);
   const root = createRoot(place);
   const unfollow = followColourMode(small);
@@ -55,6 +57,7 @@ export function show(small: Window, guide: Guide, navigate: (path: string) => vo
   rootIn(small).render(
     <Panel
       key={guide.address}
+      heading="h1"
       guide={guide}
       onNavigate={onNavigate}
       onClose={() => small.close()}

@@ -1,19 +1,22 @@
 import type {ReactNode} from 'react';
 import SmallWindow from '../SmallWindow';
 import {stepsAttribute} from './attribute';
+import type {LoadStepPictures} from './stepPictures';
 import styles from './styles.module.css';
 
 interface StepsProps {
   /** The first number, if it is not 1 and no steps above lead to it. The build gives it to the list. */
   start?: number;
+  /** Loads the pictures of the page's steps. The build passes it where a walk has taken some. */
+  pictures?: LoadStepPictures;
   children: ReactNode;
 }
 
 /** Renders numbered instructions. The build turns the Markdown list inside into `Step`s. */
-export default function Steps({children}: StepsProps): ReactNode {
+export default function Steps({pictures, children}: StepsProps): ReactNode {
   return (
     <div className={styles.steps} {...{[stepsAttribute]: true}}>
-      <SmallWindow />
+      <SmallWindow pictures={pictures} />
       {children}
     </div>
   );
