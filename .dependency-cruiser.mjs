@@ -6,6 +6,7 @@ const rooms = [
   'analytics',
   'paper',
   'walks',
+  'claims',
   'delivery',
   'frontMatter',
   'remark',

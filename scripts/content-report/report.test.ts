@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {siteOf} from '../lib/content/site';
+import {claims} from '../lint-content/lib/testing';
 import type {Result} from '../lint-content/run';
 import {contentReport} from './report';
 import {table} from './table';
@@ -8,6 +9,8 @@ const head = (date: string) => `---\ntitle: Seite\ngeprueft: ${date}\n---\n\n`;
 const site = siteOf({
   'email/index.mdx': `${head('2026-11-21')}Drei kurze Wörter.\n`,
   'email/webmail.mdx': `${head('2026-03-01')}import Teil from './_partials/_teil.mdx';\n\nSo geht es:\n\n<Teil />\n`,
+  'email/kalender.mdx': '---\ntitle: Seite\n---\n\n<UiSketch alt="Maske" />\n',
+  'email/kalender.belege.yaml': claims('Ein Satz, der stimmt'),
   'email/_partials/_teil.mdx': '<UiSketch alt="Maske">\n</UiSketch>\n\nKlicken Sie.\n',
   'hgv/index.mdx':
     '---\ntitle: Seite\n---\n\n## A\n\n<Steps>\n\n1. Eins\n2. Zwei\n3. Drei\n\n</Steps>\n',
@@ -35,7 +38,7 @@ const reports = contentReport(site, [
 describe('contentReport', () => {
   it('counts pages and words, partials in their places', () => {
     expect(reports.map(({label, pages}) => [label, pages.length])).toEqual([
-      ['E-Mail', 2],
+      ['E-Mail', 3],
       ['HGV', 1],
     ]);
     expect(reports[0]).toMatchObject({words: 8, errors: 1, warnings: 1, address: '/email'});
@@ -46,6 +49,11 @@ describe('contentReport', () => {
     expect(reports[0]?.oldest).toMatchObject({address: '/email/webmail', checked: '2026-03-01'});
   });
 
+  it('counts the pages whose claims have sources, and takes their day', () => {
+    expect(reports.map(({claimed}) => claimed)).toEqual([1, 0]);
+    expect(reports[0]?.pages.map(({checked}) => checked)).toContain('2026-11-27');
+  });
+
   it('counts the steps that a walk has done, and takes its day', () => {
     expect(reports[1]).toMatchObject({steps: 3, walked: 1, oldest: {checked: '2026-11-26'}});
   });
@@ -54,10 +62,10 @@ describe('contentReport', () => {
 it('prints a table', () => {
   expect(table(reports)).toBe(
     [
-      'Handbuch  Seiten  Wörter  ohne Bild  älteste Prüfung  Schritte  durchgespielt  Fehler  Hinweise',
-      'E-Mail         2       8          1       2026-03-01         0              –       1         1',
-      'HGV            1       4          1       2026-11-26         3           33 %       0         0',
-      'Zusammen       3      12          2                          3           33 %       1         1',
+      'Handbuch  Seiten  Wörter  ohne Bild  älteste Prüfung  belegt  Schritte  durchgespielt  Fehler  Hinweise',
+      'E-Mail         3       8          1       2026-03-01    33 %         0              –       1         1',
+      'HGV            1       4          1       2026-11-26     0 %         3           33 %       0         0',
+      'Zusammen       4      12          2                     25 %         3           33 %       1         1',
       '',
       'Seiten ohne Bild:',
       '  /email',

@@ -1,4 +1,5 @@
 import {isJsx} from '../../src/remark/lib/mdx';
+import {claimsFile} from '../../src/claims/claims';
 import {isoDay} from '@portal/common/text/isoDay';
 import {isLeftOut, recordFile} from '../../src/walks/record';
 import {expand} from '../lib/content/expand';
@@ -16,7 +17,9 @@ export interface PageReport {
   /** Number of words that readers see, including those of partials. */
   words: number;
   hasPicture: boolean;
-  /** Date of the last check, e.g. `2026-11-21`. Null if it is missing. */
+  /** Whether its claims have been compared with sources. */
+  hasClaims: boolean;
+  /** Date of the last check or comparison, e.g. `2026-11-21`. Null if it is missing. */
   checked: string | null;
   /** Number of steps, and of those that a walk has done in the product. */
   steps: number;
@@ -33,6 +36,8 @@ export interface ManualReport {
   withoutPicture: string[];
   /** The page that was checked longest ago. Null if none has a date. */
   oldest: PageReport | null;
+  /** Number of pages with checked claims. */
+  claimed: number;
   errors: number;
   warnings: number;
   steps: number;
@@ -55,6 +60,7 @@ function pageReport(page: Page, site: Site): PageReport {
   const texts = nodes.filter((node) => node.type === 'text').map(({value}) => value);
   const {geprueft} = page.frontMatter;
   const record = site.records.get(recordFile(page.file));
+  const claims = site.claims.get(claimsFile(page.file))?.claims;
   const steps = instructionsOf(page, site).map(({key}) => key);
   const isWalked = (key: string) => {
     const unit = record?.units[key];
@@ -65,7 +71,8 @@ function pageReport(page: Page, site: Site): PageReport {
     address: pageAddress(page),
     words: wordsOf(texts.join(' ')).length,
     hasPicture: nodes.some((node) => node.type === 'image' || isJsx(node, ...pictures)),
-    checked: record?.day ?? (geprueft instanceof Date ? isoDay(geprueft) : null),
+    hasClaims: claims !== undefined,
+    checked: record?.day ?? (geprueft instanceof Date ? isoDay(geprueft) : (claims?.stand ?? null)),
     steps: steps.length,
     walked: steps.filter(isWalked).length,
   };
@@ -86,6 +93,7 @@ function sectionReport(section: Section, site: Site, results: readonly Result[])
     words: pages.reduce((sum, {words}) => sum + words, 0),
     withoutPicture: pages.filter(({hasPicture}) => !hasPicture).map(({address}) => address),
     oldest,
+    claimed: pages.filter(({hasClaims}) => hasClaims).length,
     errors,
     warnings: own.length - errors,
     steps: pages.reduce((sum, {steps}) => sum + steps, 0),

@@ -7,23 +7,26 @@ const columns = [
   'Wörter',
   'ohne Bild',
   'älteste Prüfung',
+  'belegt',
   'Schritte',
   'durchgespielt',
   'Fehler',
   'Hinweise',
 ];
 
-/** Returns the share of the steps that a walk has done: «64 %». */
+/** Returns a share of the steps or pages: «64 %». */
 const share = (part: number, all: number): string =>
   all === 0 ? '–' : `${Math.floor((part / all) * 100)} %`;
 
 function row(report: ManualReport): string[] {
-  const {label, pages, words, withoutPicture, oldest, errors, warnings, steps, walked} = report;
+  const {label, pages, words, withoutPicture, oldest, claimed, errors, warnings, steps, walked} =
+    report;
   const counts = [pages.length, words, withoutPicture.length].map((count) => number.format(count));
   return [
     label,
     ...counts,
     oldest?.checked ?? '–',
+    share(claimed, pages.length),
     number.format(steps),
     share(walked, steps),
     String(errors),
@@ -40,6 +43,10 @@ function total(reports: readonly ManualReport[]): string[] {
     sum(({words}) => words),
     sum(({withoutPicture}) => withoutPicture.length),
     '',
+    share(
+      reports.reduce((all, {claimed}) => all + claimed, 0),
+      reports.reduce((all, {pages}) => all + pages.length, 0),
+    ),
     sum(({steps}) => steps),
     share(
       reports.reduce((all, {walked}) => all + walked, 0),

@@ -13,8 +13,8 @@ sidebar_position: 2
 keywords: [Login, Passwort, Konto]
 seitentyp: aufgabe
 geprueft: 2026-11-21
+mit: TYPO3 13.4
 ---
-
 Siehe [Post][post].
 
 [post]: https://www.post.ch

@@ -60,6 +60,7 @@ it.each([
   [['email/img/weg.webp'], []],
   [['hgv/d.walk.json'], ['hgv/d.mdx']],
   [['hgv/img/maske.webp'], ['hgv/d.mdx']],
+  [['email/a.belege.yaml'], ['email/a.mdx']],
   [['hgv/d.mdx'], ['hgv/d.mdx']],
   // Everything depends on what is not content, and nothing changed may mean that it was committed to the main branch.
   [['hgv/d.mdx', 'cspell/words.txt'], everything],
@@ -73,6 +74,7 @@ it('shows pages that have changed, not those that link to them', () => {
   expect(shown('email/b.mdx')).toEqual(['email/b.mdx']);
   expect(shown('email/_teil.mdx')).toEqual(['hgv/d.mdx']);
   expect(shown('hgv/d.walk.json')).toEqual(['hgv/d.mdx']);
+  expect(shown('hgv/d.belege.yaml')).toEqual(['hgv/d.mdx']);
   expect(shown()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {claimsFile} from '../../src/claims/claims';
 import {recordFile} from '../../src/walks/record';
 import {sections} from '../lib/content/sections';
 import type {Page} from '../lib/content/page';
@@ -35,29 +36,28 @@ export function changedFiles(folder = '.'): string[] | null {
 
 const isContent = (file: string) => sections.some(({folder}) => file.startsWith(`${folder}/`));
 
-/** Returns files and the pages that name them, because they show or link to them, or whose walk does. */
+/** Returns files and the pages that name them, because they show or link to them, or whose walk or claims they are. */
 function withUsers(files: readonly string[], {pages, records}: Site): Set<string> {
   const names = files.map((file) => path.posix.basename(file));
   const users = [...pages.values()].filter(({file, source}) => {
     const record = recordFile(file);
     const pictures = Object.values(records.get(record)?.pictures ?? {}).map(({src}) => src);
-    const texts = [source, record, ...pictures];
+    const texts = [source, record, claimsFile(file), ...pictures];
     return names.some((name) => texts.some((text) => text.includes(name)));
   });
   return new Set([...files, ...users.map(({file}) => file)]);
 }
 
 /**
- * Returns the pages that readers see changed: those that have changed or whose walk has, and those with a
+ * Returns the pages that readers see changed: those that have changed or whose walk or claims have, and those with a
  * changed partial.
  */
 export function changedPages(
   site: Site,
   changed: readonly string[] = changedFiles() ?? [],
 ): Page[] {
-  const part = narrowed(
-    site,
-    (file) => changed.includes(file) || changed.includes(recordFile(file)),
+  const part = narrowed(site, (file) =>
+    [file, recordFile(file), claimsFile(file)].some((one) => changed.includes(one)),
   );
   return chosen(site.pages.values(), part).filter(({isPartial}) => !isPartial);
 }

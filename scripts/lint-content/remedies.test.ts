@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {siteOf, type OtherFile} from '../lib/content/site';
-import {head} from './lib/testing';
+import {claims, head} from './lib/testing';
 import {loadRules} from './rules';
 import {runRules} from './run';
 
@@ -24,6 +24,13 @@ const partial = {'email/_partials/_anmelden.mdx': 'Melden Sie sich an.\n'};
 const using = (source: string) => ({
   ...page(`import Anmelden from '${source}';\n\n<Anmelden />`),
   ...partial,
+});
+
+const unstamped: [string, string][] = [['geprueft: 2026-11-21\nmit: TYPO3 13.4\n', '']];
+/** A page that says «Die Regel gilt auch hier», with a claim. */
+const claimed = (excerpt: string, day: string) => ({
+  ...page('Die Regel gilt auch hier.', unstamped),
+  'email/test.belege.yaml': claims(excerpt).replace(/stand: .*/, `stand: ${day}`),
 });
 
 /** For each rule, files with a mistake, and the same with the remedy that its finding names. */
@@ -50,6 +57,16 @@ const cases: [
     'anrede',
     page('Klicke hier, und merke dir den Ort.'),
     page('Klicken Sie hier, und merken Sie sich den Ort.'),
+  ],
+  [
+    'belege',
+    claimed('Die Regel gilt nur hier', '2026-11-27'),
+    claimed('Die Regel gilt auch hier', '2026-11-27'),
+  ],
+  [
+    'belege-alter',
+    claimed('Die Regel gilt auch hier', '2024-01-31'),
+    claimed('Die Regel gilt auch hier', '2026-11-27'),
   ],
   ['bildnummern', page(shot('[[10, 20], [30, 40]]')), page(shot('[[10, 20]]')), picture],
   [
@@ -106,6 +123,12 @@ const cases: [
   ],
   ['eszett', page('Die Straße.'), page('Die Strasse.')],
   ['geprueft', page('Text', [['geprueft: 2026-11-21\n', '']]), page('Text')],
+  ['geprueft', page('Text', [['mit: TYPO3 13.4\n', '']]), page('Text')],
+  [
+    'geprueft',
+    page('Die Regel gilt auch hier.', unstamped),
+    claimed('Die Regel gilt auch hier', '2026-11-27'),
+  ],
   ['html', page('<li>Eins</li>'), page('<ul><li>Eins</li></ul>')],
   [
     'html',

@@ -3,10 +3,17 @@ import {expect, it} from 'vitest';
 import {siteOf} from '../lib/content/site';
 import {selectionOf} from './selection';
 
-const site = siteOf({'email/a.mdx': '', 'email/programme/b.mdx': '', 'hgv/c.mdx': ''}, [
-  {file: 'hgv/img/d.webp', size: 1},
-]);
-const files = ['email/a.mdx', 'email/programme/b.mdx', 'hgv/c.mdx', 'hgv/img/d.webp'];
+const site = siteOf(
+  {'email/a.mdx': '', 'email/programme/b.mdx': '', 'hgv/c.mdx': '', 'hgv/c.belege.yaml': ''},
+  [{file: 'hgv/img/d.webp', size: 1}],
+);
+const files = [
+  'email/a.mdx',
+  'email/programme/b.mdx',
+  'hgv/c.mdx',
+  'hgv/c.belege.yaml',
+  'hgv/img/d.webp',
+];
 const selected = (...places: string[]) => files.filter(selectionOf(places, site));
 
 it.each([
@@ -18,7 +25,9 @@ it.each([
     ['hgv/img/d.webp', 'email/a.mdx'],
     ['email/a.mdx', 'hgv/img/d.webp'],
   ],
-  [[path.resolve('hgv')], ['hgv/c.mdx', 'hgv/img/d.webp']],
+  [[path.resolve('hgv')], ['hgv/c.mdx', 'hgv/c.belege.yaml', 'hgv/img/d.webp']],
+  [['hgv/c.mdx'], ['hgv/c.mdx', 'hgv/c.belege.yaml']],
+  [['hgv/c.belege.yaml'], ['hgv/c.mdx', 'hgv/c.belege.yaml']],
   [['cspell/words.txt'], []],
   [['src/config/synonyms.txt', 'src/delivery/oldAddresses.json'], []],
 ])('takes %j', (places, expected) => {

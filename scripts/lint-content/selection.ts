@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {claimedPage} from '../../src/claims/claims';
 import {synonymsFile} from '../../src/config/synonymsFile';
 import type {Site} from '../lib/content/site';
 import {UsageError} from '../lib/options';
@@ -14,10 +15,14 @@ function fromRoot(place: string): string {
 const lies = (file: string, place: string) =>
   place === '' || file === place || file.startsWith(`${place}/`);
 
-/** Returns a function that selects the files in the given folders and the given files, or all files if none are given. */
+/**
+ * Returns a function that selects the files in the given folders and the given files, or all files if none are given. A
+ * page and its claims are selected together.
+ */
 export function selectionOf(places: readonly string[], site: Site): (file: string) => boolean {
   const files = [
     ...site.pages.keys(),
+    ...site.claims.keys(),
     ...[...site.categories, ...site.otherFiles].map(({file}) => file),
     ...[wordList, oldAddressesFile, synonymsFile],
   ];
@@ -29,5 +34,6 @@ export function selectionOf(places: readonly string[], site: Site): (file: strin
       throw new UsageError(`Unter «${places[index]}» liegt keine Seite des Handbuchs.${meant}`);
     }
   });
-  return (file) => wanted.length === 0 || wanted.some((place) => lies(file, place));
+  return (file) =>
+    wanted.length === 0 || wanted.some((place) => lies(claimedPage(file), claimedPage(place)));
 }

@@ -41,14 +41,17 @@ describe('newPage', () => {
       sidebar_position: 2,
       seitentyp: 'aufgabe',
       geprueft: new Date('2026-11-21'),
+      mit: expect.stringMatching(/^TODO/),
       fragen: {seite: [expect.stringMatching(/^TODO/)]},
     });
   });
 
-  it('says no day of a check in the manual of a platform that nobody could see', () => {
-    const {content} = make({section: section('dorfplatz'), folder: ''});
-    expect(content).not.toContain('geprueft');
-  });
+  it.each([{section: section('dorfplatz'), folder: ''}, {type: 'uebersicht'}] as const)(
+    'says no day of a check where there is nothing to do in a product, or nobody could see it: %j',
+    (changes) => {
+      expect(make(changes).content).not.toContain('geprueft');
+    },
+  );
 
   it('stands behind the last page and category at the top of a manual', () => {
     const {file, content} = make({folder: ''});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import type {PageType} from '../../src/frontMatter/schema';
+import {hasSteps, type PageType} from '../../src/frontMatter/schema';
 import {asciiName} from '@portal/common/text/asciiName';
 import {addressesOf, pageAddress} from '../lib/content/addresses';
 import {parsePage} from '../lib/content/page';
@@ -61,6 +61,13 @@ const questions = [
   '    - TODO Eine Frage, so wie jemand sie im Alltag stellt',
 ];
 
+/** Only people who have done the steps say so. Others write claims. */
+const check = (today: string) => [
+  '# Nur, wenn Sie die Schritte selbst am Gerät getan haben. Sonst löschen Sie die zwei Zeilen, und legen Belege an.',
+  `geprueft: ${today}`,
+  'mit: TODO Gerät oder Programm, mit Version',
+];
+
 function head(wish: Wish, name: string, site: Site, today: string): string {
   return [
     '---',
@@ -71,7 +78,7 @@ function head(wish: Wish, name: string, site: Site, today: string): string {
     'keywords: [TODO ein Suchwort, TODO noch eines, TODO ein drittes]',
     ...(wish.type === 'aufgabe' && wish.section.manual ? questions : []),
     `seitentyp: ${wish.type}`,
-    ...(wish.section.manual?.isUnseen ? [] : [`geprueft: ${today}`]),
+    ...(hasSteps(wish.type) && !wish.section.manual?.isUnseen ? check(today) : []),
     '---',
   ].join('\n');
 }

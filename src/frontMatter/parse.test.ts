@@ -1,3 +1,6 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {FrontMatterError, parseFrontMatter} from './parse';
@@ -61,6 +64,25 @@ describe('parseFrontMatter', () => {
   it('composes what a Mac has decomposed', async () => {
     const partial = await read('typo3/_partials/_a.mdx', '---\ntitle: Menu\u0308\n---\n');
     expect(partial.frontMatter).toEqual({title: 'Men\u00FC'});
+  });
+
+  it('adds what the page was compared with, without the claims', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'claims-'));
+    const page = path.join(folder, 'a.mdx');
+    const claims = (stand: string) =>
+      `mit: den Quellen\nstand: ${stand}\naussagen:\n  - aussage: Das steht auf der Seite\n    quelle: DSG Art. 19\n`;
+    const write = (stand: string) =>
+      writeFileSync(path.join(folder, 'a.belege.yaml'), claims(stand));
+    const head =
+      'title: A\ndescription: Melden Sie sich im Backend an und ab, und setzen Sie ein vergessenes Passwort selber neu.\nsidebar_position: 1\nkeywords: [a, b, c]\nseitentyp: aufgabe';
+    write('2026-11-27');
+    const {frontMatter} = await read(page, `---\n${head}\n---\n`);
+    expect(frontMatter.belege).toEqual({mit: 'den Quellen', stand: '2026-11-27'});
+    write('gestern');
+    await expect(read(page, `---\n${head}\n---\n`)).rejects.toThrow(
+      /a\.belege\.yaml:2: Der Tag des Abgleichs fehlt/,
+    );
+    rmSync(folder, {recursive: true});
   });
 
   it('leaves partials alone', async () => {

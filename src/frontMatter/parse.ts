@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {isPartial} from '@portal/common/text/isPartial';
 import {borderProblem, explainUnreadable} from './unreadable';
+import {claimsFile, readClaims, type Claims} from '../claims/claims';
 import {productName, readRecord} from '../walks/record';
 import {validateFrontMatter, type FrontMatterProblem} from './validate';
 
@@ -33,14 +34,30 @@ function checkedByWalk(filePath: string): {geprueft?: Date; mit?: string} {
   return record ? {geprueft: new Date(record.day), mit: productName(record)} : {};
 }
 
+/** What readers see of a page's claims. The claims themselves stay out of the page. */
+export type Comparison = Omit<Claims, 'aussagen'>;
+
+/** Returns what the claims of a page say about its comparison with sources. Throws for a wrong file. */
+function comparedBy(filePath: string): {belege?: Comparison} {
+  const {claims, problems} = readClaims(filePath) ?? {problems: []};
+  if (problems.length > 0) {
+    throw new FrontMatterError(formatProblems(claimsFile(filePath), problems));
+  }
+  if (!claims) {
+    return {};
+  }
+  const {mit, stand, rechtlich} = claims;
+  return {belege: {mit, stand, rechtlich}};
+}
+
 /** Returns the front matter without what only the search needs: the browser receives the rest with every page. */
 function withoutQuestions<T extends Record<string, unknown>>({fragen: _, ...others}: T) {
   return others;
 }
 
 /**
- * Parses front matter as Docusaurus does, adds what a walk has checked, and stops the build at the first wrong page. For
- * `markdown.parseFrontMatter`.
+ * Parses front matter as Docusaurus does, adds what a walk has checked and what the page was compared with, and stops the
+ * build at the first wrong page. For `markdown.parseFrontMatter`.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {filePath, defaultParseFrontMatter} = params;
@@ -63,6 +80,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     ? stop(problems)
     : {
         ...result,
-        frontMatter: {...withoutQuestions(result.frontMatter), ...checkedByWalk(filePath)},
+        frontMatter: {
+          ...withoutQuestions(result.frontMatter),
+          ...checkedByWalk(filePath),
+          ...comparedBy(filePath),
+        },
       };
 };

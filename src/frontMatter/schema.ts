@@ -16,6 +16,9 @@ export const pageTypes = {
 
 export type PageType = keyof typeof pageTypes;
 
+/** Returns whether pages of a type have steps in a product. The others tell what there is, or run in the page. */
+export const hasSteps = (type: unknown): boolean => type === 'aufgabe' || type === 'element';
+
 const descriptionLength = {min: 80, max: 160};
 const keywordCount = {min: 3, max: 25};
 
@@ -158,8 +161,8 @@ export const fields: Record<string, Field> = {
     meaning: 'Fragen der Leserinnen und Leser, nach Abschnitt; nur die Suche zeigt sie',
   },
   seitentyp: {required: true, check: pageType, meaning: 'Art der Seite'},
-  geprueft: {check: date, meaning: 'Tag, an dem die Anleitung durchgespielt wurde'},
-  mit: {check: text, meaning: 'Produkt und Version, mit denen geprüft wurde'},
+  geprueft: {check: date, meaning: 'Tag, an dem jemand die Schritte am Gerät getan hat'},
+  mit: {check: text, meaning: 'Gerät oder Programm dazu, mit Version'},
   sidebar_label: {check: text, meaning: 'Kürzerer Titel für die Seitenleiste'},
   slug: {check: slug, meaning: 'Adresse, wenn sie vom Dateinamen abweicht'},
   id: {check: id, meaning: 'Verbindet Seiten zweier Versionen mit verschiedenen Dateinamen'},

@@ -4,9 +4,9 @@ import analyticsPlugin from '../plugins/analytics';
 import configChecksPlugin from '../plugins/configChecks';
 import deliveryPlugin from '../plugins/delivery';
 import feedbackWidgetPlugin from '../plugins/feedbackWidget';
+import filesBesidePagesPlugin from '../plugins/filesBesidePages';
 import paperPlugin from '../plugins/paper';
 import searchPlugin from '@portal/search/plugin';
-import walkRecordsPlugin from '../plugins/walkRecords';
 import type {Env} from '../config/env';
 
 /** The project's own plugins, besides the docs instances of the manuals. */
@@ -17,8 +17,8 @@ export function portalPlugins(env: Env): PluginConfig[] {
     configChecksPlugin,
     deliveryPlugin,
     feedbackWidgetPlugin(env),
+    filesBesidePagesPlugin,
     paperPlugin,
     (context) => searchPlugin(context, {hosted: env.algolia}),
-    walkRecordsPlugin,
   ];
 }

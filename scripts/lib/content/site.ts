@@ -2,7 +2,9 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseCategory, type Category} from './category';
 import {parsePage, type Page} from './page';
+import {plainText} from './plainText';
 import {sections} from './sections';
+import {isClaimsFile, parseClaims, type ReadClaims} from '../../../src/claims/claims';
 import type {WalkRecord} from '../../../src/walks/record';
 
 /** Any other file in the folders of the manuals: mostly pictures. */
@@ -14,6 +16,11 @@ export interface OtherFile {
   size: number;
 }
 
+/** A file of claims, which may be wrong. */
+export type ClaimsSource = ReadClaims & {
+  source: string;
+};
+
 /** Everything that editors write: pages, partials, categories, pictures. */
 export interface Site {
   /** Pages and partials by their file. */
@@ -22,6 +29,8 @@ export interface Site {
   otherFiles: readonly OtherFile[];
   /** The records of walks by their file. */
   records: ReadonlyMap<string, WalkRecord>;
+  /** The claims of pages by their file. */
+  claims: ReadonlyMap<string, ClaimsSource>;
   /** Whether to check a file; all are checked without it. The others are there for what refers to them. */
   isChosen?: (file: string) => boolean;
 }
@@ -40,7 +49,8 @@ function filesIn(folder: string): string[] {
 const isPage = (file: string) => /\.mdx?$/.test(file);
 const isCategory = (file: string) => path.basename(file) === '_category_.json';
 const isRecord = (file: string) => file.endsWith('.walk.json');
-const isText = (file: string) => isPage(file) || isCategory(file) || isRecord(file);
+const isText = (file: string) =>
+  isPage(file) || isCategory(file) || isRecord(file) || isClaimsFile(file);
 
 /** Returns a site from texts by file name, for tests and for {@link readSite}. */
 export function siteOf(texts: Record<string, string>, otherFiles: OtherFile[] = []): Site {
@@ -58,6 +68,14 @@ export function siteOf(texts: Record<string, string>, otherFiles: OtherFile[] = 
       entries
         .filter(([file]) => isRecord(file))
         .map(([file, text]) => [file.normalize('NFC'), JSON.parse(text) as WalkRecord]),
+    ),
+    claims: new Map(
+      entries
+        .filter(([file]) => isClaimsFile(file))
+        .map(([file, text]) => {
+          const source = plainText(text);
+          return [file.normalize('NFC'), {source, ...parseClaims(source)}];
+        }),
     ),
   };
 }

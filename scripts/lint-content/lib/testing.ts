@@ -9,9 +9,15 @@ sidebar_position: 2
 keywords: [Login, Passwort, Konto]
 seitentyp: aufgabe
 geprueft: 2026-11-21
+mit: TYPO3 13.4
 ---
-
 `;
+
+/** Returns the claims of a page, which begin on line 5. */
+export const claims = (...excerpts: string[]): string =>
+  `mit: den Quellen\nstand: 2026-11-27\n# Die Aussagen:\naussagen:\n${excerpts
+    .map((aussage) => `  - {aussage: ${JSON.stringify(aussage)}, quelle: DSG Art. 19}\n`)
+    .join('')}`;
 
 /** Runs a rule on files. Returns `file:line message` for each finding. */
 export async function checkFiles(

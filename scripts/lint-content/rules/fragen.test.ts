@@ -4,7 +4,7 @@ import fragen from './fragen';
 
 /** A page with these questions in its head. */
 const page = (questions: string) =>
-  `${head.replace(/fragen:\n(?: .*\n)*/, '').replace(/\n---\n\n$/, `\n${questions}---\n\n`)}## Passwort {#passwort}
+  `${head.replace(/fragen:\n(?: .*\n)*/, '').replace(/\nmit: .*\n---\n$/, `\n${questions}---\n`)}## Passwort {#passwort}
 
 <Question title="Geht das auch am Telefon?">
 

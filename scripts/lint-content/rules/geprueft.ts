@@ -1,46 +1,62 @@
+import {claimsFile} from '../../../src/claims/claims';
+import {hasSteps} from '../../../src/frontMatter/schema';
 import {lineOf} from '../../../src/frontMatter/validate';
 import {productName, recordFile} from '../../../src/walks/record';
+import type {Page} from '../../lib/content/page';
 import {sectionOf} from '../../lib/content/sections';
+import type {Site} from '../../lib/content/site';
 import {perPage, type Rule} from '../lib/rule';
 
+/** Returns why the head of a page must not say that it was checked, or null if it may. */
+function otherProof({file}: Page, {records, claims}: Site): string | null {
+  const record = records.get(recordFile(file));
+  const {manual} = sectionOf(file);
+  if (record) {
+    return `Tag und Programm stammen vom Durchgang in ${productName(record)}`;
+  }
+  if (claims.has(claimsFile(file))) {
+    return `Tag und Quellen stehen in ${claimsFile(file)}`;
+  }
+  return manual?.isUnseen
+    ? `Das Handbuch «${manual.label}» beschreibt eine Plattform, die niemand durchspielen konnte`
+    : null;
+}
+
 /**
- * A page says when it was checked, except for platforms that no author could see. A page with a walk has this from
- * the record.
+ * «Geprüft» means that the steps were done in the product. In the head it is the word of a person, who names the device. A
+ * walk says so in its record. A page that was compared with sources has claims instead.
  */
 export default {
   name: 'geprueft',
   level: 'error',
-  check: perPage(({file, isPartial, frontMatter, frontMatterProblem, source}, {records}) => {
+  check: perPage((page, site) => {
+    const {file, isPartial, frontMatter, frontMatterProblem, source} = page;
     if (isPartial || frontMatterProblem) {
       return [];
     }
-    const record = records.get(recordFile(file));
-    if (record) {
-      return ['geprueft', 'mit']
-        .filter((key) => Object.hasOwn(frontMatter, key))
-        .map((key) => ({
+    const has = (key: string) => Object.hasOwn(frontMatter, key);
+    const proof = otherProof(page, site);
+    if (proof !== null) {
+      return ['geprueft', 'mit'].filter(has).map((key) => ({
+        line: lineOf(source, key),
+        message: `${proof} → Löschen Sie die Zeile «${key}».`,
+      }));
+    }
+    if (has('geprueft') !== has('mit')) {
+      const [key, missing] = has('mit') ? ['mit', 'geprueft'] : ['geprueft', 'mit'];
+      return [
+        {
           line: lineOf(source, key),
-          message: `Tag und Programm stammen vom Durchgang in ${productName(record)} → Löschen Sie die Zeile «${key}».`,
-        }));
+          message: `Zu «${key}» fehlt «${missing}» → Haben Sie die Schritte am Gerät getan, nennen Sie Tag und Programm mit Version. Sonst löschen Sie die Zeile, und legen Sie ${claimsFile(file)} an.`,
+        },
+      ];
     }
-    const {manual} = sectionOf(file);
-    const isChecked = Object.hasOwn(frontMatter, 'geprueft');
-    if (!manual?.isUnseen) {
-      return isChecked
-        ? []
-        : [
-            {
-              line: 1,
-              message:
-                'Der Schlüssel «geprueft» fehlt → Nennen Sie den Tag, an dem die Anleitung durchgespielt wurde.',
-            },
-          ];
-    }
-    return isChecked
+    const isOpen = hasSteps(frontMatter.seitentyp) && sectionOf(file).manual && !has('geprueft');
+    return isOpen
       ? [
           {
-            line: lineOf(source, 'geprueft'),
-            message: `Das Handbuch «${manual.label}» beschreibt eine Plattform, die niemand durchspielen konnte → Löschen Sie die Zeile «geprueft».`,
+            line: 1,
+            message: `Nichts sagt, woher die Angaben stammen → Schreiben Sie in ${claimsFile(file)} zu jeder Aussage die Quelle, oder «geprueft» und «mit» in den Kopf, wenn Sie die Schritte am Gerät getan haben.`,
           },
         ]
       : [];

@@ -17,7 +17,7 @@ it.each([
 it('finds a page with nothing but a head', async () => {
   const files = {'email/a.mdx': head.trimEnd(), 'email/b.mdx': '', 'email/c.mdx': `${head}Text\n`};
   expect(await checkFiles(rule, files)).toEqual([
-    'email/a.mdx:8 Die Seite ist noch leer → Schreiben Sie den Text, oder löschen Sie die Datei.',
+    'email/a.mdx:9 Die Seite ist noch leer → Schreiben Sie den Text, oder löschen Sie die Datei.',
     'email/b.mdx:1 Die Seite ist noch leer → Schreiben Sie den Text, oder löschen Sie die Datei.',
   ]);
 });

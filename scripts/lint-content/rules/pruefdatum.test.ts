@@ -10,7 +10,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 
 it('finds a day in the future', async () => {
   expect(await check(inDays(3))).toEqual([
-    'email/test.mdx:7 «geprueft» nennt einen Tag in der Zukunft → Schreiben Sie den Tag, an dem die Anleitung durchgespielt wurde.',
+    'email/test.mdx:7 «geprueft» nennt einen Tag in der Zukunft → Schreiben Sie den Tag, an dem Sie die Schritte am Gerät getan haben.',
   ]);
 });
 

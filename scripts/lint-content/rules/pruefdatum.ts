@@ -13,7 +13,7 @@ export default {
       ? [
           {
             line: lineOf(source, 'geprueft'),
-            message: `«geprueft» nennt einen Tag in der Zukunft → Schreiben Sie den Tag, an dem die Anleitung durchgespielt wurde.`,
+            message: `«geprueft» nennt einen Tag in der Zukunft → Schreiben Sie den Tag, an dem Sie die Schritte am Gerät getan haben.`,
           },
         ]
       : [],

@@ -23,7 +23,7 @@ it('explains a head that cannot be read, and one where none belongs', async () =
 
 it.each([
   ['a blank line before it', `\n${head}`, '1 Die Seite beginnt nicht mit dem Seitenkopf →'],
-  ['no end', head.replace(/---\n\n$/, ''), '1 Der Seitenkopf hört nicht auf →'],
+  ['no end', head.replace(/---\n$/, ''), '1 Der Seitenkopf hört nicht auf →'],
   ['no head', 'Text\n', '1 Die Seite beginnt nicht mit dem Seitenkopf →'],
   [
     'a text',

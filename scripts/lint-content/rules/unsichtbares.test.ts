@@ -49,7 +49,7 @@ it.each([
 });
 
 it.each([
-  ['geprueft: 2026-11-21\n---', 'geprueft: 2026-11-21\n---\u00A0', 8],
+  ['mit: TYPO3 13.4\n---', 'mit: TYPO3 13.4\n---\u00A0', 9],
   ['---\ntitle', '---\u00A0\ntitle', 1],
   ['seitentyp: aufgabe', 'seitentyp:\u00A0aufgabe', 6],
   ['[Login, Passwort', '[Login,\u00A0Passwort', 5],

@@ -23,6 +23,20 @@ it.each([
   expect(shown(checked, lastChange)).toBe(`Geprüft am 21. November 2026 mit TYPO3 13.4${more}`);
 });
 
+const belege = {mit: 'dem Datenschutzgesetz', stand: '2026-11-27'};
+const compared = 'Abgeglichen mit dem Datenschutzgesetz, Stand 27. November 2026';
+
+it('says what a page was compared with if nobody did its steps', () => {
+  expect(shown({belege}, '2026-11-28T01:00:00Z')).toBe(compared);
+  expect(shown({belege, ...checked})).toBe('Geprüft am 21. November 2026 mit TYPO3 13.4');
+});
+
+it('says that no lawyer has read a page', () => {
+  const law = {...belege, rechtlich: 'nicht geprüft'};
+  expect(shown({belege: law})).toBe(`${compared}. Rechtlich nicht geprüft`);
+  expect(shown({belege: law, ...checked})).toMatch(/TYPO3 13\.4\. Rechtlich nicht geprüft$/);
+});
+
 it('says nothing of a page that was not checked', () => {
   expect(shown({}, '2026-11-22T01:00:00Z')).toBe('');
 });

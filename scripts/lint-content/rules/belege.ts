@@ -1,0 +1,71 @@
+import {claimLine, claimsFile, keyLine, type Claims} from '../../../src/claims/claims';
+import {comparableText, shownTexts} from '../../lib/content/shownTexts';
+import {chosen, type ClaimsSource, type Site} from '../../lib/content/site';
+import type {Page} from '../../lib/content/page';
+import type {Finding, Rule} from '../lib/rule';
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Claims whose page is gone. */
+function orphans({claims, pages}: Site): Finding[] {
+  const wanted = new Set([...pages.values()].filter(isWholePage).map(({file}) => claimsFile(file)));
+  return [...claims.keys()]
+    .filter((file) => !wanted.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      message:
+        'Zu diesen Belegen gibt es keine Seite → Benennen Sie die Datei wie die Seite, oder löschen Sie sie.',
+    }));
+}
+
+const isWholePage = ({isPartial}: Page) => !isPartial;
+
+/** Claims that the page does not make word by word. */
+function changedClaims(page: Page, site: Site, {aussagen}: Claims, source: string) {
+  const texts = shownTexts(page, site);
+  return aussagen.flatMap(({aussage}, index) =>
+    texts.some((text) => text.includes(comparableText(aussage)))
+      ? []
+      : [
+          {
+            line: claimLine(source, index),
+            message: `«${aussage}» steht nicht wörtlich auf der Seite ${page.file} → Prüfen Sie den neuen Satz an der Quelle, und übernehmen Sie seinen Wortlaut hier, ohne Zeichen wie ** und nur aus einem Absatz.`,
+          },
+        ],
+  );
+}
+
+/** A day of comparison that has not come yet. In Switzerland, the day begins earlier than in UTC. */
+function futureDay({stand}: Claims, source: string) {
+  return Date.parse(stand) > Date.now() + oneDay
+    ? [
+        {
+          line: keyLine(source, 'stand'),
+          message: `«stand» nennt einen Tag in der Zukunft → Schreiben Sie den Tag, an dem Sie die Aussagen verglichen haben.`,
+        },
+      ]
+    : [];
+}
+
+function findingsOf(page: Page, site: Site, {claims, problems, source}: ClaimsSource): Finding[] {
+  const found = claims
+    ? [...futureDay(claims, source), ...changedClaims(page, site, claims, source)]
+    : problems;
+  return found.map((finding) => ({file: claimsFile(page.file), ...finding}));
+}
+
+/** Each claim of a page has a source, and the page still says it in the words that were compared with it. */
+export default {
+  name: 'belege',
+  level: 'error',
+  check: (site) => [
+    ...orphans(site),
+    ...chosen(site.pages.values(), site)
+      .filter(isWholePage)
+      .flatMap((page) => {
+        const source = site.claims.get(claimsFile(page.file));
+        return source ? findingsOf(page, site, source) : [];
+      }),
+  ],
+} satisfies Rule;
