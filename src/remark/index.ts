@@ -1,5 +1,6 @@
 import components from './components';
 import figures from './figures';
+import firstPicture from './firstPicture';
 import fieldTable from './fieldTable';
 import images from './images';
 import inlineFiles from './inlineFiles';
@@ -23,6 +24,7 @@ export const remarkPlugins = [
   fieldTable,
   values,
   pictures,
+  firstPicture,
   inlineFiles,
   components,
 ];
