@@ -1,6 +1,7 @@
 import beside from './beside';
 import components from './components';
 import figures from './figures';
+import firstPicture from './firstPicture';
 import fieldTable from './fieldTable';
 import images from './images';
 import inlineFiles from './inlineFiles';
@@ -27,6 +28,7 @@ export const remarkPlugins = [
   fieldTable,
   values,
   pictures,
+  firstPicture,
   inlineFiles,
   components,
 ];

@@ -5,7 +5,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import {isPartial} from '@portal/common/text/isPartial';
 import {throughLoader} from './lib/loaders';
 import {importNode, isJsx, setAttribute, textAttribute, type JsxElement} from './lib/mdx';
 import {pictureFile} from './lib/pictureFile';
@@ -30,7 +29,6 @@ export default function pictures() {
       imports.set(full, known);
       return known;
     };
-    let first = !isPartial(file.path);
     visit(tree, (node) => {
       if (!isJsx(node, 'Screenshot')) {
         return;
@@ -40,10 +38,6 @@ export default function pictures() {
         if (source !== undefined) {
           setAttribute(node, name, {variable: local(locate(source, node, file))});
         }
-      }
-      if (first) {
-        setAttribute(node, 'priority', true);
-        first = false;
       }
     });
     tree.children.unshift(

@@ -21,10 +21,11 @@ import {
   textAttribute,
   type JsxElement,
 } from './lib/mdx';
+import {partialsOf, property} from './lib/partials';
 
 /** Name of the pictures in a page's module, and of the property that passes them to partials. */
 const all = 'portalPictures';
-const property = 'pictures';
+const passed = 'pictures';
 
 const name = (text: string): Expression => ({type: 'Identifier', name: text});
 
@@ -42,19 +43,6 @@ function member(from: Expression, key: string): Expression {
     type: 'ChainExpression',
     expression: {type: 'MemberExpression', object: from, property, computed: true, optional: true},
   };
-}
-
-/** Returns the names under which a file imports partials. */
-function partialNames(tree: Root): Set<string> {
-  const names = new Set<string>();
-  visit(tree, 'mdxjsEsm', (node) => {
-    for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
-      if (statement.type === 'ImportDeclaration' && isPartial(String(statement.source.value))) {
-        statement.specifiers.forEach(({local}) => names.add(local.name));
-      }
-    }
-  });
-  return names;
 }
 
 /** Returns `export const portalPictures = {maske: {picture: …, markers: […]}}` and the imports of the files. */
@@ -121,8 +109,8 @@ export default function walkPictures() {
     if (!isPart && !record) {
       return;
     }
-    const pictures = isPart ? member(name('props'), property) : name(all);
-    const partials = partialNames(tree);
+    const pictures = isPart ? property(passed) : name(all);
+    const partials = partialsOf(tree, file.path);
     visit(tree, (node) => {
       if (!isJsx(node)) {
         return;
@@ -132,7 +120,7 @@ export default function walkPictures() {
         mark(node, Object.values(record?.pictures ?? {}));
       }
       if (partials.has(node.name ?? '')) {
-        setAttribute(node, property, {expression: pictures, text: property});
+        setAttribute(node, passed, {expression: pictures, text: passed});
       }
     });
     if (record) {

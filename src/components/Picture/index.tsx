@@ -7,16 +7,19 @@ interface Props {
   src: BuiltPicture;
   alt: string;
   title?: string;
+  /** Set by the build: whether the picture is probably visible at once. Then it loads first. */
+  priority?: boolean;
 }
 
 /** Renders a picture that a page writes as `![…](…)`. The build inserts it (`src/remark/images.ts`). */
-export default function Picture({src, alt, title}: Props): ReactNode {
+export default function Picture({src, alt, title, priority}: Props): ReactNode {
   return (
     <PictureImage
       picture={src}
       alt={alt}
       title={title}
-      loading="lazy"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={styles.picture}
     />

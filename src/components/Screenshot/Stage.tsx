@@ -24,8 +24,6 @@ export default function Stage({ref, src, dark, alt, markers, sizes, priority}: P
         {picture: dark, className: styles.dark},
       ]
     : [{picture: src, className: undefined}];
-  // With two variants, only the visible one must be fetched, which lazy loading does.
-  const eager = priority && !dark;
   return (
     <span ref={ref} className={styles.stage}>
       {variants.map(({picture, className}) => (
@@ -34,8 +32,9 @@ export default function Stage({ref, src, dark, alt, markers, sizes, priority}: P
           picture={picture}
           sizes={sizes}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
+          // With two variants, only the visible one must be fetched, which lazy loading does.
+          loading={priority && !dark ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           className={styles.picture}
           outerClass={className}

@@ -1,5 +1,6 @@
+import {shown} from '../../lib/messages';
 import {navbarLink} from '../lib/navbar';
-import {expect, test} from '../lib/test';
+import {expect, phone, test} from '../lib/test';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -17,5 +18,30 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
     await navbarLink(page, 'dorfplatz').click();
     await expect(page.locator('h1')).toHaveText(/Dorfplatz/);
+  });
+
+  test.describe('on a telephone', () => {
+    test.use({viewport: phone});
+
+    test('a link leads to the pages of the manual, in place of the menu', async ({page}) => {
+      await page.goto('/email/webmail');
+      const bar = page.locator('nav.navbar');
+      await expect(
+        bar.getByRole('button', {name: shown('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}),
+      ).toBeHidden();
+      await bar.getByRole('link', {name: shown('portal.navbar.toNavigation')}).click();
+      const menu = page.getByRole('navigation', {name: shown('theme.docs.sidebar.navAriaLabel')});
+      await expect(menu.getByRole('link', {name: 'Zugangsdaten'})).toBeInViewport();
+      // It follows the text and leaves it all of the width.
+      await expect(page.locator('main')).toHaveJSProperty('offsetWidth', phone.width);
+      await menu.getByRole('link', {name: 'Zugangsdaten'}).click();
+      await expect(page.locator('h1')).toHaveText('Zugangsdaten');
+    });
+
+    test('a page without such pages offers no link to them', async ({page}) => {
+      await page.goto('/search');
+      await expect(page.locator('nav.navbar .navbar__toggle').first()).toBeHidden();
+      await expect(page.locator('nav.navbar a.navbar__toggle')).toBeHidden();
+    });
   });
 });
