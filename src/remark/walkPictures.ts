@@ -2,7 +2,7 @@
  * Connects figures with the pictures that a walk took. `<Screenshot bild="maske">` and `<UiSketch bild="maske">` get
  * the picture of that name from the record of the page, also in a partial: each page passes its pictures on. A page
  * of another version of the product therefore shows its own pictures. `<Screenshot src="./img/…">` gets the markers
- * from the record.
+ * from the record. Each `Steps` gets a function that loads the pictures of the page's steps.
  */
 import path from 'node:path';
 import type {Expression, Program} from 'estree';
@@ -25,6 +25,10 @@ import {
 /** Name of the pictures in a page's module, and of the property that passes them to partials. */
 const all = 'portalPictures';
 const property = 'pictures';
+
+/** The same for the function that loads the pictures of the steps. */
+const steps = 'portalStepPictures';
+const stepsProperty = 'stepPictures';
 
 const name = (text: string): Expression => ({type: 'Identifier', name: text});
 
@@ -57,6 +61,30 @@ function partialNames(tree: Root): Set<string> {
   return names;
 }
 
+/** Returns `export const <name> = <value>`. */
+function exportNode(variable: string, value: Expression): RootContent {
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [
+      {
+        type: 'ExportNamedDeclaration',
+        attributes: [],
+        specifiers: [],
+        declaration: {
+          type: 'VariableDeclaration',
+          kind: 'const',
+          declarations: [
+            {type: 'VariableDeclarator', id: {type: 'Identifier', name: variable}, init: value},
+          ],
+        },
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree: program}};
+}
+
 /** Returns `export const portalPictures = {maske: {picture: …, markers: […]}}` and the imports of the files. */
 function exportPictures({pictures}: WalkRecord, file: string): RootContent[] {
   const entries = Object.entries(pictures);
@@ -74,27 +102,21 @@ function exportPictures({pictures}: WalkRecord, file: string): RootContent[] {
       ]),
     ),
   );
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        attributes: [],
-        specifiers: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            {type: 'VariableDeclarator', id: {type: 'Identifier', name: all}, init: value},
-          ],
-        },
-      },
-    ],
-  };
-  return [...imports, {type: 'mdxjsEsm', value: '', data: {estree: program}}];
+  return [...imports, exportNode(all, value)];
 }
+
+/** Returns `export const portalStepPictures = () => import(…)`. */
+const exportSteps = (file: string): RootContent =>
+  exportNode(steps, {
+    type: 'ArrowFunctionExpression',
+    expression: true,
+    params: [],
+    body: {
+      type: 'ImportExpression',
+      source: {type: 'Literal', value: throughLoader('stepPictures', file)},
+      options: null,
+    },
+  });
 
 /** Gives a figure with `bild` the picture of that name. */
 function connect(figure: JsxElement, pictures: Expression): void {
@@ -121,7 +143,9 @@ export default function walkPictures() {
     if (!isPart && !record) {
       return;
     }
+    const hasSteps = Object.values(record?.units ?? {}).some(({step}) => step);
     const pictures = isPart ? member(name('props'), property) : name(all);
+    const loadSteps = isPart ? member(name('props'), stepsProperty) : name(steps);
     const partials = partialNames(tree);
     visit(tree, (node) => {
       if (!isJsx(node)) {
@@ -134,9 +158,21 @@ export default function walkPictures() {
       if (partials.has(node.name ?? '')) {
         setAttribute(node, property, {expression: pictures, text: property});
       }
+      if (isPart || hasSteps) {
+        const value = {expression: loadSteps, text: stepsProperty};
+        if (isJsx(node, 'Steps')) {
+          setAttribute(node, 'pictures', value);
+        }
+        if (partials.has(node.name ?? '')) {
+          setAttribute(node, stepsProperty, value);
+        }
+      }
     });
     if (record) {
-      tree.children.unshift(...exportPictures(record, file.path));
+      tree.children.unshift(
+        ...exportPictures(record, file.path),
+        ...(hasSteps ? [exportSteps(file.path)] : []),
+      );
     }
   };
 }

@@ -90,7 +90,8 @@ type Components = typeof frames &
     Value: typeof Value;
   };
 /** Properties that the build sets, and the content between the tags. */
-type NotWritten = 'children' | 'html' | 'id' | 'priority' | 'recorded' | 'svg' | 'symbol';
+type NotWritten =
+  'children' | 'html' | 'id' | 'pictures' | 'priority' | 'recorded' | 'svg' | 'symbol';
 type Written<Component> = Component extends (props: infer Props) => unknown
   ? Record<Exclude<keyof Props, NotWritten>, Attribute>
   : never;

@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import {stepsAttribute} from './attribute';
+import type {LoadStepPictures} from './stepPictures';
 import styles from './styles.module.css';
 
 interface StepsProps {
   /** The first number, if it is not 1 and no steps above lead to it. The build gives it to the list. */
   start?: number;
+  /** Loads the pictures of the page's steps. The build passes it where a walk has taken some. */
+  pictures?: LoadStepPictures;
   children: ReactNode;
 }
 

@@ -1,0 +1,17 @@
+/** The pictures of a page's steps by unit, see `unitOf`: `webmail 2`. All have the same size. */
+export type StepPictures = Readonly<
+  Record<
+    string,
+    {
+      src: string;
+      /** Size in CSS pixels. */
+      width: number;
+      height: number;
+      /** Place of the click in percent of width and height. */
+      at: readonly [number, number];
+    }
+  >
+>;
+
+/** Loads the pictures of a page's steps. The build passes it to each `Steps` of a page that has some. */
+export type LoadStepPictures = () => Promise<{default: StepPictures}>;
