@@ -1,8 +1,11 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {compile} from '@mdx-js/mdx';
 import {load} from 'cheerio';
+import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {renderMdx} from '../../tests/lib/renderMdx';
+import walkPictures from './walkPictures';
 
 mkdirSync('test-results', {recursive: true});
 const folder = mkdtempSync('test-results/walk-');
@@ -22,6 +25,42 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 const page = async (text: string, at = file) => load(await renderMdx(text, at));
 const legend = '\n\n1. Das Feld\n\n';
+
+const plain = {product: 'TYPO3', version: '13.4.27', day: '2026-11-26', pictures: {}};
+
+/** The source of the page as the bundler gets it. */
+const compiled = async (text: string, at: string) =>
+  String(
+    await compile(new VFile({value: text, path: at}), {remarkPlugins: [walkPictures], jsx: true}),
+  );
+
+describe('pictures of steps', () => {
+  const steps = '<Steps>\n\n1. Klicken Sie.\n\n</Steps>\n';
+  const withPart = `import Teil from './_teil.mdx';\n\n${steps}\n<Teil />\n`;
+  const put = (name: string, unit: object) => {
+    const record = {...plain, units: {'laden 1': {seen: [], ...unit}}};
+    writeFileSync(path.join(folder, `${name}.walk.json`), JSON.stringify(record));
+    return path.join(folder, `${name}.mdx`);
+  };
+
+  it('are loaded on demand by each list of steps, also in a partial', async () => {
+    const at = put('mit', {step: {src: './img/schritte/ab12cd34.webp', at: [10, 20]}});
+    const code = await compiled(withPart, at);
+    expect(code).toMatch(
+      /export const portalStepPictures = \(\) => import\("!!.*\/stepPictures\.mjs!.*\/mit\.mdx"\);/,
+    );
+    expect(code).toContain('<Steps pictures={portalStepPictures}>');
+    expect(code).toMatch(/<Teil .*stepPictures=\{portalStepPictures\}/);
+    expect(await compiled(steps, path.join(folder, '_teil.mdx'))).toContain(
+      '<Steps pictures={props.stepPictures}>',
+    );
+  });
+
+  it('are not asked for where the walk has taken none', async () => {
+    const code = await compiled(withPart, put('ohne', {noStep: 'Der Schritt klickt nichts.'}));
+    expect(code).not.toContain('tepPictures');
+  });
+});
 
 describe('walkPictures', () => {
   it.each(['bild="maske"', 'src="./img/seite-maske@2x.webp"'])(

@@ -2,7 +2,7 @@
  * Connects figures with the pictures that a walk took. `<Screenshot bild="maske">` and `<UiSketch bild="maske">` get
  * the picture of that name from the record of the page, also in a partial: each page passes its pictures on. A page
  * of another version of the product therefore shows its own pictures. `<Screenshot src="./img/…">` gets the markers
- * from the record.
+ * from the record. Each `Steps` gets a function that loads the pictures of the page's steps.
  */
 import path from 'node:path';
 import type {Expression, Program} from 'estree';
@@ -27,6 +27,10 @@ import {partialsOf, property} from './lib/partials';
 const all = 'portalPictures';
 const passed = 'pictures';
 
+/** The same for the function that loads the pictures of the steps. */
+const steps = 'portalStepPictures';
+const stepsProperty = 'stepPictures';
+
 const name = (text: string): Expression => ({type: 'Identifier', name: text});
 
 /** Returns the expression of a value. Expressions in it stay as they are. */
@@ -43,6 +47,30 @@ function member(from: Expression, key: string): Expression {
     type: 'ChainExpression',
     expression: {type: 'MemberExpression', object: from, property, computed: true, optional: true},
   };
+}
+
+/** Returns `export const <name> = <value>`. */
+function exportNode(variable: string, value: Expression): RootContent {
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [
+      {
+        type: 'ExportNamedDeclaration',
+        attributes: [],
+        specifiers: [],
+        declaration: {
+          type: 'VariableDeclaration',
+          kind: 'const',
+          declarations: [
+            {type: 'VariableDeclarator', id: {type: 'Identifier', name: variable}, init: value},
+          ],
+        },
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree: program}};
 }
 
 /** Returns `export const portalPictures = {maske: {picture: …, markers: […]}}` and the imports of the files. */
@@ -62,27 +90,21 @@ function exportPictures({pictures}: WalkRecord, file: string): RootContent[] {
       ]),
     ),
   );
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        attributes: [],
-        specifiers: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            {type: 'VariableDeclarator', id: {type: 'Identifier', name: all}, init: value},
-          ],
-        },
-      },
-    ],
-  };
-  return [...imports, {type: 'mdxjsEsm', value: '', data: {estree: program}}];
+  return [...imports, exportNode(all, value)];
 }
+
+/** Returns `export const portalStepPictures = () => import(…)`. */
+const exportSteps = (file: string): RootContent =>
+  exportNode(steps, {
+    type: 'ArrowFunctionExpression',
+    expression: true,
+    params: [],
+    body: {
+      type: 'ImportExpression',
+      source: {type: 'Literal', value: throughLoader('stepPictures', file)},
+      options: null,
+    },
+  });
 
 /** Gives a figure with `bild` the picture of that name. */
 function connect(figure: JsxElement, pictures: Expression): void {
@@ -109,7 +131,9 @@ export default function walkPictures() {
     if (!isPart && !record) {
       return;
     }
+    const hasSteps = Object.values(record?.units ?? {}).some(({step}) => step);
     const pictures = isPart ? property(passed) : name(all);
+    const loadSteps = isPart ? property(stepsProperty) : name(steps);
     const partials = partialsOf(tree, file.path);
     visit(tree, (node) => {
       if (!isJsx(node)) {
@@ -122,9 +146,21 @@ export default function walkPictures() {
       if (partials.has(node.name ?? '')) {
         setAttribute(node, passed, {expression: pictures, text: passed});
       }
+      if (isPart || hasSteps) {
+        const value = {expression: loadSteps, text: stepsProperty};
+        if (isJsx(node, 'Steps')) {
+          setAttribute(node, 'pictures', value);
+        }
+        if (partials.has(node.name ?? '')) {
+          setAttribute(node, stepsProperty, value);
+        }
+      }
     });
     if (record) {
-      tree.children.unshift(...exportPictures(record, file.path));
+      tree.children.unshift(
+        ...exportPictures(record, file.path),
+        ...(hasSteps ? [exportSteps(file.path)] : []),
+      );
     }
   };
 }

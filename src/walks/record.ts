@@ -11,6 +11,18 @@ export interface UnitRecord {
   seen: string[];
   /** Labels that no script can see, with the reason in German. `*` stands for the whole step. */
   unseen?: Record<string, string>;
+  /** The part of the screen that the step is about, before it is done. */
+  step?: StepPicture;
+  /** Why the step has no such picture, in German. */
+  noStep?: string;
+}
+
+/** The picture of a step. All have the same size. */
+export interface StepPicture {
+  /** Path from the page's folder: `../img/schritte/ab12cd34.webp`. Its name is a hash of its content. */
+  src: string;
+  /** Place of the click in percent of width and height. */
+  at: MarkerPosition;
 }
 
 /** A picture that the walk took. */

@@ -45,14 +45,15 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** Rounds how far everything around an element is scrolled: a part of a pixel would redraw the edges of all letters. */
-async function scrollByWholePixels(locator: Locator): Promise<void> {
-  await locator.evaluate((element) => {
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      box.scrollTop = Math.round(box.scrollTop);
-      box.scrollLeft = Math.round(box.scrollLeft);
-    }
-  });
+/**
+ * Runs in a frame. Rounds how far everything around an element is scrolled: a part of a pixel would redraw the edges of
+ * all letters.
+ */
+export function scrollByWholePixels(element: Element): void {
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    box.scrollTop = Math.round(box.scrollTop);
+    box.scrollLeft = Math.round(box.scrollLeft);
+  }
 }
 
 /** Returns the area to cut out, in whole CSS pixels. Throws if it is outside of the window or too wide to read. */
@@ -60,7 +61,7 @@ async function areaOf(page: Page, options: PictureOptions): Promise<Box> {
   const {of, pad = 12, width = Infinity, height = Infinity, isLayout = false} = options;
   const locators = [of].flat() as Locator[];
   await locators[0]!.first().scrollIntoViewIfNeeded();
-  await scrollByWholePixels(locators[0]!.first());
+  await locators[0]!.first().evaluate(scrollByWholePixels);
   const boxes = await Promise.all(locators.map(boxOf));
   const view = page.viewportSize()!;
   const left = Math.max(0, Math.floor(Math.min(...boxes.map(({x}) => x)) - pad));

@@ -7,6 +7,7 @@ import {compareLabels, similarNames} from '../../src/walks/labels';
 import {takePicture, type PictureOptions} from './picture';
 import {namesOnScreen} from './screen';
 import {settle} from './settle';
+import {watchStep, type StepShot} from './stepPictures';
 import type {Section, Unseen, Walk} from './walk';
 import {phone, windowSize} from './windowSize';
 
@@ -23,6 +24,8 @@ export interface Problem {
 export interface WalkResult {
   units: Record<string, UnitRecord>;
   pictures: Record<string, PictureRecord>;
+  /** The picture of each step that the walk does, or the reason why it has none. */
+  steps: Record<string, StepShot | string>;
   problems: Problem[];
 }
 
@@ -42,7 +45,7 @@ export async function runWalk(
   opened: Opened & {access: Access},
   {file, units, withPictures}: {file: string; units: readonly Unit[]; withPictures: boolean},
 ): Promise<WalkResult> {
-  const result: WalkResult = {units: {}, pictures: {}, problems: []};
+  const result: WalkResult = {units: {}, pictures: {}, steps: {}, problems: []};
 
   async function fail(place: string, name: string, message: string): Promise<void> {
     mkdirSync(failures, {recursive: true});
@@ -67,7 +70,12 @@ export async function runWalk(
     };
     await see();
     try {
-      await act({see});
+      if (withPictures && !key.endsWith(' Felder')) {
+        const labels = unit.labels.map(({text}) => text);
+        result.steps[key] = await watchStep(page, labels, () => act({see}));
+      } else {
+        await act({see});
+      }
       await see();
     } catch (error) {
       await fail(`${unit.file}:${unit.line}`, key, `${key}: ${firstLines(error)}`);

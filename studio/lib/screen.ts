@@ -53,11 +53,16 @@ export async function namesOnScreen(page: Page): Promise<Set<string>> {
   const names = new Set<string>();
   for (const frame of page.frames()) {
     if (await isShown(frame)) {
-      const found = frame.evaluate(namesInFrame);
-      // A frame that is being replaced has nothing to say.
-      (await (frame.parentFrame() ? found.catch(() => []) : found)).forEach((name) =>
-        names.add(name),
-      );
+      const find = () => frame.evaluate(namesInFrame);
+      const found = await find().catch(async () => {
+        // A frame that is being replaced has nothing to say. A page that is has a successor.
+        if (frame.parentFrame()) {
+          return [];
+        }
+        await page.waitForLoadState();
+        return find();
+      });
+      found.forEach((name) => names.add(name));
     }
   }
   return names;

@@ -4,6 +4,7 @@ import {format, resolveConfig} from 'prettier';
 import {isoDay} from '@portal/common/text/isoDay';
 import {readRecord, recordFile, type WalkRecord} from '../../src/walks/record';
 import type {WalkResult} from './runWalk';
+import {removeUnnamedSteps, withSteps} from './stepFiles';
 
 /** Deletes the pictures of earlier walks that the page no longer has. */
 function removeOthers(page: string, {pictures}: WalkRecord): void {
@@ -18,23 +19,36 @@ function removeOthers(page: string, {pictures}: WalkRecord): void {
   }
 }
 
+/** Returns units with the pictures of steps that the last walk took. */
+const withStepsOf = (units: WalkRecord['units'], before: WalkRecord['units']) =>
+  Object.fromEntries(
+    Object.entries(units).map(([key, unit]) => {
+      const {step, noStep} = before[key] ?? {};
+      return [key, {...unit, ...(step && {step}), ...(noStep && {noStep})}];
+    }),
+  );
+
 /** Writes the record of a page. Without new pictures, it keeps those of the last walk. */
 export async function writeRecord(
   page: string,
   product: string,
   version: string,
-  {units, pictures}: WalkResult,
+  {units, pictures, steps}: WalkResult,
   withPictures: boolean,
 ): Promise<void> {
+  const before = readRecord(page);
   const record: WalkRecord = {
     product,
     version,
     day: isoDay(new Date()),
-    units,
-    pictures: withPictures ? pictures : (readRecord(page)?.pictures ?? {}),
+    units: withPictures
+      ? await withSteps(page, units, steps, before)
+      : withStepsOf(units, before?.units ?? {}),
+    pictures: withPictures ? pictures : (before?.pictures ?? {}),
   };
   removeOthers(page, record);
   const file = recordFile(page);
   const options = (await resolveConfig(file)) ?? {};
   writeFileSync(file, await format(JSON.stringify(record), {...options, parser: 'json'}));
+  removeUnnamedSteps(page);
 }

@@ -2,6 +2,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
+import {unwatched} from '../lib/stepPictures';
 import {windowSize} from '../lib/windowSize';
 import type {Access, Opened} from '../lib/product';
 import {logIn} from './account';
@@ -213,7 +214,7 @@ export function createBackend(page: Page, release = release13): Typo3 {
       await backend.tree.locator('.node').first().waitFor();
       const collapsed = backend.tree.locator(release.closedBranch);
       while (!(await node(title).isVisible()) && (await collapsed.count()) > 0) {
-        await collapsed.first().click();
+        await unwatched(() => collapsed.first().click());
         await done();
       }
     },

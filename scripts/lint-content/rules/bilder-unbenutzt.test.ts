@@ -23,6 +23,16 @@ it.each([
   expect(await checkFiles(rule, {'email/test.mdx': head + body}, [picture('a.webp')])).toEqual([]);
 });
 
+it('knows the pictures of steps by the record of the page', async () => {
+  const step = {src: '../img/schritte/ab12cd34.webp', at: [10, 20]};
+  const record = {units: {'anmelden 1': {seen: [], step}, 'anmelden 2': {seen: []}}, pictures: {}};
+  const files = {'email/teil/test.walk.json': JSON.stringify(record)};
+  const pictures = ['schritte/ab12cd34.webp', 'schritte/ffff0000.webp'].map(picture);
+  expect(await checkFiles(rule, files, pictures)).toEqual([
+    expect.stringContaining('email/img/schritte/ffff0000.webp:1 Keine Seite zeigt dieses Bild'),
+  ]);
+});
+
 it('waits with the pictures of a page that cannot be read', async () => {
   const page = `${head}![Haus](./img/a.webp)\n\n<Steps>\n`;
   const found = await checkFiles(rule, {'email/test.mdx': page}, ['a.webp', 'b.webp'].map(picture));

@@ -9,8 +9,11 @@ export default {
   needsAll: true,
   check: (site) => {
     // The rule `durchgang` looks after the pictures of walks.
-    const ofWalks = [...site.records].flatMap(([record, {pictures}]) =>
-      Object.values(pictures).map(({src}) => path.posix.join(path.dirname(record), src)),
+    const ofWalks = [...site.records].flatMap(([record, {units, pictures}]) =>
+      [
+        ...Object.values(pictures),
+        ...Object.values(units).flatMap(({step}) => (step ? [step] : [])),
+      ].map(({src}) => path.posix.join(path.dirname(record), src)),
     );
     const used = new Set([
       ...[...site.pages.values()].flatMap(pictureReferences).map(({picture}) => picture),

@@ -98,6 +98,27 @@ describe('durchgang', () => {
     ]);
   });
 
+  it('wants a picture of each step, or the reason why it has none', async () => {
+    const body = steps('1. Klicken Sie auf **Schliessen**.', '2. Warten Sie.');
+    const step = {src: './img/schritte/ab12cd34.webp', at: [10, 20] as [number, number]};
+    const units = (second: object) => ({
+      units: {'hochladen 1': {seen: ['Schliessen'], step}, 'hochladen 2': {seen: [], ...second}},
+    });
+    const files = ['schritte/ab12cd34.webp'];
+    expect(await check(body, units({noStep: 'Der Schritt klickt nichts.'}), files)).toEqual([]);
+    expect(await check(body, units({unseen: {'*': 'Ein Anruf.'}}), files)).toEqual([]);
+    expect(await check(body, units({}), files)).toEqual([
+      expect.stringMatching(/mdx:15 Schritt 2 unter «#hochladen» hat weder ein Bild noch/),
+    ]);
+    expect(await check(body, units({noStep: 'Nichts.'}))).toEqual([
+      expect.stringMatching(/mdx:14 Das Bild typo3\/img\/schritte\/ab12cd34\.webp zu Schritt 1/),
+    ]);
+    const changed = body.replace('Schliessen', 'Beenden');
+    expect(await check(changed, units({noStep: 'Nichts.'}), files)).toEqual([
+      expect.stringContaining('das Bild des Schritts (ab12cd34.webp) gilt nicht mehr'),
+    ]);
+  });
+
   it('asks which picture is meant', async () => {
     expect(await check('<Screenshot alt="Maske" />\n', {units: {}})).toEqual([
       expect.stringContaining('Es fehlt, welches Bild gemeint ist'),

@@ -42,6 +42,9 @@ function unitProblems(unit: Unit, record: WalkRecord, page: Page): Finding[] {
   if (isLeftOut(known)) {
     return [];
   }
+  const outdated = known.step
+    ? `; das Bild des Schritts (${path.posix.basename(known.step.src)}) gilt nicht mehr`
+    : '';
   const {unseen = {}} = known;
   const labels = unit.labels.filter(({text}) => !Object.hasOwn(unseen, text));
   const {missing} = compareLabels(
@@ -54,7 +57,7 @@ function unitProblems(unit: Unit, record: WalkRecord, page: Page): Finding[] {
     .map(({text, file, line}) => ({
       file,
       line,
-      message: `«${text}» hat der Durchgang in ${productName(record)} nicht gesehen (${nameOf(unit.key)} auf ${page.file}); dort stand: ${seen} → Schreiben Sie die Beschriftung so, wie das Programm sie zeigt, oder ${again(page)}`,
+      message: `«${text}» hat der Durchgang in ${productName(record)} nicht gesehen (${nameOf(unit.key)} auf ${page.file}); dort stand: ${seen}${outdated} → Schreiben Sie die Beschriftung so, wie das Programm sie zeigt, oder ${again(page)}`,
     }));
 }
 
@@ -131,6 +134,25 @@ function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[]
   return found;
 }
 
+/** Steps whose picture is missing, or of which the walk does not say why it has none. */
+function stepPictureProblems(units: readonly Unit[], record: WalkRecord, page: Page, site: Site) {
+  const hasSome = Object.values(record.units).some(({step}) => step);
+  return units.flatMap(({key, file, line}): Finding[] => {
+    const known = record.units[key];
+    const {step, noStep} = known ?? {};
+    if (step && !site.otherFiles.some(({file}) => file === pathOf(page, step.src))) {
+      const message = `Das Bild ${pathOf(page, step.src)} zu ${nameOf(key)} fehlt → ${upperFirst(again(page))}`;
+      return [{file, line, message}];
+    }
+    const isStep = known !== undefined && !key.endsWith(' Felder') && !isLeftOut(known);
+    if (hasSome && isStep && !step && !noStep) {
+      const message = `${upperFirst(nameOf(key))} hat weder ein Bild noch einen Grund, warum es keines gibt → ${upperFirst(again(page))}`;
+      return [{file, line, message}];
+    }
+    return [];
+  });
+}
+
 const pathOf = (page: Page, src: string) => path.posix.join(path.posix.dirname(page.file), src);
 
 /** Records whose page is gone. */
@@ -166,6 +188,7 @@ export default {
           ...units.flatMap((unit) => unitProblems(unit, record, page)),
           ...formerUnits(units, record, page),
           ...pictureProblems(page, site, record),
+          ...stepPictureProblems(units, record, page, site),
         ];
       }),
   ],
