@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMedia} from '@portal/common/browser/useMedia';
 import {useMessage} from '@portal/common/browser/useMessage';
 import {stepsAttribute} from '../Steps/attribute';
@@ -113,10 +112,10 @@ function Buttons({pictures}: Props): ReactNode {
  * the page. They come with JavaScript.
  */
 export default function SmallWindow({pictures}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
+  const isScreen = useMedia('screen', false);
   return (
     <div className={styles.bar} data-always={pictures ? true : undefined}>
-      {isBrowser && <Buttons pictures={pictures} />}
+      {isScreen && <Buttons pictures={pictures} />}
     </div>
   );
 }
