@@ -58,7 +58,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
         goals={
           <>
             {goals}
-            <p role="status">{status()}</p>
+            <p aria-live="polite">{status()}</p>
           </>
         }
         fallback={
@@ -85,7 +85,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
             }}>
             {labels.check}
           </button>
-          <p role="status" className={styles.status} data-met={isMet || undefined}>
+          <p aria-live="polite" className={styles.status} data-met={isMet || undefined}>
             {status()}
           </p>
           <StartOver id={id} project={project} onChange={state.change} />
