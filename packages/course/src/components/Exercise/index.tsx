@@ -45,7 +45,8 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
     <div className={styles.exercise} data-solved={solvedOn ? '' : undefined} data-exercise={id}>
       {isBrowser && <Missing id={id} progress={progress} />}
       {children}
-      <p id={goalsId} className={styles.goalsTitle}>
+      {/* Not an element of headings, which would be a section of the page for search and contents. */}
+      <p id={goalsId} role="heading" aria-level={3} className={styles.goalsTitle}>
         {goalsTitle}
       </p>
       {goals}
