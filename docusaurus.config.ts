@@ -78,6 +78,7 @@ export default {
   plugins: [['docusaurus-lean', leanOptions]],
   clientModules: [
     'announceRoute',
+    'keepButtons',
     'keepPlace',
     'mendAddress',
     'mendTheme',

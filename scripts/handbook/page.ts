@@ -10,6 +10,7 @@ const useless = [
   'script',
   'noscript',
   '[role=status]',
+  '[aria-live]',
 ].join();
 
 /** Texts with words that may be divided. Code, labels and keys stay in one piece. */

@@ -9,54 +9,47 @@ const announced = () => document.querySelector('[aria-live]')?.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  document.title = 'Anmelden | TYPO3';
+  document.body.innerHTML =
+    '<input /><a href="/b">Menü</a><h1>Anmelden</h1><h2 id="b">B<a href="#b">Link zu «B»</a></h2>';
 });
-
 afterEach(() => {
+  vi.runAllTimers();
   vi.useRealTimers();
+  document.body.replaceChildren();
 });
 
-function go(from: string, to: string) {
-  onRouteDidUpdate!({previousLocation: at(from), location: at(to)});
+function go(from: string, to: string, hash?: string) {
+  onRouteDidUpdate!({previousLocation: at(from), location: at(to, hash)});
+  vi.advanceTimersByTime(400);
 }
 
-it('announces a title again that the page before had, too: only a changed text is read', () => {
-  document.title = 'Anmelden';
+it('announces the title of another page, and reads on from its heading', () => {
+  document.querySelector('a')!.focus();
   go('/', '/a');
+  expect(announced()).toBe('Anmelden | TYPO3');
+  expect(document.activeElement?.textContent).toBe('Anmelden');
+});
+
+it('reads on from the section that the address names, also in the same page', () => {
+  go('/', '/a', '#b');
+  expect(document.activeElement?.textContent).toBe('Link zu «B»');
+  expect(announced()).toBe('Anmelden | TYPO3');
   vi.runAllTimers();
-  expect(announced()).toBe('Anmelden');
-  go('/a', '/b');
+  go('/a', '/a', '#b');
+  expect(document.activeElement?.textContent).toBe('Link zu «B»');
   expect(announced()).toBe('');
-  vi.runAllTimers();
-  expect(announced()).toBe('Anmelden');
 });
 
-it('announces the title of the new page, which a frame sets', () => {
-  document.title = 'Alt';
-  go('/', '/a');
-  vi.advanceTimersByTime(149);
-  // The browser was busy: the page's frame is late.
-  requestAnimationFrame(() => (document.title = 'Neu | TYPO3, Version 12'));
-  vi.runAllTimers();
-  expect(announced()).toBe('Neu | TYPO3, Version 12');
+it('leaves the focus in the field that has asked for it', () => {
+  document.querySelector('input')!.focus();
+  go('/', '/search');
+  expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
-it('leaves the pause after the second of two pages in a row', () => {
-  document.title = 'Erste';
-  go('/', '/a');
-  vi.advanceTimersByTime(100);
-  go('/a', '/b');
-  vi.advanceTimersByTime(100);
-  expect(announced()).toBe('');
-  vi.runAllTimers();
-  expect(announced()).toBe('Erste');
-});
-
-it('says nothing about a section of the same page', () => {
-  document.title = 'Anmelden';
-  go('/', '/a');
-  vi.runAllTimers();
-  document.title = 'Anders';
-  onRouteDidUpdate!({previousLocation: at('/a'), location: at('/a', '#b')});
-  vi.runAllTimers();
-  expect(announced()).toBe('Anmelden');
+it('says nothing about the page that is opened first', () => {
+  onRouteDidUpdate!({previousLocation: null, location: at('/a', '#b')});
+  vi.advanceTimersByTime(400);
+  expect(document.activeElement).toBe(document.body);
+  expect(announced() ?? '').toBe('');
 });

@@ -1,37 +1,40 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {announce, prepareAnnouncements} from '@portal/common/browser/announce';
 import {focusPlace} from '@portal/common/browser/focusPlace';
-import styles from '@portal/common/components/visuallyHidden.module.css';
+import {isField} from '@portal/common/browser/isField';
 
-/** Milliseconds before the title is announced. A change of focus would cut it off. */
-const pause = 150;
-
-/** Returns the live region. It must exist before its text changes. */
-function liveRegion(): HTMLElement {
-  const region = document.createElement('div');
-  region.setAttribute('aria-live', 'polite');
-  region.className = styles.hidden!;
-  document.body.append(region);
-  return region;
+if (ExecutionEnvironment.canUseDOM) {
+  prepareAnnouncements();
 }
 
-const region = ExecutionEnvironment.canUseDOM ? liveRegion() : null;
+/** Milliseconds after which screen readers know that the page before is gone. */
+const settled = 150;
+
 let timer = 0;
 
 /**
- * Announces the document's title, which also names manual and version, because pages share headings. Two pages may
- * have the same title, but only a changed text is read.
+ * Takes the focus to a place of another page, and says the title of the page, which also names manual and version,
+ * because pages share headings.
  */
-function announceTitle(place: HTMLElement): void {
-  place.textContent = '';
+function arrive(place: HTMLElement | null): void {
+  focusPlace(place);
+  const focused = document.activeElement as HTMLElement;
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    // The head changes with a frame, which is late if the browser is busy.
-    requestAnimationFrame(() => (place.textContent = document.title));
-  }, pause);
+    // Screen readers go to the top when what they were reading is gone, so they need the focus again.
+    if (place && document.activeElement === focused) {
+      focused.blur();
+      focusPlace(place);
+    }
+    announce(() => document.title);
+  }, settled);
 }
 
-/** Tells screen readers which page was opened without a reload of the document. */
+/**
+ * Tells screen readers which page was opened without a reload of the document, and takes the focus to the requested
+ * section or to the page's heading. What has asked for the focus on the new page keeps it.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
@@ -39,14 +42,14 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   if (!previousLocation) {
     return;
   }
-  const isOtherPage = previousLocation.pathname !== location.pathname;
-  // Focuses the requested section. Otherwise the element that had the focus may no longer exist: upstream handles
-  // this for links, but not for «back».
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (section || (isOtherPage && document.activeElement === document.body)) {
-    focusPlace(section);
-  }
-  if (isOtherPage && region) {
-    announceTitle(region);
+  if (previousLocation.pathname === location.pathname) {
+    if (section) {
+      focusPlace(section);
+    }
+  } else if (!section && isField(document.activeElement)) {
+    announce(() => document.title);
+  } else {
+    arrive(section ?? document.querySelector('h1'));
   }
 };

@@ -129,7 +129,7 @@ export default function App(): ReactNode {
           {draftProblem}
         </p>
       )}
-      <p role="status" className={styles.status}>
+      <p aria-live="polite" className={styles.status}>
         {status}
       </p>
       {picture && (

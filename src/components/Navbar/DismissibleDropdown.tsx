@@ -63,7 +63,7 @@ export default function DismissibleDropdown({children}: {children: ReactNode}): 
       return;
     }
     const target = event.target as Element;
-    const button = target.closest<HTMLAnchorElement>('a[aria-haspopup]');
+    const button = target.closest<HTMLAnchorElement>('a[aria-expanded]');
     if (button && (!isMouse || button.pathname === window.location.pathname)) {
       event.preventDefault();
     }

@@ -1,4 +1,4 @@
-import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {FigureContext} from '@site/src/components/Figure/context';
 import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
@@ -48,6 +48,12 @@ function Figure({id, children, markers = [], ...picture}: FigureProps): ReactNod
   const stage = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const label = translate({id: 'portal.screenshot.enlarge', message: 'Bild vergrössern'});
+  const [, n] = /-(\d+)$/.exec(id ?? '') ?? [];
+  const nth = n && translate({id: 'portal.screenshot.nth', message: '{n}. Bild'}, {n});
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setInline(stage.current?.getBoundingClientRect().width ?? 0);
+  };
   const close = () => {
     setInline(null);
     opener.current?.focus({preventScroll: true});
@@ -63,18 +69,16 @@ function Figure({id, children, markers = [], ...picture}: FigureProps): ReactNod
         {...{[figureAttribute]: id}}>
         <div className={styles.frame}>
           <Stage ref={stage} {...picture} markers={markers} />
+          {/* A button for whoever hears it. As a link, it also opens the picture in a tab and without JavaScript. */}
           <a
             ref={opener}
             href={picture.src.src}
+            role="button"
             className={styles.enlarge}
-            aria-label={`${label}: ${picture.alt}`}
+            aria-label={nth ? `${label}: ${nth}` : label}
             title={label}
-            onClick={(event) => {
-              if (!isBrowsersClick(event)) {
-                event.preventDefault();
-                setInline(stage.current?.getBoundingClientRect().width ?? 0);
-              }
-            }}>
+            onClick={(event) => !isBrowsersClick(event) && open(event)}
+            onKeyDown={(event) => event.key === ' ' && open(event)}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
             </svg>

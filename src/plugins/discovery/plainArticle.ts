@@ -10,7 +10,7 @@ import {escapeHtml} from '@portal/common/text/escapeHtml';
  * exercise's editor (an example's editor shows its code) and messages for a single trainee.
  */
 const noise =
-  'button, form:not([data-exercise]), nav, noscript, progress, script, style, template, iframe, svg, wbr, .hash-link, .theme-doc-version-badge, .theme-doc-version-banner, [aria-hidden=true], [role=status], [data-size=exercise], [data-trainee]';
+  'button, form:not([data-exercise]), nav, noscript, progress, script, style, template, iframe, svg, wbr, .hash-link, .theme-doc-version-badge, .theme-doc-version-banner, [aria-hidden=true], [role=status], [aria-live], [data-size=exercise], [data-trainee]';
 
 type Content = Cheerio<AnyNode>;
 

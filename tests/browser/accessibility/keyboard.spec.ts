@@ -11,7 +11,7 @@ const skipLink = 'a[class*=skipToContent]';
 const announcement = 'body > [aria-live]';
 
 test.describe('by keyboard alone', () => {
-  test('navbar: a link opens its section, which is announced, and the focus starts at the top', async ({
+  test('navbar: a link opens its section, which is announced, and the focus goes to its heading', async ({
     page,
   }) => {
     await open(page, '/');
@@ -21,6 +21,10 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/email');
     await expect(page).not.toHaveTitle(title);
     await expect(page.locator(announcement)).toHaveText(await page.title());
+    await expect(page.locator('h1')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeInViewport();
+    await page.reload();
     await page.keyboard.press('Tab');
     await expect(page.locator(skipLink)).toBeFocused();
     await expect(page.locator(skipLink)).toBeInViewport();
@@ -31,7 +35,7 @@ test.describe('by keyboard alone', () => {
   }) => {
     await open(page, '/typo3/grundlagen/login');
     const dropdown = page.locator('nav.navbar .dropdown');
-    const button = dropdown.locator('[aria-haspopup]');
+    const button = dropdown.locator('[aria-expanded]');
     const older = dropdown.getByRole('link', {name: labelOf('typo3', '12.0')});
     await tabTo(page, button);
     await page.keyboard.press('Enter');

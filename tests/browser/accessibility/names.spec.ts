@@ -1,15 +1,29 @@
 import {parseEnv} from '../../../src/config/env';
 import {shown} from '../../lib/messages';
+import {enlarge} from '../lib/figures';
 import {labelOf} from '../lib/manuals';
 import {test as look} from '../lib/sharedPage';
 import {expect, open} from '../lib/test';
 
-look('the name of a heading says its text once', async ({page}) => {
+look('the link of each section has a name of its own, that of the section', async ({page}) => {
   await open(page, '/typo3/grundlagen/login');
-  const heading = page.locator('.markdown h2').first();
-  const text = await heading.evaluate(({firstChild}) => firstChild?.textContent);
-  const name = new RegExp(`^${text} ?${shown('theme.common.headingLinkTitle')}$`);
-  await expect(heading).toHaveAccessibleName(name);
+  const links = page.locator('.markdown .hash-link');
+  const expected = await links.evaluateAll(
+    (all, message) =>
+      all.map(({parentElement}) =>
+        message.replace('{heading}', parentElement!.firstChild!.textContent!),
+      ),
+    shown('theme.common.headingLinkTitle'),
+  );
+  expect(expected.length).toBeGreaterThan(3);
+  expect(await links.evaluateAll((all) => all.map(({ariaLabel}) => ariaLabel))).toEqual(expected);
+});
+
+look('the button that enlarges a picture has a name of its own', async ({page}) => {
+  await open(page, '/typo3/grundlagen/login');
+  const names = await enlarge(page).evaluateAll((all) => all.map(({ariaLabel}) => ariaLabel));
+  expect(names.length).toBeGreaterThan(3);
+  expect([...new Set(names)]).toEqual(names);
 });
 
 look('of what is marked as current, only the page is called the page', async ({page}) => {

@@ -50,8 +50,12 @@ test.describe('enlarged', () => {
     async ({page}) => {
       await open(page, address);
       await enlarge(figure(page)).focus();
-      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
       const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
       await expect(dialog).toHaveAccessibleName(/Anmeldeseite des Webmails/);
       await expect(dialog.locator(':focus')).toBeVisible();

@@ -19,7 +19,7 @@ test('a value is copied by keyboard, and the page says so', async ({page, contex
     .first();
   await button.focus();
   await page.keyboard.press('Enter');
-  const status = page.getByRole('status').filter({hasText: shown('portal.copy.done')});
+  const status = page.locator('[aria-live]').filter({hasText: shown('portal.copy.done')});
   await expect(status).toHaveCount(1);
   expect(await copied(page)).toBe(value);
   await expect(status).toHaveCount(0);

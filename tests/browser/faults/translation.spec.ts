@@ -60,7 +60,7 @@ test('an exercise outlives a translation', async ({page}) => {
   const box = await openExercise(page, exercise.id);
   await translatePage(page);
   await box.getByRole('button', {name: exerciseLabels.check}).click();
-  await expect(box.locator('[role=status]').last()).not.toBeEmpty();
+  await expect(box.locator('[aria-live]').last()).not.toBeEmpty();
   await fill(page, box, 'html', `${before.html}<p>`);
   await fill(page, box, 'html', after.html);
   await box.getByRole('button', {name: exerciseLabels.check}).click();

@@ -23,6 +23,6 @@ export const numbers = (page: Page) =>
       .join(),
   );
 
-/** The link of a picture that shows it enlarged. */
+/** The button of a picture that shows it enlarged. */
 export const enlarge = (within: Page | Locator) =>
-  within.getByRole('link', {name: shown('portal.screenshot.enlarge')});
+  within.getByRole('button', {name: shown('portal.screenshot.enlarge')});

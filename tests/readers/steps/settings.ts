@@ -20,7 +20,7 @@ function isStorageBlocked(): boolean {
 export const settingSteps: Steps = {
   'another version is chosen by keyboard and remembered': async ({open, page, ...reader}) => {
     await open('/typo3/grundlagen/login');
-    await reader.tabsTo('nav.navbar .dropdown [aria-haspopup]');
+    await reader.tabsTo('nav.navbar .dropdown [aria-expanded]');
     await page.press('Enter');
     const choice = 'nav.navbar .dropdown a[href="/typo3/12.0/grundlagen/login"]';
     await reader.sees(choice, older.label.trim());

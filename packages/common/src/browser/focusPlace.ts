@@ -1,12 +1,24 @@
 /**
- * Makes the keyboard continue from an element, without scrolling there. Without an element, it continues from the
- * top, where a freshly loaded page has the focus and upstream's skip link is.
+ * The part of a place that takes the focus itself: the question of an answer, the link of a heading to its own
+ * section, the number of a legend entry.
+ */
+const ownControl = ':scope > summary, :scope > a[href]:not([tabindex]):last-of-type';
+
+/**
+ * Moves the focus to an element without scrolling there, so that screen readers say where it is and read on, and the
+ * keyboard continues from it. Without an element, that is the top, where upstream's skip link is.
  */
 export function focusPlace(place?: HTMLElement | null): void {
   const start = place ?? document.querySelector<HTMLElement>('#__docusaurus > [role=region]');
-  if (start) {
-    start.tabIndex = -1;
-    start.focus({preventScroll: true});
-    start.removeAttribute('tabindex');
+  const target = start?.querySelector<HTMLElement>(ownControl) ?? start;
+  if (!target) {
+    return;
+  }
+  target.focus({preventScroll: true});
+  if (document.activeElement !== target) {
+    target.tabIndex = -1;
+    // Not earlier: Firefox would take the focus to the document, and screen readers would lose their place.
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
+    target.focus({preventScroll: true});
   }
 }

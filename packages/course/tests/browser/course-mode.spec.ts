@@ -65,6 +65,7 @@ test('what looks like a title is one: of the groups of lessons and of the goals'
   await expect(page.getByRole('region', {name: html, exact: true}).locator(heading)).toBeVisible();
   const box = await openExercise(page, 'html-titel');
   await expect(box.getByRole('list', {name: goalsTitle})).toBeVisible();
+  await expect(box.getByRole('heading', {name: goalsTitle, level: 3})).toBeVisible();
 });
 
 test(`«${resumeLabels.goOn}» leads to the lesson, then to the exercise worked on`, async ({

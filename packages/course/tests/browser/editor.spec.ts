@@ -183,7 +183,7 @@ test('errors are told in German with file and line, and lead there', async ({pag
   await expect(scriptError).toContainText(
     explainScriptError('Uncaught ReferenceError: titel is not defined'),
   );
-  await expect(bench.getByRole('status')).toHaveText(summary([notice('error', '')]));
+  await expect(bench.locator('span[aria-live]')).toHaveText(summary([notice('error', '')]));
 
   await fill(page, bench, 'css', 'h1 {\n  colour: red;\n}\n');
   await fill(page, bench, 'html', '<p>A</p>\n<h1>B\n');
@@ -252,7 +252,7 @@ test(`open goals get a hint after «${exerciseLabels.check}» only`, async ({pag
   await expect(hint).toBeHidden();
   await box.getByRole('button', {name: exerciseLabels.check}).click();
   await expect(hint).toBeVisible();
-  const status = box.locator('p[role=status]').first();
+  const status = box.locator('p[aria-live]').first();
   await expect(status).toHaveText(stillOpen([text]));
   await expect(status).toBeInViewport({ratio: 1});
   await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
@@ -269,7 +269,7 @@ test(`the answer of «${exerciseLabels.check}» keeps within a phone, with code 
   await store(page, {[projectBox.key]: JSON.stringify({...after, js})});
   const box = await openExercise(page, 'js-klick');
   await box.getByRole('button', {name: exerciseLabels.check}).click();
-  const status = box.locator('p[role=status]', {hasText: 'classList.toggle'});
+  const status = box.locator('p[aria-live]', {hasText: 'classList.toggle'});
   await expect(status).toBeVisible();
   const right = async (part: Locator) => {
     const {x, width} = (await part.boundingBox())!;

@@ -15,7 +15,7 @@ test('an exercise whose checks cannot be loaded says so, and checks when they ca
 }) => {
   await page.route(gone, (route) => route.abort());
   const box = await openExercise(page, id);
-  const status = box.locator('p[role=status]').first();
+  const status = box.locator('p[aria-live]').first();
   await box.getByRole('button', {name: labels.check}).click();
   await expect(status).toHaveText(failures.check);
 

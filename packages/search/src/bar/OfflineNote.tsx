@@ -22,7 +22,7 @@ export default function OfflineNote({isShown, onHide}: Props): ReactNode {
   }, [isShown, onHide]);
   return (
     // The element exists before its text, so that screen readers announce it.
-    <p role="status" className={styles.note}>
+    <p aria-live="polite" className={styles.note}>
       {isShown && (
         <Translate id="portal.search.offline">
           Die Suche antwortet nicht: Es besteht keine Internetverbindung.

@@ -7,7 +7,7 @@ const value = `<img src=x onerror="a"> & ${open}Bild${close}er <mark>`;
 describe('marks', () => {
   it('are the only elements in HTML', () => {
     expect(markedHtml(value)).toBe(
-      '&lt;img src=x onerror=&quot;a&quot;&gt; &amp; <mark>Bild</mark>er &lt;mark&gt;',
+      '&lt;img src=x onerror=&quot;a&quot;&gt; &amp; <b>Bild</b>er &lt;mark&gt;',
     );
   });
 

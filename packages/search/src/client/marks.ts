@@ -11,9 +11,12 @@ export const markTags = {
   highlightPostTag: close,
 } satisfies Partial<SearchRequest>;
 
-/** Returns a highlighted value as HTML, with the text escaped and the marks as `<mark>`. */
+/**
+ * Returns a highlighted value as HTML, with the text escaped and the marks as `<b>`: screen readers would say of a
+ * `<mark>` that a highlight begins and ends, in the middle of a word.
+ */
 export function markedHtml(value: string): string {
-  return escapeHtml(value).replaceAll(open, '<mark>').replaceAll(close, '</mark>');
+  return escapeHtml(value).replaceAll(open, '<b>').replaceAll(close, '</b>');
 }
 
 /** Returns a highlighted value as text without marks. */

@@ -6,10 +6,10 @@ import {levels} from '../records/record';
 import {useResultAddress} from '../client/useResultAddress';
 import styles from './styles.module.css';
 
-/** Renders a highlighted value with its marks as elements and everything else as text. */
+/** Renders a highlighted value with its marks as elements without a role, and everything else as text. */
 function Marked({value}: {value: string}): ReactNode {
   return markedPieces(value).map(({text, isMarked}, i) =>
-    isMarked ? <mark key={i}>{text}</mark> : <Fragment key={i}>{text}</Fragment>,
+    isMarked ? <b key={i}>{text}</b> : <Fragment key={i}>{text}</Fragment>,
   );
 }
 

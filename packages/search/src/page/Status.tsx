@@ -67,7 +67,7 @@ export default function Status({status, result, shortened, onRetry}: Props): Rea
       <p className={styles.status} aria-hidden>
         {text}
       </p>
-      <p role="status" className={styles.visuallyHidden}>
+      <p aria-live="polite" className={styles.visuallyHidden}>
         {message}
       </p>
       {status === 'failed' && (

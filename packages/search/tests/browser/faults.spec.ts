@@ -137,7 +137,7 @@ test.describe('faults of the search (8)', () => {
     context,
     problems,
   }) => {
-    const note = button(page).locator('xpath=..').getByRole('status');
+    const note = button(page).locator('xpath=..').locator('[aria-live]');
     await open(page, '/email/webmail');
     // Scrolling downwards hides the navbar.
     await expect(async () => {

@@ -65,7 +65,7 @@ test.describe('hosted search (7)', () => {
     expect(calls).toEqual([]);
     await ask(page, 'passwort');
     await expect(groups(page).first()).toHaveText(new RegExp(`^${labelOf('typo3')}`));
-    await expect(hits(page).first().locator('mark').first()).toHaveText(/passwort/i);
+    await expect(hits(page).first().locator('b').first()).toHaveText(/passwort/i);
 
     const {url, headers, requests} = calls.at(-1)!;
     const parameter = (name: string) => headers[name] ?? url.searchParams.get(name);
@@ -106,7 +106,7 @@ test.describe('hosted search (7)', () => {
     await ask(page, 'passwort');
     await seeAll(page).click();
     await expect(results(page).first()).toContainText(/passwort/i);
-    await expect(results(page).first().locator('mark').first()).toBeVisible();
+    await expect(results(page).first().locator('b').first()).toBeVisible();
     expect(calls.at(-1)?.requests[0]?.query).toBe('passwort');
   });
 

@@ -29,7 +29,7 @@ test.describe('search page (2.3)', () => {
     const first = results(page).first();
     await expect(first.getByRole('heading', {level: 2})).toHaveText(/passwort ändern/i);
     await expect(first.locator('p').nth(0)).toHaveText(/ › /);
-    await expect(first.locator('p').nth(1).locator('mark').first()).toHaveText(/passwort/i);
+    await expect(first.locator('p').nth(1).locator('b').first()).toHaveText(/passwort/i);
     await first.getByRole('link').first().click();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
   });

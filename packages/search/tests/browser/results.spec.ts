@@ -32,7 +32,7 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
     await ask(page, 'formular');
     const names = await groups(page).allTextContents();
     expect(names.length).toBeGreaterThan(1);
-    await expect(hits(page).locator('mark').first()).toHaveText(/formular/i);
+    await expect(hits(page).locator('b').first()).toHaveText(/formular/i);
     await ask(page, 'passwort');
     await expect(groups(page).first()).toHaveText(new RegExp(`^${labelOf('typo3')} › `));
     expect(manualsOf(await groups(page).allTextContents()).length).toBeGreaterThan(2);

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {announce} from '../../browser/announce';
 import {isApple} from '../../browser/isApple';
 import {selectText} from '../../browser/selectText';
-import {useMessage} from '../../browser/useMessage';
 import styles from './styles.module.css';
 
 /** Milliseconds for which «Kopiert» is shown. */
@@ -31,36 +31,40 @@ interface Props {
   className?: string;
 }
 
+/** Returns what a reader is told. The build, which has no keyboard, knows `idle` only. */
+function messageOf(state: keyof typeof symbols): string {
+  switch (state) {
+    case 'idle':
+      return '';
+    case 'copied':
+      return translate({id: 'portal.copy.done', message: 'Kopiert'});
+    case 'selected':
+      return translate(
+        {id: 'portal.copy.selected', message: 'Markiert: Kopieren Sie mit {keys}.'},
+        {keys: isApple() ? '⌘C' : 'Ctrl+C'},
+      );
+    case 'failed':
+      return translate({id: 'portal.copy.failed', message: 'Kopieren ist hier nicht möglich'});
+  }
+}
+
 /**
  * Renders a button that copies a text to the clipboard and confirms it. Where there is no clipboard, it selects the
  * text and says how to copy it. It is hidden without JavaScript and on paper.
  */
 export default function CopyButton({text, source, label, withText, className}: Props): ReactNode {
   const [state, setState] = useState<keyof typeof symbols>('idle');
-  const [message, say] = useMessage();
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const messages = {
-    idle: '',
-    copied: translate({id: 'portal.copy.done', message: 'Kopiert'}),
-    selected: translate(
-      {id: 'portal.copy.selected', message: 'Markiert: Kopieren Sie mit {keys}.'},
-      // The build has no keyboard.
-      {keys: state === 'selected' && isApple() ? '⌘C' : 'Ctrl+C'},
-    ),
-    failed: translate({id: 'portal.copy.failed', message: 'Kopieren ist hier nicht möglich'}),
-  };
-  const show = (next: keyof typeof symbols) => {
-    setState(next);
-    say(messages[next]);
-  };
+  const message = messageOf(state);
   /** Shows the outcome. After several quick presses, the time starts again with the last one. */
   const confirm = (outcome: 'copied' | 'selected' | 'failed') => {
     clearTimeout(timer.current);
-    show(outcome);
+    setState(outcome);
+    announce(messageOf(outcome));
     const time = outcome === 'selected' ? instruction : confirmation;
-    timer.current = setTimeout(() => show('idle'), time);
+    timer.current = setTimeout(() => setState('idle'), time);
   };
   const copy = async () => {
     try {
@@ -79,7 +83,7 @@ export default function CopyButton({text, source, label, withText, className}: P
         type="button"
         className={clsx(styles.button, className)}
         aria-label={label}
-        title={messages[state] || label}
+        title={message || label}
         data-state={state}
         onClick={copy}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -87,15 +91,12 @@ export default function CopyButton({text, source, label, withText, className}: P
         </svg>
         {withText && (
           <span aria-hidden="true">
-            {(state !== 'selected' && messages[state]) ||
+            {(state !== 'selected' && message) ||
               translate({id: 'portal.copy.label', message: 'Kopieren'})}
           </span>
         )}
       </button>
-      {/* Outside the button, because the content of a button is not exposed separately. */}
-      <span role="status" className={state === 'selected' ? styles.instruction : styles.status}>
-        {message}
-      </span>
+      {state === 'selected' && <span className={styles.instruction}>{message}</span>}
     </>
   );
 }

@@ -46,7 +46,7 @@ export default function Reset(): ReactNode {
           </button>
         </div>
       )}
-      <p role="status">{isDone && !isAsking && wasReset}</p>
+      <p aria-live="polite">{isDone && !isAsking && wasReset}</p>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
       </button>
       {/* After further changes, undo would lose them. */}
       {undo && !isOpen && sameProject(project, undo.after) && (
-        <p role="status">
+        <p aria-live="polite">
           {wasReset}{' '}
           <button
             type="button"
@@ -108,7 +108,7 @@ export default function StartOver({id, project, onChange}: Props): ReactNode {
           <button type="button" className={quiet} onClick={close}>
             {labels.cancel}
           </button>
-          <p role="status">{hasFailed && failures.model}</p>
+          <p aria-live="polite">{hasFailed && failures.model}</p>
         </div>
       )}
     </div>

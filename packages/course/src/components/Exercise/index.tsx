@@ -45,7 +45,8 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
     <div className={styles.exercise} data-solved={solvedOn ? '' : undefined} data-exercise={id}>
       {isBrowser && <Missing id={id} progress={progress} />}
       {children}
-      <p id={goalsId} className={styles.goalsTitle}>
+      {/* Not an element of headings, which would be a section of the page for search and contents. */}
+      <p id={goalsId} role="heading" aria-level={3} className={styles.goalsTitle}>
         {goalsTitle}
       </p>
       {goals}
@@ -58,7 +59,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
         goals={
           <>
             {goals}
-            <p role="status">{status()}</p>
+            <p aria-live="polite">{status()}</p>
           </>
         }
         fallback={
@@ -85,7 +86,7 @@ export default function Exercise({of: exercise, children}: Props): ReactNode {
             }}>
             {labels.check}
           </button>
-          <p role="status" className={styles.status} data-met={isMet || undefined}>
+          <p aria-live="polite" className={styles.status} data-met={isMet || undefined}>
             {status()}
           </p>
           <StartOver id={id} project={project} onChange={state.change} />

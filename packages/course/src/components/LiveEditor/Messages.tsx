@@ -15,7 +15,7 @@ export default function Messages({notices, onGoTo}: Props): ReactNode {
   return (
     <div className={styles.messages}>
       <p className={styles.barTitle}>
-        {messagesTitle}: <span role="status">{summary(notices)}</span>
+        {messagesTitle}: <span aria-live="polite">{summary(notices)}</span>
       </p>
       {notices.length > 0 && (
         // The list scrolls: it must be reachable by keyboard.

@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
+import {isApple} from '@portal/common/browser/isApple';
 import OnBack from '@portal/common/browser/OnBack';
 import {languageNames, type Pane, type Project} from '../../project';
 import {goalsTitle} from '../Exercise/texts';
@@ -107,7 +108,8 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
           ))}
           <p id={`${id}-help`} className={styles.help}>
             <kbd>Tab</kbd> rückt ein. Mit <kbd>Esc</kbd>, dann <kbd>Tab</kbd> verlässt du den
-            Editor.
+            Editor. <kbd>{isApple() ? 'Shift+Alt+M' : 'Ctrl+M'}</kbd> stellt um, ob <kbd>Tab</kbd>{' '}
+            einrückt oder weitergeht.
           </p>
         </div>
         <div className={styles.result}>

@@ -24,6 +24,7 @@ import {
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import type {Pane} from '../../project';
+import {letTabGo} from './letTabGo';
 import {typeOver} from './typeOver';
 
 /** Marks a change that was not typed here: from another editor of the page, or a reset. */
@@ -104,7 +105,7 @@ interface Options {
   onChange: (text: string) => void;
 }
 
-/** Creates a code editor in `parent`. Tab indents. Escape and then Tab leaves the editor, which CodeMirror supports. */
+/** Creates a code editor in `parent`. Tab indents. Escape and then Tab leaves the editor. */
 export function createEditor(parent: HTMLElement, options: Options): EditorView {
   const {pane, text, label, describedBy, onChange} = options;
   return new EditorView({
@@ -126,6 +127,7 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
         autocompletion({icons: false}),
         highlightActiveLine(),
         highlightActiveLineGutter(),
+        letTabGo(),
         keymap.of([
           ...closeBracketsKeymap,
           ...completionKeymap,

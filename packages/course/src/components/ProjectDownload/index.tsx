@@ -54,7 +54,7 @@ export default function ProjectDownload(): ReactNode {
         onClick={() => void download()}>
         {downloadLabel}
       </button>
-      <p role="status">{status}</p>
+      <p aria-live="polite">{status}</p>
     </div>
   );
 }

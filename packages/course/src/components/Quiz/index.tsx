@@ -108,7 +108,7 @@ export default function Quiz({id}: {id: string}): ReactNode {
           <button type="submit" className="button button--primary">
             {submitLabel}
           </button>
-          <p role="status" className={shared.status} data-met={isMet || undefined}>
+          <p aria-live="polite" className={shared.status} data-met={isMet || undefined}>
             {judged ? message : solvedOn && 'Dieses Quiz hast du schon gelöst.'}
           </p>
         </div>

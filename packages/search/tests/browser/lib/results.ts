@@ -10,7 +10,7 @@ export const queryField = (page: Page) =>
 const main = (page: Page) => page.locator('main', {has: queryField(page)});
 
 /** What screen readers hear, a moment after it is seen: of an answer that is final. */
-export const status = (page: Page) => main(page).getByRole('status');
+export const status = (page: Page) => main(page).locator('[aria-live]');
 export const results = (page: Page) => main(page).locator('ol[role=list] > li');
 export const manualChoice = (page: Page) =>
   main(page).getByRole('combobox', {name: shown('portal.searchPage.manual'), exact: true});

@@ -1,6 +1,7 @@
 /**
  * Wraps @docusaurus/theme-classic 3.10.2 `NavbarItem/DropdownNavbarItem/Desktop`.
- * Why: Escape closes the dropdown. Its button says that it shows the current version, not the current page.
+ * Why: Escape closes the dropdown. Its button says that it shows the current version, not the current page, and not
+ * that it opens a menu: in that role, screen readers do not say that the list of links is open or closed.
  * Can go when upstream does so.
  */
 import type {ReactNode} from 'react';
@@ -11,7 +12,7 @@ import DismissibleDropdown from '@site/src/components/Navbar/DismissibleDropdown
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   return (
     <DismissibleDropdown>
-      <OriginalDropdown {...props} aria-current="true" />
+      <OriginalDropdown {...props} aria-current="true" aria-haspopup={undefined} />
     </DismissibleDropdown>
   );
 }
