@@ -24,14 +24,18 @@ interface Parts {
 /** Returns a text for a style sheet, of which no sign ends it. */
 const cssText = (text: string): string => JSON.stringify(text).replaceAll('<', '\\3c ');
 
-/** Returns the rules that name chapter and page at the top of the paper, and let each page begin on a new one. */
-const running = (book: string, {title, parts}: Parts): string =>
+/** Returns what stands at the top of a page beside the manual: its chapter and its title, nothing twice. */
+export const runningTitle = (book: string, ...titles: (string | undefined)[]): string =>
+  [...new Set(titles)].filter((title) => title && title !== book).join(' › ');
+
+/** Returns the rules that name chapter and page, but not the start page, at the top of the paper, and let each page begin on a new one. */
+const running = ({title: book, route}: Handbook, {title, parts}: Parts): string =>
   parts
     .map(
       (part) => `.${part.id} { page: ${part.id}; }
 @page ${part.id} {
   @top-left { content: ${cssText(book)}; }
-  @top-right { content: ${cssText([title, part.title].filter(Boolean).join(' › '))}; }
+  @top-right { content: ${cssText(runningTitle(book, title, part.route === route ? '' : part.title))}; }
 }`,
     )
     .join('\n');
@@ -40,17 +44,19 @@ const running = (book: string, {title, parts}: Parts): string =>
 const line = ({id, title = ''}: {id: string; title?: string}): string =>
   `<a href="#${id}"><span>${escapeHtml(title)}</span><span class="page-number"></span></a>`;
 
-const lines = (entries: readonly Part[]): string =>
-  entries.map((entry) => `<li>${line(entry)}</li>`).join('\n');
+const list = (items: readonly string[]): string =>
+  items.length > 0 ? `<ol>${items.map((item) => `<li>${item}</li>`).join('\n')}</ol>` : '';
 
+const pageLines = (entry: Part): string => line(entry) + list(entry.sections.map(line));
+
+/** Returns the contents: chapters, their pages and the sections of those. */
 const contents = (chapters: readonly Parts[]): string =>
-  chapters
-    .map((chapter) =>
-      chapter.title
-        ? `<li>${line(chapter)}<ol>${lines(chapter.parts)}</ol></li>`
-        : lines(chapter.parts),
-    )
-    .join('\n');
+  list(
+    chapters.flatMap((chapter) => {
+      const pages = chapter.parts.map(pageLines);
+      return chapter.title ? [line(chapter) + list(pages)] : pages;
+    }),
+  );
 
 /** Returns the style sheets of the pages, each once, in the order in which they first come. */
 function stylesOf(pages: readonly string[]): string {
@@ -80,11 +86,12 @@ ${rest.map(section).join('\n')}`;
  * @param styleSheets addresses of the style sheets that come after those of the site
  */
 export function handbookDocument(
-  {title, route, chapters}: Handbook,
+  book: Handbook,
   {siteTitle, provider, siteUrl, day}: Imprint,
   readPage: (route: string) => string,
   styleSheets: readonly string[],
 ): string {
+  const {title, route, chapters} = book;
   const order = chapters.flatMap(({routes}) => routes);
   const pages = order.map(readPage);
   const all: Parts[] = chapters.map((chapter, index) => ({
@@ -105,7 +112,7 @@ export function handbookDocument(
 <title>${escapeHtml(`${title} | ${siteTitle}`)}</title>
 ${stylesOf(pages)}
 ${styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<style>${all.map((one) => running(title, one)).join('\n')}</style>
+<style>${all.map((one) => running(book, one)).join('\n')}</style>
 </head>
 <body>
 <header class="cover">
@@ -117,7 +124,7 @@ ${styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
 </header>
 <nav class="contents" aria-labelledby="inhalt">
 <h1 class="chapter-title" id="inhalt">Inhalt</h1>
-<ol>${contents(all)}</ol>
+${contents(all)}
 </nav>
 <main>${all.map(chapterHtml).join('\n')}</main>
 </body>

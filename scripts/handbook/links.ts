@@ -10,8 +10,14 @@ const withoutScheme = (text: string): string =>
 /** Returns an address as one types it: without `https://`, `www.` and a slash at the end. */
 export const shortAddress = (url: string): string => withoutScheme(decoded(url));
 
+/** Matches the text of a link between a picture, its legend and its steps: «2», «(2)». */
+const number = /^\(?\d+\)?$/;
+
+/** Room for the page that a link leads to, as much as the number takes that `print.ts` writes. */
+const reference = '<span class="page-reference"> (Seite\u00a000)</span>';
+
 /**
- * Lets links lead to the pages of the handbook. A link to anything else gets a number, and the end of the page lists
+ * Lets links lead to the pages of the handbook, and leaves room for the number of the page behind them. A link to anything else gets a number, and the end of the page lists
  * the address.
  *
  * @param siteUrl origin of the published site
@@ -20,7 +26,7 @@ export function printLinks(part: Part, parts: readonly Part[], siteUrl: string):
   const {$, route, id} = part;
   const byRoute = new Map(parts.map((one) => [one.route, one]));
   const addresses: string[] = [];
-  $('a[href]').each((_, element) => {
+  $('a[href]').each((index, element) => {
     const link = $(element);
     const url = new URL(link.attr('href')!, siteUrl + encodeURI(route));
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return;
@@ -28,6 +34,10 @@ export function printLinks(part: Part, parts: readonly Part[], siteUrl: string):
     if (target) {
       const anchor = decoded(url.hash.slice(1));
       link.attr('href', `#${target.anchors.has(anchor) ? `${target.id}-${anchor}` : target.id}`);
+      if (!number.test(link.text().trim())) {
+        // By this id, the print tells on which page the link stands.
+        link.attr('id', link.attr('id') ?? `verweis-${index}`).after(reference);
+      }
       return;
     }
     link.attr('href', url.href).removeAttr('target');

@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
+import {runningTitle} from './document';
 import {printLinks, shortAddress} from './links';
 import {prepare, readPart} from './page';
 
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const article = (content: string) =>
   `<head></head><main><div class="theme-doc-markdown markdown">${content}</div></main>`;
 const part = (content: string, route = '/email/a', index = 3) =>
@@ -83,6 +85,29 @@ test('leads to pages of the handbook, and lists all other addresses once', () =>
     'handbuch.example.ch/typo3',
     'example.org/20%',
   ]);
+});
+
+test('leaves room for the page behind a link, but not behind a number of a picture', () => {
+  const one = part('<a href="/email/b">B</a> <a href="#bild">(2)</a>');
+  printLinks(one, [one, part('', '/email/b', 4)], 'https://handbuch.example.ch');
+  expect(plain(one.$.text())).toBe('B (Seite 00) (2)');
+  prepare(one, 0);
+  expect(one.$('a[href="#s4"]').attr('id')).toBe('s3-verweis-0');
+});
+
+test('knows the sections of a page', () => {
+  expect(
+    part('<h1>A</h1><h2 id="b">B<a class="hash-link">#</a></h2><h3 id="c">C</h3>'),
+  ).toMatchObject({title: 'A', sections: [{id: 's3-b', title: 'B'}]});
+});
+
+test.each([
+  ['WordPress', undefined, 'WordPress', ''],
+  ['TYPO3, Version 13', undefined, 'Portfolio', 'Portfolio'],
+  ['TYPO3, Version 13', 'Erweiterungen', 'Erweiterungen', 'Erweiterungen'],
+  ['TYPO3, Version 13', 'Grundlagen', 'Anmelden', 'Grundlagen › Anmelden'],
+])('puts above a page of «%s» in %s named %s: %s', (book, chapter, page, head) => {
+  expect(runningTitle(book, chapter, page)).toBe(head);
 });
 
 test('shortens addresses to what one types', () => {

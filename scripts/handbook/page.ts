@@ -37,6 +37,8 @@ export interface Part {
   id: string;
   /** Ids that the page has, without that beginning. */
   anchors: ReadonlySet<string>;
+  /** Its sections, with their ids in the handbook. */
+  sections: {id: string; title: string}[];
   $: CheerioAPI;
 }
 
@@ -55,11 +57,17 @@ export function readPart(html: string, route: string, index: number): Part {
     if (picture && $(`[data-figure="${picture}"]`).length > 0) $(link).attr('href', `#${picture}`);
   });
   const ids = $('[id]').toArray();
+  const id = `s${index}`;
+  const headings = $('h2[id]').toArray();
   return {
     route,
     title: $('h1').first().text(),
-    id: `s${index}`,
+    id,
     anchors: new Set(ids.map((element) => $(element).attr('id')!)),
+    sections: headings.map((heading) => ({
+      id: `${id}-${$(heading).attr('id')}`,
+      title: $(heading).text(),
+    })),
     $,
   };
 }

@@ -1,5 +1,6 @@
 import {PDFDocument} from 'pdf-lib';
 import {getDocument, type PDFDocumentProxy} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {decoded} from '@portal/common/text/decoded';
 
 /** Opens a PDF file. The caller ends it with `loadingTask.destroy()`. */
 export const openPdf = (file: Buffer): Promise<PDFDocumentProxy> =>
@@ -10,7 +11,7 @@ export async function pagesOfIds(file: Buffer): Promise<Map<string, number>> {
   const pdf = await openPdf(file);
   const pages = new Map<string, number>();
   for (const [id, [page]] of Object.entries(await pdf.getDestinations())) {
-    pages.set(id, (await pdf.getPageIndex(page)) + 1);
+    pages.set(decoded(id), (await pdf.getPageIndex(page)) + 1);
   }
   await pdf.loadingTask.destroy();
   return pages;

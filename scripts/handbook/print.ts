@@ -115,14 +115,70 @@ async function keepUsedHyphens(page: Page): Promise<void> {
   });
 }
 
-/** Writes the number of the page behind every entry of the contents. */
-async function numberContents(page: Page, pageOf: ReadonlyMap<string, number>): Promise<void> {
-  await page.locator('.contents a').evaluateAll((links, numbers) => {
-    for (const link of links) {
-      const number = numbers[link.getAttribute('href')!.slice(1)];
-      link.querySelector('.page-number')!.textContent = String(number ?? '');
+/**
+ * Adds a last page with links to all references, or removes it. A print tells the page only of what a link leads to.
+ */
+const askForReferences = (page: Page, wanted: boolean): Promise<void> =>
+  page.evaluate((isWanted) => {
+    document.querySelector('.probe')?.remove();
+    const probe = document.createElement('div');
+    probe.className = 'probe';
+    for (const {previousElementSibling: link} of document.querySelectorAll('.page-reference')) {
+      const to = document.createElement('a');
+      to.href = `#${link!.id}`;
+      to.textContent = '· ';
+      probe.append(to);
     }
-  }, Object.fromEntries(pageOf));
+    if (isWanted) document.body.append(probe);
+  }, wanted);
+
+/**
+ * Writes the number of the page behind every entry of the contents and every link to another page. Returns whether
+ * it has changed a text.
+ *
+ * @param isFirst whether the texts are those that only keep room
+ */
+const writeNumbers = (
+  page: Page,
+  pageOf: ReadonlyMap<string, number>,
+  isFirst: boolean,
+): Promise<boolean> =>
+  page.evaluate(
+    ({numbers, isFirst}) => {
+      let hasChanged = false;
+      const write = (element: Element, text: string) => {
+        hasChanged ||= element.textContent !== text;
+        element.textContent = text;
+      };
+      const targetOf = (link: Element) => numbers[link.getAttribute('href')!.slice(1)];
+      for (const place of document.querySelectorAll('.page-number')) {
+        write(place, String(targetOf(place.closest('a')!) ?? ''));
+      }
+      for (const place of document.querySelectorAll('.page-reference')) {
+        const link = place.previousElementSibling!;
+        const number = targetOf(link);
+        // A text that comes and goes could move the pages to and fro for ever.
+        const isHere = number === numbers[link.id] && (isFirst || place.textContent === '');
+        write(place, number === undefined || isHere ? '' : ` (Seite\u00a0${number})`);
+      }
+      return hasChanged;
+    },
+    {numbers: Object.fromEntries(pageOf), isFirst},
+  );
+
+/** How often a document is printed until its numbers move no page any more. */
+const maxRounds = 8;
+
+/** Writes the numbers of pages. Only a print tells on which page something stands, and the numbers take room as well. */
+async function numberPages(page: Page): Promise<void> {
+  await askForReferences(page, true);
+  for (let round = 0; await writeNumbers(page, await pagesOfIds(await pdfOf(page)), round === 0);) {
+    round += 1;
+    if (round === maxRounds) {
+      throw new Error('The numbers of the pages do not come to rest.');
+    }
+  }
+  await askForReferences(page, false);
 }
 
 /** Opens a document with all its files. Throws if one is missing. */
@@ -136,7 +192,8 @@ async function open(browser: Browser, html: string, built: Built): Promise<Page>
   // tsx names functions with a helper, which functions that run in the page need as well.
   await page.addInitScript({content: 'globalThis.__name = (value) => value;'});
   await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
-  await page.goto(`${origin}/handbook.html`);
+  // All pictures of a manual are made smaller meanwhile, which takes a slow computer minutes.
+  await page.goto(`${origin}/handbook.html`, {timeout: 300_000});
   await page.evaluate(() => document.fonts.ready);
   if (missing.length > 0) {
     throw new Error(`The build lacks ${missing.join(', ')}. Run "npm run build" again.`);
@@ -161,8 +218,7 @@ export async function print(html: string, built: Built): Promise<Buffer> {
     const page = await open(browser, html, built);
     await pictureFrames(page);
     await keepUsedHyphens(page);
-    // Only a print tells on which page a heading stands.
-    await numberContents(page, await pagesOfIds(await pdfOf(page)));
+    await numberPages(page);
     return await pdfOf(page);
   } finally {
     await browser.close();

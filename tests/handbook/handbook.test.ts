@@ -2,7 +2,15 @@ import {spawnSync} from 'node:child_process';
 import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
 import {describe, expect, it} from 'vitest';
 import {scope} from '../lib/scope';
-import {handbooks as all, onWebsite, plain, readFile, readList, readPdf} from './lib/handbook';
+import {
+  handbooks as all,
+  lastLine,
+  onWebsite,
+  plain,
+  readFile,
+  readList,
+  readPdf,
+} from './lib/handbook';
 
 const handbooks = all.filter(({name}) => !scope || name === scope.handbook);
 
@@ -33,7 +41,7 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
     expect(bookmarks.map(({title}) => title)).toEqual(website.headings);
   });
 
-  it('numbers the contents as the pages are', () => {
+  it('lists the sections in the contents as well, numbered as the pages are', () => {
     // Cover, contents, then the first page of the manual.
     const contents = pages.slice(1, Math.max(...bookmarks.slice(1, 2).map(({page}) => page)));
     const titles = book.chapters.flatMap(({title, routes}) => [
@@ -46,7 +54,7 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
         return {page: page! + 1, number: Number(line.at(-1)?.text)};
       }),
     );
-    expect(lines).toHaveLength(titles.length);
+    expect(lines).toHaveLength(titles.length + website.sections);
     expect(lines.filter(({page, number}) => page !== number)).toEqual([]);
   });
 
@@ -63,6 +71,49 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
         !pages[page]!.body.some((piece) => piece.y < y && !title.includes(plain(piece.text))),
     );
     expect(alone).toEqual([]);
+  });
+
+  it('has no title of a box or question at the foot of a page', () => {
+    const alone = pages.flatMap((page, index) =>
+      website.boxes.has(lastLine(page)) ? `${index + 1}: ${lastLine(page)}` : [],
+    );
+    expect(alone).toEqual([]);
+  });
+
+  it('says manual and chapter at the top, and nothing twice', () => {
+    const first = bookmarks[1]!.page;
+    expect(pages[first]!.head).toEqual([book.title]);
+    for (const {head} of pages.slice(first)) {
+      const [manual, ...others] = head.join('\n').split(/\n| › /);
+      expect(manual).toBe(book.title);
+      expect(others).toEqual([...new Set(others)]);
+      expect(others).not.toContain(book.title);
+    }
+    const chapters = website.chapters.map(({title, at}) => ({title, page: bookmarks[at]!.page}));
+    chapters.forEach(({title, page}, index) => {
+      const end = chapters[index + 1]?.page;
+      const without = pages.slice(page, end).filter(({head}) => !head.join().includes(title));
+      expect(without.map(({head}) => head)).toEqual([]);
+    });
+  });
+
+  it('names the page of what it refers to', () => {
+    const first = bookmarks[1]!.page;
+    const wrong = pages.slice(first).flatMap(({links, body}, index) => {
+      const text = plain(body.map((piece) => piece.text).join(' ')).replace(/\s+/g, '');
+      const named = [...text.matchAll(/\(Seite(\d+)\)/g)].map(([, number]) => Number(number));
+      const led = links.flatMap(({page, to = ''}) =>
+        page === undefined ? [] : {number: page + 1, to},
+      );
+      const here = first + index + 1;
+      // The numbers of a picture, of its legend and in the text need no page.
+      const needed = led.filter(({to}) => !/^s\d+-bild(-|$)/.test(to)).map(({number}) => number);
+      return named
+        .filter((number) => !led.some((link) => link.number === number))
+        .concat(needed.filter((number) => number !== here && !named.includes(number)))
+        .map((number) => `${here} → ${number}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('has every picture, with its alternative text', () => {

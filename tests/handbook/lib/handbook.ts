@@ -27,6 +27,12 @@ export const plain = (text: string): string =>
 /** What a handbook's pages show on the website. */
 interface OnWebsite {
   headings: string[];
+  /** Chapters with a title, and which of the headings that is. */
+  chapters: {title: string; at: number}[];
+  /** Titles of boxes and of questions. */
+  boxes: Set<string>;
+  /** How many sections all pages have. */
+  sections: number;
   /** Alternative texts of pictures. */
   alternatives: string[];
   /** How many cells of tables are heads. */
@@ -40,10 +46,13 @@ export function onWebsite({chapters}: Handbook): OnWebsite {
   const headings = ['Inhalt'];
   const alternatives: string[] = [];
   const addresses: string[] = [];
+  const titled: OnWebsite['chapters'] = [];
+  const boxes = new Set<string>();
   let heads = 0;
+  let sections = 0;
   const own = new Set(chapters.flatMap(({routes}) => routes));
   for (const {title, routes} of chapters) {
-    if (title) headings.push(title);
+    if (title) titled.push({title, at: headings.push(title) - 1});
     for (const route of routes) {
       const $ = loadMain(readFileSync(`build${route}.html`, 'utf8'));
       const article = $('.theme-doc-markdown').first();
@@ -52,6 +61,10 @@ export function onWebsite({chapters}: Handbook): OnWebsite {
       article.find('h1, h2, h3, h4').each((_, heading) => {
         headings.push(plain($(heading).text()));
       });
+      sections += article.find('h2').length;
+      article
+        .find('.theme-admonition > :first-child, summary, [data-related] > :first-child')
+        .each((_, box) => void boxes.add(plain($(box).text()).toLowerCase()));
       article.find('img[alt]:not([alt=""])').each((_, image) => {
         alternatives.push(plain($(image).attr('alt')!));
       });
@@ -67,7 +80,7 @@ export function onWebsite({chapters}: Handbook): OnWebsite {
       });
     }
   }
-  return {headings, alternatives, heads, addresses};
+  return {headings, chapters: titled, boxes, sections, alternatives, heads, addresses};
 }
 
 /** A bookmark, and where it leads to. */
@@ -89,8 +102,17 @@ export interface Piece {
 export interface PdfPage {
   /** What is printed between the margins. */
   body: Piece[];
+  /** The texts above it. */
+  head: string[];
   /** Links within the file, with their page (-1 if there is none), and outwards, with where they stand. */
   links: {page?: number; url?: string; rect: number[]; to?: string}[];
+}
+
+/** Returns the last line of a page. */
+export function lastLine({body}: PdfPage): string {
+  const lowest = Math.min(...body.map(({y}) => y));
+  const line = body.filter(({y}) => y < lowest + 2).map(({text}) => text);
+  return plain(line.join('')).toLowerCase();
 }
 
 /** Where the body of a page ends and begins, in points from the lower edge of the paper. */
@@ -144,7 +166,11 @@ export async function readFile(file: Buffer) {
         links.push({page: dest ? await pageOf(dest) : undefined, url, rect, to: String(dest)});
       }
     }
-    pages.push({body: pieces.filter(({y}) => y > footer && y < header), links});
+    pages.push({
+      body: pieces.filter(({y}) => y > footer && y < header),
+      head: pieces.filter(({y}) => y >= header).map(({text}) => text),
+      links,
+    });
     const structure = await structureOf(page);
     alternatives.push(...structure.alternatives);
     roles.push(...structure.roles);
