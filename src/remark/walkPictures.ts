@@ -49,30 +49,6 @@ function member(from: Expression, key: string): Expression {
   };
 }
 
-/** Returns `export const <name> = <value>`. */
-function exportNode(variable: string, value: Expression): RootContent {
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        attributes: [],
-        specifiers: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            {type: 'VariableDeclarator', id: {type: 'Identifier', name: variable}, init: value},
-          ],
-        },
-      },
-    ],
-  };
-  return {type: 'mdxjsEsm', value: '', data: {estree: program}};
-}
-
 /** Returns `export const portalPictures = {maske: {picture: …, markers: […]}}` and the imports of the files. */
 function exportPictures({pictures}: WalkRecord, file: string): RootContent[] {
   const entries = Object.entries(pictures);
@@ -90,21 +66,27 @@ function exportPictures({pictures}: WalkRecord, file: string): RootContent[] {
       ]),
     ),
   );
-  return [...imports, exportNode(all, value)];
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [
+      {
+        type: 'ExportNamedDeclaration',
+        attributes: [],
+        specifiers: [],
+        declaration: {
+          type: 'VariableDeclaration',
+          kind: 'const',
+          declarations: [
+            {type: 'VariableDeclarator', id: {type: 'Identifier', name: all}, init: value},
+          ],
+        },
+      },
+    ],
+  };
+  return [...imports, {type: 'mdxjsEsm', value: '', data: {estree: program}}];
 }
-
-/** Returns `export const portalStepPictures = () => import(…)`. */
-const exportSteps = (file: string): RootContent =>
-  exportNode(steps, {
-    type: 'ArrowFunctionExpression',
-    expression: true,
-    params: [],
-    body: {
-      type: 'ImportExpression',
-      source: {type: 'Literal', value: throughLoader('stepPictures', file)},
-      options: null,
-    },
-  });
 
 /** Gives a figure with `bild` the picture of that name. */
 function connect(figure: JsxElement, pictures: Expression): void {
@@ -159,7 +141,9 @@ export default function walkPictures() {
     if (record) {
       tree.children.unshift(
         ...exportPictures(record, file.path),
-        ...(hasSteps ? [exportSteps(file.path)] : []),
+        ...(hasSteps
+          ? [importNode(steps, `${throughLoader('stepPictures', file.path)}?load`)]
+          : []),
       );
     }
   };

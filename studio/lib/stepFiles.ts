@@ -8,7 +8,7 @@ import type {StepPicture, UnitRecord, WalkRecord} from '../../src/walks/record';
 import {differs} from './picture';
 import type {StepShot} from './stepPictures';
 
-const folderOf = (page: string): string => path.join(sectionOf(page).folder, 'img/schritte');
+const folderIn = (manual: string): string => path.join(manual, 'img/schritte');
 
 /** From this size in bytes, a picture contains a photo. It is encoded like one. */
 const photoSize = 20_000;
@@ -39,9 +39,10 @@ export async function withSteps(
   page: string,
   units: WalkRecord['units'],
   steps: Readonly<Record<string, StepShot | string>>,
-  before?: WalkRecord,
+  before?: Pick<WalkRecord, 'units'>,
+  manual = sectionOf(page).folder,
 ): Promise<WalkRecord['units']> {
-  const folder = folderOf(page);
+  const folder = folderIn(manual);
   const here = path.dirname(page);
   const taken = new Set<string>();
   const store = async ({png, at}: StepShot, known?: StepPicture): Promise<StepPicture> => {
@@ -73,17 +74,16 @@ export async function withSteps(
   return Object.fromEntries(entries);
 }
 
-/** Deletes the pictures of steps that no record of the page's manual names any more. */
-export function removeUnnamedSteps(page: string): void {
-  const folder = folderOf(page);
+/** Deletes the pictures of steps that no record of the manual names any more. */
+export function removeUnnamedSteps(manual: string): void {
+  const folder = folderIn(manual);
   if (!existsSync(folder)) {
     return;
   }
-  const root = sectionOf(page).folder;
-  const named = readdirSync(root, {recursive: true, encoding: 'utf8'})
+  const named = readdirSync(manual, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.walk.json'))
     .flatMap((file) => {
-      const {units} = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as WalkRecord;
+      const {units} = JSON.parse(readFileSync(path.join(manual, file), 'utf8')) as WalkRecord;
       return Object.values(units).flatMap(({step}) => (step ? [path.basename(step.src)] : []));
     });
   for (const name of readdirSync(folder).filter((file) => !named.includes(file))) {

@@ -78,7 +78,7 @@ function describe(found: Element): Target {
   const own = around[0]!;
   /** Texts and signs in it: a row of a list is as wide as the list, but its name is on the left. */
   const parts: Box[] = [];
-  if (!element.matches('input, select, textarea, [contenteditable="true"]')) {
+  if (!element.matches('input, select, textarea')) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const range = document.createRange();

@@ -2,6 +2,7 @@ import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {isoDay} from '@portal/common/text/isoDay';
+import {sectionOf} from '../../scripts/lib/content/sections';
 import {readRecord, recordFile, type WalkRecord} from '../../src/walks/record';
 import type {WalkResult} from './runWalk';
 import {removeUnnamedSteps, withSteps} from './stepFiles';
@@ -50,5 +51,5 @@ export async function writeRecord(
   const file = recordFile(page);
   const options = (await resolveConfig(file)) ?? {};
   writeFileSync(file, await format(JSON.stringify(record), {...options, parser: 'json'}));
-  removeUnnamedSteps(page);
+  removeUnnamedSteps(sectionOf(page).folder);
 }

@@ -11,6 +11,8 @@ const page = () => document.documentElement;
 /** Gives the small window the language, the styles and the colour mode of the page. */
 function dress({document: small}: Window): void {
   small.documentElement.lang = page().lang;
+  // Buttons that need JavaScript wait for it.
+  small.documentElement.dataset.hasHydrated = 'true';
   const sheets = document.head.querySelectorAll('link[rel=stylesheet], style');
   small.head.replaceChildren(...[...sheets].map((sheet) => small.importNode(sheet, true)));
 }
@@ -53,8 +55,9 @@ export function show(small: Window, guide: Guide, navigate: (path: string) => vo
     navigate(pathname + search + hash);
     window.focus();
   };
+  const root = rootIn(small);
   small.document.title = guide.title;
-  rootIn(small).render(
+  root.render(
     <Panel
       key={guide.address}
       heading="h1"
