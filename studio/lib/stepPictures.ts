@@ -115,7 +115,7 @@ function describe(found: Element): Target {
   if (found.matches('input, select, textarea, [contenteditable="true"]')) {
     labels.push(...((found as HTMLInputElement).labels ?? []));
     let group = parentOf(found);
-    for (let depth = 0; group && labels.length === 0 && depth < 6; depth += 1) {
+    for (let depth = 0; group && labels.length === 0 && depth < 12; depth += 1) {
       labels.push(...group.querySelectorAll('label, legend, .form-label'));
       group = parentOf(group);
     }
