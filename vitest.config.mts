@@ -30,8 +30,7 @@ const mocked = '{src,packages,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
 /**
  * `unit`: pure logic, beside its source. `mocked`: the same with modules in the place of others.
  * `build`: checks over the built HTML. `classic`: docusaurus-lean on a small site of its own. `servers`: the build behind real servers. `handbook`: the printed
- * manuals. `readers`: one walk through the build in
- * several browsers.
+ * manuals. `readers`: one walk through the build in several browsers. `heard`: what a screen reader says of the build.
  */
 export default defineConfig({
   test: {
@@ -97,6 +96,16 @@ export default defineConfig({
           hookTimeout: 3 * testTimeout,
           globalSetup: ['tests/lib/requirePortal.ts', 'tests/readers/provideBrowsers.ts'],
           include: ['tests/readers/*.test.ts'],
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'heard',
+          testTimeout: 3 * testTimeout,
+          hookTimeout: 3 * testTimeout,
+          globalSetup: ['tests/lib/requirePortal.ts', 'tests/heard/provideScreenReader.ts'],
+          include: ['tests/heard/*.test.ts'],
         },
       },
     ],

@@ -83,10 +83,10 @@ look.describe('with colours of the reader’s choice', () => {
       expect(grounds.filter((ground) => /^rgba.*, 0\)$/.test(ground))).toEqual([]);
     };
     await open(page, '/search?q=bild');
-    await check(page.locator('main mark'));
+    await check(page.locator('main [class*=results] b'));
     await openPanel(page);
     await ask(page, 'bild');
-    await check(hits(page).locator('mark'));
+    await check(hits(page).locator('b'));
   });
 
   look('what is chosen differs from what is not', async ({page}) => {

@@ -2,7 +2,8 @@ import {firstThatStarts} from '../../../scripts/lib/browser';
 import {launchWithPuppeteer} from './puppeteer';
 import type {Browser} from './types';
 
-const find = () =>
+/** Returns the path of an installed Firefox, or null. */
+export const findFirefox = (): string | null =>
   firstThatStarts([
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
@@ -13,11 +14,11 @@ const find = () =>
 export const firefox: Browser = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  isInstalled: () => find() !== null,
+  isInstalled: () => findFirefox() !== null,
   launch: (home) =>
     launchWithPuppeteer({
       browser: 'firefox',
-      executablePath: find() ?? undefined,
+      executablePath: findFirefox() ?? undefined,
       env: {...process.env, HOME: home},
       extraPrefsFirefox: {'ui.prefersReducedMotion': 1},
     }),

@@ -1,11 +1,11 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
-import type {Readable} from 'node:stream';
 import {Builder} from 'selenium-webdriver';
 import {answering} from '../../../scripts/lib/servers';
+import {startScreen} from './screen';
 import {pageOf} from './selenium';
 import {desktop} from './sizes';
 import type {Browser} from './types';
@@ -13,16 +13,6 @@ import type {Browser} from './types';
 const driver = 'WebKitWebDriver';
 
 const isOnPath = (program: string) => spawnSync('which', [program]).status === 0;
-
-/** Starts a screen that nobody sees, and returns its number: WebKitGTK has no mode without a window. */
-async function startScreen(): Promise<{screen: ChildProcess; number: string}> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  // The stream stays open: the screen ends if it cannot write there.
-  const [number] = await once(screen.stdio[3] as Readable, 'data');
-  return {screen, number: String(number).trim()};
-}
 
 /** Returns a port that nothing listens on. */
 async function freePort(): Promise<number> {
@@ -47,6 +37,7 @@ export const webkit: Browser = {
   packages: ['webkit2gtk-driver', 'xvfb'],
   isInstalled: () => isOnPath(driver) && isOnPath('Xvfb'),
   async launch(home) {
+    // WebKitGTK has no mode without a window.
     const {screen, number} = await startScreen();
     const env = environment(home, number);
     const port = await freePort();

@@ -1,0 +1,128 @@
+import {setTimeout} from 'node:timers/promises';
+import type {Portal} from '../readers/lib/server';
+import type {ScreenReader} from './screenReader';
+
+/** How long a listener waits for a text, in milliseconds: much longer than it takes on a slow machine. */
+const patience = 45_000;
+/** A text, or what it looks like. A plain text stands for its beginning. */
+type Expected = string | RegExp;
+
+/** Somebody who uses the portal with a screen reader. */
+export interface Listener {
+  /** Opens a page and goes to an element by keyboard, until its name is said. */
+  starts(address: string, css: string, name: Expected): Promise<void>;
+  /** Goes to an element of the page by keyboard, until its name is said. */
+  goesTo(css: string, name: Expected): Promise<void>;
+  /** Waits until an element is there, of which nothing is said. */
+  waitsFor(css: string): Promise<void>;
+  /** Presses a key and waits until these texts are said, in this order. Returns all that was said. */
+  presses(key: string, ...expected: Expected[]): Promise<string[]>;
+  /** The same for anything else that is done. */
+  hears(act: () => unknown, ...expected: Expected[]): Promise<string[]>;
+  /** Presses a key until a text is said. */
+  pressesUntil(key: string, expected: Expected): Promise<string[]>;
+}
+
+const matches = (text: string, expected: Expected) =>
+  typeof expected === 'string' ? text.startsWith(expected) : expected.test(text);
+
+/** Returns whether the texts are among what was said, in their order. */
+function hasAll(said: readonly string[], expected: readonly Expected[]): boolean {
+  let at = 0;
+  for (const text of said) {
+    if (at < expected.length && matches(text, expected[at]!)) {
+      at += 1;
+    }
+  }
+  return at === expected.length;
+}
+
+/** Returns a listener to a screen reader in the portal. */
+export function createListener(reader: ScreenReader, {origin}: Portal): Listener {
+  const {page} = reader;
+
+  async function until(what: string, look: () => Promise<boolean> | boolean) {
+    const deadline = Date.now() + patience;
+    while (!(await look())) {
+      if (Date.now() > deadline) {
+        throw new Error(`Waited in vain: ${what}`);
+      }
+      await setTimeout(50);
+    }
+  }
+
+  /** Does something and waits until these texts are said. */
+  async function hears(act: () => unknown, ...expected: Expected[]) {
+    const before = reader.spoken().length;
+    await act();
+    const said = () => reader.spoken().slice(before);
+    try {
+      await until('', () => hasAll(said(), expected));
+    } catch {
+      throw new Error(`Not heard: ${expected.join(' … ')}\nbut: ${said().join(' | ')}`);
+    }
+    return said();
+  }
+
+  /** Waits until the focus has left an element, and returns the beginning of the name of the one that has it. */
+  async function leaves(css: string): Promise<string> {
+    let name = '';
+    await until(`${css} has lost the focus`, async () => {
+      name = await page.evaluate((target) => {
+        const element = document.activeElement;
+        const text = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+        return element?.matches(target) ? '' : text.trim().slice(0, 5);
+      }, css);
+      return name !== '';
+    });
+    return name;
+  }
+
+  const listener: Listener = {
+    async starts(address, css, name) {
+      await page.goto(origin + address);
+      await until('the page is ready', () =>
+        page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true'),
+      );
+      reader.enterPage();
+      await listener.goesTo(css, name);
+    },
+    async goesTo(css, name) {
+      await until(`${css} is there`, () =>
+        page.evaluate((target) => {
+          const element = document.querySelector<HTMLElement>(target);
+          element?.focus();
+          return element !== null && document.activeElement === element;
+        }, css),
+      );
+      // A focus that a script has moved is not said, so the keyboard leaves the element and comes back.
+      reader.press('shift+Tab');
+      const before = await leaves(css);
+      await until(`«${before}» is said`, () => reader.spoken().join().includes(before));
+      await listener.presses('Tab', name);
+    },
+    async waitsFor(css) {
+      await until(`${css} is there`, () =>
+        page.evaluate((target) => document.querySelector(target) !== null, css),
+      );
+    },
+    hears,
+    presses: (key, ...expected) => hears(() => reader.press(key), ...expected),
+    async pressesUntil(key, expected) {
+      const before = reader.spoken().length;
+      const said = () => reader.spoken().slice(before);
+      for (let presses = 0; presses < 25 && !hasAll(said(), [expected]); presses++) {
+        const count = said().length;
+        reader.press(key);
+        await until(`something is said after ${said().join(' | ')}`, () => said().length > count);
+      }
+      await until(`${expected} after ${said().join(' | ')}`, () => hasAll(said(), [expected]));
+      return said();
+    },
+  };
+  return listener;
+}
+
+/** Returns what says that the place is lost: the screen reader has left the content or reads from the top. */
+export const losses = (said: readonly string[]): string[] =>
+  said.filter((text) => /^leaving main content|Hauptnavigation/i.test(text));
