@@ -77,6 +77,12 @@ describe('readArticle', () => {
     ]);
   });
 
+  it('keeps the line of a step that is made of an expression apart from the one above', () => {
+    const step =
+      '<ol><li><div><p>Klicken Sie auf <strong>Bild</strong>.</p>Die Maske geht auf.</div></li></ol>';
+    expect(markdown(step)).toContain('1. Klicken Sie auf **Bild**.\\\n   Die Maske geht auf.');
+  });
+
   it('sets the blocks of a step apart', () => {
     const blocks =
       '<p>Ein Beispiel:</p><figure><figcaption>CSV</figcaption><pre><code>A,B\n1,2</code></pre></figure>';

@@ -130,6 +130,12 @@ function cards($: CheerioAPI, content: Content): void {
   });
 }
 
+/** Returns whether text follows an element without an element of its own, as a line that is made of an expression. */
+function isBeforeText(element: Content): boolean {
+  const [next] = element.toArray().map(({next}) => next);
+  return next?.type === 'text' && next.data.trim() !== '';
+}
+
 /** Removes the wrappers around the text of list items, so that short items stay on one line. */
 function items($: CheerioAPI, content: Content): void {
   content.find('li').each((_, item) => {
@@ -138,7 +144,7 @@ function items($: CheerioAPI, content: Content): void {
       .each((_i, box) => void $(box).replaceWith(inner($(box))));
     const paragraphs = $(item).children('p');
     if (paragraphs.length === 1) {
-      paragraphs.replaceWith(inner(paragraphs));
+      paragraphs.replaceWith(inner(paragraphs) + (isBeforeText(paragraphs) ? '<br>' : ''));
     }
   });
 }
