@@ -59,7 +59,7 @@ test.describe('with reduced motion nothing moves by itself or slowly', () => {
     expect(await motion(frame)).toEqual([]);
 
     await open(page, '/email/webmail');
-    const question = page.locator('main summary').first();
+    const question = page.locator('[data-faq] summary').first();
     await question.click();
     expect(await motion(page)).toEqual([]);
 

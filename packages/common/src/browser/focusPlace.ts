@@ -9,8 +9,10 @@ const ownControl = ':scope > summary, :scope > a[href]:not([tabindex]):last-of-t
  * keyboard continues from it. Without an element, that is the top, where upstream's skip link is.
  */
 export function focusPlace(place?: HTMLElement | null): void {
-  const start = place ?? document.querySelector<HTMLElement>('#__docusaurus > [role=region]');
-  const target = start?.querySelector<HTMLElement>(ownControl) ?? start;
+  // Not the skip link itself, which would appear.
+  const target = place
+    ? (place.querySelector<HTMLElement>(ownControl) ?? place)
+    : document.querySelector<HTMLElement>('#__docusaurus > [role=region]');
   if (!target) {
     return;
   }
