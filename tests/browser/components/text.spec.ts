@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     await expect(enlarge(figure)).toHaveAttribute('href', /\.webp$/);
     await expect(main.locator('li[id*="schritt"]').first()).toBeVisible();
     await expect(reference(main, 1).first()).toHaveAttribute('href', '#bild-nr-1');
-    const question = main.locator('details').first();
+    const question = main.locator('[data-faq] details').first();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open', '');
     await expect(

@@ -30,7 +30,7 @@ it('gives the focus to what the place itself has for it', () => {
   expect(document.activeElement).toBe(element('#frage summary'));
 });
 
-it('goes to the skip link without a place', () => {
+it('goes before the skip link without a place', () => {
   focusPlace();
-  expect(document.activeElement).toBe(element('[role=region] a'));
+  expect(document.activeElement).toBe(element('[role=region]'));
 });
