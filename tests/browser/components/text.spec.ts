@@ -35,7 +35,7 @@ look('the mark behind a value stays on its line, at every width of a phone', asy
       .evaluateAll((buttons) =>
         buttons.flatMap((button) => {
           const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          walker.currentNode = button.nextElementSibling!;
+          walker.currentNode = button.querySelector('path')!;
           const text = walker.nextNode();
           if (!text || !/^[.,;:!?)»]/.test(text.textContent ?? '')) {
             return [];
