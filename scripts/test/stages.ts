@@ -64,8 +64,6 @@ export function stagesFor(scope: Scope | null): {
     // Without another build, which would share Docusaurus' folder of generated files.
     [...(withPlain ? [required(script('build:plain'))] : []), vitest('readers')],
     [vitest('servers'), ...(withPlain ? [vitest('plain'), vitest('classic')] : [])],
-    // Alone, because a screen reader that has to wait hears less.
-    ...(scope ? [] : [[vitest('heard')]]),
     [{name: 'browser', command: 'npm run --silent test:browser', read: readPlaywright}],
     // The other tests look at a build without handbooks.
     [required(script('handbook', scope ? ` -- ${scope.handbook}` : ''))],
@@ -76,7 +74,6 @@ export function stagesFor(scope: Scope | null): {
     leftOut: {
       ...leftOut,
       ...(scope && {
-        heard: 'a screen reader needs minutes',
         'other handbooks': `${scope.handbook} is printed, and stands for all`,
         'every-page in full on all pages':
           'only on pages that show a new part or have changed; on the others console, hydration and overflow',
