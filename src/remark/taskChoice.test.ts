@@ -1,6 +1,7 @@
 import type {Heading, Nodes, Root} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {isJsx, type JsxElement} from './lib/mdx';
@@ -9,9 +10,9 @@ import taskChoice from './taskChoice';
 /** Runs the plugin over a page with as many tasks, and returns its tree. The framework gives headings their ids. */
 function pageOf(count: number, path = 'email/webmail.mdx'): Root {
   const tasks = Array.from({length: count}, (_, n) => `## Aufgabe ${n + 1}\n\n1. Klicken Sie.`);
-  const tree = fromMarkdown(
-    ['Einleitung.', ...tasks, '### Teil', '## Häufige Fragen', 'Antwort.'].join('\n\n'),
-  );
+  const tree = unified()
+    .use(remarkParse)
+    .parse(['Einleitung.', ...tasks, '### Teil', '## Häufige Fragen', 'Antwort.'].join('\n\n'));
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
   headings.forEach((heading, n) => (heading.data = {hProperties: {id: `a${n + 1}`}} as never));
   tree.children[tree.children.length - 1] = {
@@ -31,7 +32,11 @@ const choiceIn = ({children}: Root) =>
 it('begins a page with more than eight tasks, made from its headings but for the questions', () => {
   const tree = pageOf(9);
   const choice = choiceIn(tree)!;
-  const links = toMarkdown({type: 'root', children: choice.children}).trim().split('\n');
+  const links = unified()
+    .use(remarkStringify)
+    .stringify({type: 'root', children: choice.children})
+    .trim()
+    .split('\n');
   expect(links.slice(0, 2)).toEqual(['* [Aufgabe 1](#a1)', '* [Aufgabe 2](#a2)']);
   expect(links.slice(8)).toEqual(['* [Aufgabe 9](#a9)', '  * [Teil](#a10)']);
   expect(tree.children.indexOf(choice as never)).toBe(1);
