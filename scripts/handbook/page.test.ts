@@ -32,6 +32,15 @@ test('makes pictures smaller, none wider or higher than the paper allows', () =>
   );
 });
 
+test('leaves the alternative text to the picture where nothing else names its figure', () => {
+  const html = printed(
+    '<figure><img alt="A"></figure><figure aria-label="B"><img alt="B"><figcaption>1</figcaption></figure>',
+  );
+  expect(html).toBe(
+    '<figure role="none"><img alt="A"></figure><figure aria-label="B"><img alt="B"><figcaption>1</figcaption></figure>',
+  );
+});
+
 test('leaves room to write in place of the editor and of the solution', () => {
   const html = printed(
     '<div data-exercise="a"><details data-kept-closed>Tipp</details><div data-size="exercise">…</div><details data-kept-closed>Lösung</details></div>',

@@ -112,6 +112,14 @@ function resizePictures($: CheerioAPI): void {
   });
 }
 
+/**
+ * Takes the role of a figure from what only surrounds a picture: in a PDF file, each figure needs an alternative text,
+ * and the picture has it.
+ */
+function nameFigures($: CheerioAPI): void {
+  $('figure:not([aria-label], [aria-labelledby], :has(figcaption))').attr('role', 'none');
+}
+
 /** Puts the part's id before all ids, and before those that name them. */
 function prefixIds($: CheerioAPI, id: string): void {
   for (const name of ['id', 'aria-labelledby', 'aria-describedby', 'for']) {
@@ -130,6 +138,7 @@ function prefixIds($: CheerioAPI, id: string): void {
 export function prepare({$, id}: Part, depth: number): void {
   makeRoom($);
   resizePictures($);
+  nameFigures($);
   $('details').attr('open', '');
   $('iframe').removeAttr('loading');
   $('[tabindex]').removeAttr('tabindex');

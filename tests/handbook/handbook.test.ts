@@ -24,6 +24,7 @@ const printed = await Promise.all(
 describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}) => {
   it('is tagged and says title, language and author', () => {
     expect(pdf.isTagged).toBe(true);
+    expect(pdf.showsTitle).toBe(true);
     expect(pdf.info).toMatchObject({
       Title: `${book.title} | Handbuch`,
       Language: 'de-CH',
@@ -35,6 +36,13 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
     const count = (role: RegExp) => pdf.roles.filter((one) => role.test(one)).length;
     expect(count(/^H[1-6]$/)).toBeGreaterThanOrEqual(website.headings.length);
     expect(count(/^TH$/)).toBeGreaterThanOrEqual(website.heads);
+  });
+
+  it('leaves out no level of headings, and no figure without its alternative text (PDF/UA)', () => {
+    const levels = pdf.roles.flatMap((role) => (/^H[1-6]$/.test(role) ? Number(role[1]) : []));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)).toEqual([]);
+    expect(pdf.unnamed).toBe(0);
   });
 
   it('has a bookmark for every heading', () => {

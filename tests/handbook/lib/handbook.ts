@@ -120,11 +120,16 @@ const footer = 50;
 const header = 785;
 
 /** Returns what a screen reader is told of the pictures of a page, and the roles of its elements. */
-async function structureOf(page: PDFPageProxy): Promise<{alternatives: string[]; roles: string[]}> {
-  const found = {alternatives: [] as string[], roles: [] as string[]};
+async function structureOf(
+  page: PDFPageProxy,
+): Promise<{alternatives: string[]; roles: string[]; unnamed: number}> {
+  const found = {alternatives: [] as string[], roles: [] as string[], unnamed: 0};
   const visit = (node: object): void => {
     if ('alt' in node) found.alternatives.push(plain(String(node.alt)));
-    if ('role' in node) found.roles.push(String(node.role));
+    if ('role' in node) {
+      found.roles.push(String(node.role));
+      if (node.role === 'Figure' && !('alt' in node)) found.unnamed += 1;
+    }
     if ('children' in node) (node.children as object[]).forEach(visit);
   };
   const tree = await page.getStructTree();
@@ -152,6 +157,7 @@ export async function readFile(file: Buffer) {
   const pages: PdfPage[] = [];
   const alternatives: string[] = [];
   const roles: string[] = [];
+  let unnamed = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const {items} = await page.getTextContent();
@@ -174,9 +180,22 @@ export async function readFile(file: Buffer) {
     const structure = await structureOf(page);
     alternatives.push(...structure.alternatives);
     roles.push(...structure.roles);
+    unnamed += structure.unnamed;
   }
   const {info} = await pdf.getMetadata();
   const isTagged = Boolean((await pdf.getMarkInfo())?.Marked);
+  const preferences = await pdf.getViewerPreferences();
   await pdf.loadingTask.destroy();
-  return {pages, bookmarks, alternatives, roles, isTagged, info: info as Record<string, string>};
+  return {
+    pages,
+    bookmarks,
+    alternatives,
+    roles,
+    /** How many figures have no alternative text. */
+    unnamed,
+    isTagged,
+    /** Whether the window of a reader shows the title, not the name of the file. */
+    showsTitle: (preferences as {DisplayDocTitle?: boolean} | null)?.DisplayDocTitle === true,
+    info: info as Record<string, string>,
+  };
 }
