@@ -1,4 +1,5 @@
 import {expect, open, phone, test} from '../lib/test';
+import {sizeComplaints} from './lib/axe';
 import {walk} from './lib/focus';
 
 /** One address of each kind of page. */
@@ -62,6 +63,17 @@ test.describe('by Tab through the whole page: every stop is seen, in reading ord
     await page.locator('footer a').first().focus();
     expect((await walk(page, false)).faults).toEqual([]);
   });
+
+  for (const kind of ['search', 'task', 'lesson'] as const) {
+    test(`with 400 % zoom, nothing covers a stop, and each is large enough: ${kind}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 320, height: 256});
+      await open(page, kinds[kind]);
+      expect((await walk(page)).faults).toEqual([]);
+      expect(await sizeComplaints(page)).toEqual([]);
+    });
+  }
 
   for (const kind of ['data sheet', 'lesson'] as const) {
     test(`on a phone: ${kind}`, async ({page}) => {
