@@ -28,7 +28,7 @@ it.each([
   [[path.resolve('hgv')], ['hgv/c.mdx', 'hgv/c.belege.yaml', 'hgv/img/d.webp']],
   [['hgv/c.mdx'], ['hgv/c.mdx', 'hgv/c.belege.yaml']],
   [['hgv/c.belege.yaml'], ['hgv/c.mdx', 'hgv/c.belege.yaml']],
-  [['cspell/words.txt'], []],
+  [['cspell/words.txt', 'cspell/wortwahl.txt'], []],
   [['src/config/synonyms.txt', 'src/delivery/oldAddresses.json'], []],
 ])('takes %j', (places, expected) => {
   expect(selected(...places)).toEqual(expected);

@@ -6,6 +6,7 @@ import {UsageError} from '../lib/options';
 import {oldAddressesFile} from './lib/oldAddresses';
 import {pathSuggestion} from './lib/suggestion';
 import {wordList} from './rules/wortliste';
+import {wordingsFile} from './rules/wortwahl';
 
 /** Returns the path from the project's root, with slashes but without a trailing one. It is empty for the root itself. */
 function fromRoot(place: string): string {
@@ -24,7 +25,7 @@ export function selectionOf(places: readonly string[], site: Site): (file: strin
     ...site.pages.keys(),
     ...site.claims.keys(),
     ...[...site.categories, ...site.otherFiles].map(({file}) => file),
-    ...[wordList, oldAddressesFile, synonymsFile],
+    ...[wordList, wordingsFile, oldAddressesFile, synonymsFile],
   ];
   const wanted = places.map(fromRoot);
   wanted.forEach((place, index) => {

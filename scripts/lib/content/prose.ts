@@ -56,8 +56,8 @@ function ownTexts(node: Nodes): string[] {
     : [];
 }
 
-function* walk(node: Nodes): Generator<Prose> {
-  if (noProse.includes(node.type) || isForeign(node) || isJsx(node, 'Kbd')) {
+function* walk(node: Nodes, isSkipped: (node: Nodes) => boolean): Generator<Prose> {
+  if (noProse.includes(node.type) || isForeign(node) || isJsx(node, 'Kbd') || isSkipped(node)) {
     return;
   }
   const line = node.position?.start.line ?? 1;
@@ -65,7 +65,7 @@ function* walk(node: Nodes): Generator<Prose> {
     .filter((text) => text !== '')
     .map((text) => ({text, line}));
   for (const child of 'children' in node ? node.children : []) {
-    yield* walk(child);
+    yield* walk(child, isSkipped);
   }
 }
 
@@ -90,10 +90,16 @@ function fieldProse(source: string, fields: Record<string, unknown>, quote: stri
   );
 }
 
-/** Returns everything on a page that is German text: no code, no addresses, no other language. */
-export function pageProse({frontMatter, source, tree}: Page): Prose[] {
+/**
+ * Returns everything on a page that is German text: no code, no addresses, no other language, and nothing in nodes that
+ * `isSkipped` leaves out.
+ */
+export function pageProse(
+  {frontMatter, source, tree}: Page,
+  isSkipped: (node: Nodes) => boolean = () => false,
+): Prose[] {
   const {title, description, sidebar_label} = frontMatter;
-  return [...fieldProse(source, {title, description, sidebar_label}, ''), ...walk(tree)];
+  return [...fieldProse(source, {title, description, sidebar_label}, ''), ...walk(tree, isSkipped)];
 }
 
 /** Returns the texts of a category. */

@@ -1,11 +1,15 @@
+import type {Nodes} from 'mdast';
 import {categoryProse, pageProse, type Prose} from '../../lib/content/prose';
 import {chosen, type Site} from '../../lib/content/site';
 import type {Finding} from './rule';
 
-/** Returns every German text of the chosen files. */
-export function textsOf(site: Site): (Prose & {file: string})[] {
+/** Returns every German text of the chosen files, without the nodes that `isSkipped` leaves out. */
+export function textsOf(
+  site: Site,
+  isSkipped?: (node: Nodes) => boolean,
+): (Prose & {file: string})[] {
   return chosen([...site.pages.values(), ...site.categories], site).flatMap((source) =>
-    ('tree' in source ? pageProse(source) : categoryProse(source)).map((prose) => ({
+    ('tree' in source ? pageProse(source, isSkipped) : categoryProse(source)).map((prose) => ({
       ...prose,
       file: source.file,
     })),
