@@ -184,6 +184,8 @@ const cases: [
   ['ueberschriften', page('# Titel'), page('## Titel')],
   ['ueberschriften', page('### Titel'), page('## Titel')],
   ['unsichtbares', page('Sil\u00adbe'), page('Silbe')],
+  ['vorbehalte', page('Oft geht es. Meist nicht.'), page('Oft geht es. Am Abend nicht.')],
+  ['wortwahl', page('Öffnen Sie den Verweis.'), page('Öffnen Sie den Link.')],
   ['zeilenanfang', page('3. Stock rechts'), page('3\\. Stock rechts')],
   ['zeilenanfang', page('3. Drei\n4. Vier'), page('1. Drei\n2. Vier')],
   [
