@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {hyphenateSync} from 'hyphen/de';
+import {divideWords as divide} from '@portal/common/text/divideWords';
 import {loadMain} from '../../src/plugins/lib/loadMain';
 
 /** What is of no use on paper. */
@@ -84,7 +84,7 @@ export function divideWords($: CheerioAPI): void {
   );
   for (const node of texts) {
     if ($(node).closest(undivided).length === 0) {
-      node.data = hyphenateSync(node.data, {minWordLength});
+      node.data = divide(node.data, minWordLength);
     }
   }
 }

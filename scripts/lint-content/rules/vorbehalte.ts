@@ -5,6 +5,8 @@ import {perPage, type Rule} from '../lib/rule';
 const sentencesPerHedge = 10;
 const hedge =
   /(?<![\p{L}-])(?:meist(?:ens)?|oft|vielleicht|manchmal|falls|möglicherweise|in der Regel)(?![\p{L}-])/giu;
+/** Labels and names of fields are no sentences. */
+const isSentence = /[.!?:]\W*$/;
 const sentences = new Intl.Segmenter('de-CH', {granularity: 'sentence'});
 
 /** Readers want to know what holds: a page says «meist» or «vielleicht» at most once in ten sentences. */
@@ -17,7 +19,9 @@ export default {
     }
     const texts = shownTexts(page, site);
     const hedges = texts.flatMap((text) => text.match(hedge) ?? []);
-    const count = texts.flatMap((text) => [...sentences.segment(text)]).length;
+    const count = texts
+      .flatMap((text) => [...sentences.segment(text)])
+      .filter(({segment}) => isSentence.test(segment)).length;
     return hedges.length > Math.max(1, count / sentencesPerHedge)
       ? [
           {
