@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {isPartial} from '@portal/common/text/isPartial';
+import {dividedTitle} from './dividedTitle';
 import {borderProblem, explainUnreadable} from './unreadable';
 import {claimsFile, readClaims, type Claims} from '../claims/claims';
 import {productName, readRecord} from '../walks/record';
@@ -56,8 +57,8 @@ function withoutQuestions<T extends Record<string, unknown>>({fragen: _, ...othe
 }
 
 /**
- * Parses front matter as Docusaurus does, adds what a walk has checked and what the page was compared with, and stops the
- * build at the first wrong page. For `markdown.parseFrontMatter`.
+ * Parses front matter as Docusaurus does, adds what a walk has checked, what the page was compared with, and its title as
+ * phones divide it, and stops the build at the first wrong page. For `markdown.parseFrontMatter`.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {filePath, defaultParseFrontMatter} = params;
@@ -82,6 +83,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
         ...result,
         frontMatter: {
           ...withoutQuestions(result.frontMatter),
+          ...dividedTitle(result.frontMatter),
           ...checkedByWalk(filePath),
           ...comparedBy(filePath),
         },

@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import {checkVersions, readVersions} from '../config/checks';
 import codeBlocks from '../rehype/codeBlocks';
+import dividedTitles from '../rehype/dividedTitles';
 import {earlyRemarkPlugins, remarkPlugins} from '../remark';
 import {manualTable, manualPath, type Manual} from '../config/manuals';
 
@@ -20,7 +21,7 @@ const commonOptions = (editUrl: string | null) =>
     numberPrefixParser: false,
     beforeDefaultRemarkPlugins: earlyRemarkPlugins,
     remarkPlugins,
-    rehypePlugins: [codeBlocks],
+    rehypePlugins: [codeBlocks, dividedTitles],
   }) satisfies Options;
 
 /** Returns the options of the preset's docs instance: home and developer pages at `/`. */

@@ -1,4 +1,5 @@
 import {versionName} from '@portal/common/manuals';
+import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
@@ -59,7 +60,7 @@ describe.each(indexed)('%s', (route) => {
       expect(entries.length).toBeGreaterThan(type === 'HowTo' ? 1 : 0);
       itemListElement.forEach(({item}) => expect(built).toContain(pathOf(item)));
       if (type === 'HowTo') {
-        expect($('h2, h3').text()).toContain(name);
+        expect(withoutSoftHyphens($('h2, h3').text())).toContain(name);
         step.forEach(({text, url}) => {
           expect(text).not.toBe('');
           expect($(`[id="${decodeURIComponent(new URL(url).hash.slice(1))}"]`).length).toBe(1);

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
+import type {Props} from '@theme/Heading';
+
+/** Renders a heading with a link to itself. The link is named after the heading, without its soft hyphens. */
+export default function AnchoredHeading({
+  as: As,
+  id,
+  children,
+  className,
+  ...props
+}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const anchorClass = useAnchorTargetClassName(id);
+  if (As === 'h1' || !id) {
+    return <As {...props} className={className} children={children} />;
+  }
+  collectAnchor(id);
+  const heading = typeof children === 'string' ? withoutSoftHyphens(children) : id;
+  const name = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading},
+  );
+  return (
+    <As {...props} className={clsx('anchor', anchorClass, className)} id={id}>
+      {children}
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        aria-label={name}
+        title={name}
+        translate="no"
+        children="\u200B"
+      />
+    </As>
+  );
+}
