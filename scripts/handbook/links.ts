@@ -17,8 +17,8 @@ const number = /^\(?\d+\)?$/;
 const reference = '<span class="page-reference"> (Seite\u00a000)</span>';
 
 /**
- * Lets links lead to the pages of the handbook, and leaves room for the number of the page behind them. A link to anything else gets a number, and the end of the page lists
- * the address.
+ * Lets links lead to the pages of the handbook, and leaves room for the number of the page behind them. A link to
+ * anything else gets a number, and the end of the page lists the address.
  *
  * @param siteUrl origin of the published site
  */

@@ -18,7 +18,7 @@ function printed(content: string, depth = 1): string {
 
 test('takes away what needs a browser, and opens what is folded', () => {
   const html = printed(
-    '<h1>A<a class="hash-link">#</a></h1><button>Kopieren</button><details><summary>B</summary></details>',
+    '<h1>A<a class="hash-link">#</a></h1><button>Kopieren</button><a class="button" href="/email/b">Nächste Lektion</a><details><summary>B</summary></details>',
   );
   expect(html).toBe('<h2 class="level-1">A</h2><details open=""><summary>B</summary></details>');
 });
@@ -34,17 +34,18 @@ test('makes pictures smaller, none wider or higher than the paper allows', () =>
 
 test('leaves the alternative text to the picture where nothing else names its figure', () => {
   const html = printed(
-    '<figure><img alt="A"></figure><figure aria-label="B"><img alt="B"><figcaption>1</figcaption></figure>',
+    '<figure><img alt="A"></figure><figure aria-label="B"><img alt="B"></figure><figure><figcaption>C</figcaption></figure>',
   );
   expect(html).toBe(
-    '<figure role="none"><img alt="A"></figure><figure aria-label="B"><img alt="B"><figcaption>1</figcaption></figure>',
+    '<figure role="none"><img alt="A"></figure><figure aria-label="B"><img alt="B"></figure><figure role="none"><figcaption>C</figcaption></figure>',
   );
 });
 
 test('leaves room to write in place of the editor and of the solution', () => {
   const html = printed(
-    '<div data-exercise="a"><details data-kept-closed>Tipp</details><div data-size="exercise">…</div><details data-kept-closed>Lösung</details></div>',
+    '<div data-exercise="a"><p role="heading" aria-level="3">Ziele</p><details data-kept-closed>Tipp</details><div data-size="exercise">…</div><details data-kept-closed>Lösung</details></div>',
   );
+  expect(html).toContain('<p>Ziele</p>');
   expect(html).toContain('Tipp');
   expect(html).toContain('<div class="room">');
   expect(html).not.toContain('Lösung');

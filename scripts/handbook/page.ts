@@ -5,7 +5,7 @@ import {loadMain} from '../../src/plugins/lib/loadMain';
 /** What is of no use on paper. */
 const useless = [
   '.hash-link',
-  'button',
+  'button, a.button',
   '[class*=enlarge]',
   'script',
   'noscript',
@@ -97,6 +97,8 @@ function makeRoom($: CheerioAPI): void {
       .find('[data-size]')
       .replaceWith(`<div class="room">${'<div></div>'.repeat(linesToWrite)}</div>`);
     exercise.children('[data-kept-closed]').last().remove();
+    // The title of its goals would be a bookmark of every exercise.
+    exercise.find('[role=heading]').removeAttr('role').removeAttr('aria-level');
   });
 }
 
@@ -113,11 +115,11 @@ function resizePictures($: CheerioAPI): void {
 }
 
 /**
- * Takes the role of a figure from what only surrounds a picture: in a PDF file, each figure needs an alternative text,
- * and the picture has it.
+ * Takes the role of a figure from what has no name of its own: in a PDF file, each figure needs an alternative text. A
+ * picture inside has one, code with a caption is text.
  */
 function nameFigures($: CheerioAPI): void {
-  $('figure:not([aria-label], [aria-labelledby], :has(figcaption))').attr('role', 'none');
+  $('figure:not([aria-label], [aria-labelledby])').attr('role', 'none');
 }
 
 /** Puts the part's id before all ids, and before those that name them. */
