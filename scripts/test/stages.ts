@@ -65,6 +65,7 @@ export function stagesFor(scope: Scope | null): {
     [...(withPlain ? [required(script('build:plain'))] : []), vitest('readers')],
     [vitest('servers'), ...(withPlain ? [vitest('plain'), vitest('classic')] : [])],
     [{name: 'browser', command: 'npm run --silent test:browser', read: readPlaywright}],
+    ...(scope ? [] : [[vitest('heard')]]),
     // The other tests look at a build without handbooks.
     [required(script('handbook', scope ? ` -- ${scope.handbook}` : ''))],
     [vitest('handbook')],
@@ -74,6 +75,7 @@ export function stagesFor(scope: Scope | null): {
     leftOut: {
       ...leftOut,
       ...(scope && {
+        heard: 'a screen reader walks the portal in test:all',
         'other handbooks': `${scope.handbook} is printed, and stands for all`,
         'every-page in full on all pages':
           'only on pages that show a new part or have changed; on the others console, hydration and overflow',

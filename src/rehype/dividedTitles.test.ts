@@ -19,14 +19,16 @@ it('divides long words of headings and table heads, also in bold', () => {
     'Die ',
     'Ab|we|sen|heits|mel|dung',
   ]);
-  expect(texts('<table><tr><th>Zahlungsarten</th></tr></table>')).toEqual(['Zah|lungs|ar|ten']);
+  expect(texts('<table><tr><th>Zahlungsbedingungen</th></tr></table>')).toEqual([
+    'Zah|lungs|be|din|gun|gen',
+  ]);
 });
 
 it('leaves text, cells, labels and code as they are', () => {
   const html = '<p>Abwesenheitsmeldung</p><h3><code>abwesenheitsmeldung</code></h3>';
   expect(texts(html)).toEqual(['Abwesenheitsmeldung', 'abwesenheitsmeldung']);
-  expect(texts('<table><tr><th translate="no">Zahlungsarten</th></tr></table>')).toEqual([
-    'Zahlungsarten',
+  expect(texts('<table><tr><th translate="no">Zahlungsbedingungen</th></tr></table>')).toEqual([
+    'Zahlungsbedingungen',
   ]);
-  expect(texts('<table><tr><td>Zahlungsarten</td></tr></table>')).toEqual(['Zahlungsarten']);
+  expect(texts('<table><tr><td>Zahlungsbedingungen</td></tr></table>')).toEqual(['Zahlungsbedingungen']);
 });

@@ -4,6 +4,9 @@ import type {ScreenReader} from './screenReader';
 
 /** How long a listener waits for a text, in milliseconds: much longer than it takes on a slow machine. */
 const patience = 45_000;
+/** How long it may take until the name of an element is said, before the way to it is gone once more. */
+const attention = 5_000;
+
 /** A text, or what it looks like. A plain text stands for its beginning. */
 type Expected = string | RegExp;
 
@@ -41,13 +44,19 @@ function hasAll(said: readonly string[], expected: readonly Expected[]): boolean
 export function createListener(reader: ScreenReader, {origin}: Portal): Listener {
   const {page} = reader;
 
-  async function until(what: string, look: () => Promise<boolean> | boolean) {
-    const deadline = Date.now() + patience;
+  /** Returns whether something becomes true within some milliseconds. */
+  async function isTrueWithin(time: number, look: () => Promise<boolean> | boolean) {
+    const deadline = Date.now() + time;
     while (!(await look())) {
-      if (Date.now() > deadline) {
-        throw new Error(`Waited in vain: ${what}`);
-      }
+      if (Date.now() > deadline) return false;
       await setTimeout(50);
+    }
+    return true;
+  }
+
+  async function until(what: string, look: () => Promise<boolean> | boolean) {
+    if (!(await isTrueWithin(patience, look))) {
+      throw new Error(`Waited in vain: ${what}`);
     }
   }
 
@@ -64,19 +73,11 @@ export function createListener(reader: ScreenReader, {origin}: Portal): Listener
     return said();
   }
 
-  /** Waits until the focus has left an element, and returns the beginning of the name of the one that has it. */
-  async function leaves(css: string): Promise<string> {
-    let name = '';
-    await until(`${css} has lost the focus`, async () => {
-      name = await page.evaluate((target) => {
-        const element = document.activeElement;
-        const text = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-        return element?.matches(target) ? '' : text.trim().slice(0, 5);
-      }, css);
-      return name !== '';
-    });
-    return name;
-  }
+  /** Waits until the focus has left an element. */
+  const leaves = (css: string) =>
+    until(`${css} has lost the focus`, () =>
+      page.evaluate((target) => document.activeElement?.matches(target) === false, css),
+    );
 
   const listener: Listener = {
     async starts(address, css, name) {
@@ -88,18 +89,22 @@ export function createListener(reader: ScreenReader, {origin}: Portal): Listener
       await listener.goesTo(css, name);
     },
     async goesTo(css, name) {
-      await until(`${css} is there`, () =>
-        page.evaluate((target) => {
+      const before = reader.spoken().length;
+      const said = () => reader.spoken().slice(before);
+      await until(`${name} is said at ${css}`, async () => {
+        const isThere = await page.evaluate((target) => {
           const element = document.querySelector<HTMLElement>(target);
           element?.focus();
           return element !== null && document.activeElement === element;
-        }, css),
-      );
-      // A focus that a script has moved is not said, so the keyboard leaves the element and comes back.
-      reader.press('shift+Tab');
-      const before = await leaves(css);
-      await until(`«${before}» is said`, () => reader.spoken().join().includes(before));
-      await listener.presses('Tab', name);
+        }, css);
+        if (!isThere) return false;
+        // A focus that a script has moved is not said, so the keyboard leaves the element and comes back. While the
+        // screen reader takes in a new page it says nothing at all; then the way is gone once more.
+        reader.press('shift+Tab');
+        await leaves(css);
+        reader.press('Tab');
+        return isTrueWithin(attention, () => hasAll(said(), [name]));
+      });
     },
     async waitsFor(css) {
       await until(`${css} is there`, () =>

@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
+import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
 import {findFirefox} from '../readers/browsers/firefox';
 import {launchWithPuppeteer} from '../readers/browsers/puppeteer';
 import {startScreen} from '../readers/browsers/screen';
@@ -32,7 +33,7 @@ export interface ScreenReader {
   press(key: string): void;
   /** Clicks beside what the page shows, so that its keys go to the page and not to the browser's field for addresses. */
   enterPage(): void;
-  /** Everything that was said so far. */
+  /** Everything that was said so far. Soft hyphens are left out: Orca's voice, eSpeak NG, says nothing for them. */
   spoken(): string[];
   close(): Promise<void>;
 }
@@ -108,7 +109,9 @@ export async function startScreenReader(home: string): Promise<ScreenReader> {
     enterPage: () => xdotool('mousemove', '3', '700', 'click', '1'),
     spoken: () =>
       existsSync(log)
-        ? [...readFileSync(log, 'utf8').matchAll(speech)].map(([, text = '']) => text)
+        ? [...withoutSoftHyphens(readFileSync(log, 'utf8')).matchAll(speech)].map(
+            ([, text = '']) => text,
+          )
         : [],
     async close() {
       await session.close();
