@@ -12,7 +12,12 @@ export const chromium: Browser = {
       {
         executablePath: findTestBrowser() ?? undefined,
         headless: 'shell',
-        args: [...browserArguments, '--force-prefers-reduced-motion'],
+        args: [
+          ...browserArguments,
+          '--force-prefers-reduced-motion',
+          // A mouse: able to hover, and fine.
+          '--blink-settings=primaryHoverType=2,primaryPointerType=4',
+        ],
       },
       // Without a window it would refuse.
       {[origin]: ['clipboard-sanitized-write']},

@@ -20,6 +20,7 @@ export const firefox: Browser = {
       browser: 'firefox',
       executablePath: findFirefox() ?? undefined,
       env: {...process.env, HOME: home},
-      extraPrefsFirefox: {'ui.prefersReducedMotion': 1},
+      // The last one is a mouse: fine and able to hover.
+      extraPrefsFirefox: {'ui.prefersReducedMotion': 1, 'ui.primaryPointerCapabilities': 6},
     }),
 };

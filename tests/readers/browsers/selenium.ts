@@ -6,6 +6,7 @@ import type {Page} from './types';
 const specialKeys: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
   Backspace: Key.BACK_SPACE,
   Control: Key.CONTROL,
   End: Key.END,

@@ -86,3 +86,16 @@ export function recordSavedFiles(): void {
     });
   };
 }
+
+/** Returns whether the small window that the page has opened shows a text. */
+export function smallWindowSays(text: string): boolean {
+  const {documentPictureInPicture: onTop} = window as {documentPictureInPicture?: {window: Window}};
+  const small = onTop?.window ?? window.open('', 'schritte');
+  return small?.document.body.textContent?.includes(text) ?? false;
+}
+
+/** Closes the small window that the page has opened. */
+export function closeSmallWindow(): void {
+  const {documentPictureInPicture: onTop} = window as {documentPictureInPicture?: {window: Window}};
+  (onTop?.window ?? window.open('', 'schritte'))?.close();
+}

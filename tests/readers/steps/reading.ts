@@ -1,7 +1,7 @@
 import {shown} from '../../lib/messages';
 import {phone} from '../browsers/sizes';
 import {manualTable} from '../../../src/config/manuals';
-import {showAsPrinted} from '../lib/inPage';
+import {closeSmallWindow, showAsPrinted, smallWindowSays} from '../lib/inPage';
 import type {Steps} from './types';
 
 const skipLink = 'a[class*=skipToContent]';
@@ -63,6 +63,20 @@ export const readingSteps: Steps = {
       await reader.misses('dialog');
       await reader.arrives('/email/webmail');
     }
+  },
+
+  'the steps are shown one at a time, over the page and in a small window': async (reader) => {
+    const {open, page} = reader;
+    await open('/typo3/grundlagen/login');
+    await reader.clicks('main button', shown('portal.window.steps'));
+    await reader.sees('dialog p', 'Schritt 1 von 3');
+    await page.press('ArrowRight');
+    await reader.sees('dialog p', 'Schritt 2 von 3');
+    await page.press('Escape');
+    await reader.misses('dialog');
+    await reader.clicks('main button', shown('portal.window.open'));
+    await reader.until(smallWindowSays, 'Schritt 2 von 3');
+    await page.evaluate(closeSmallWindow);
   },
 
   'a question that the address names is open': async ({open, page, ...reader}) => {
