@@ -30,5 +30,7 @@ it('leaves text, cells, labels and code as they are', () => {
   expect(texts('<table><tr><th translate="no">Zahlungsbedingungen</th></tr></table>')).toEqual([
     'Zahlungsbedingungen',
   ]);
-  expect(texts('<table><tr><td>Zahlungsbedingungen</td></tr></table>')).toEqual(['Zahlungsbedingungen']);
+  expect(texts('<table><tr><td>Zahlungsbedingungen</td></tr></table>')).toEqual([
+    'Zahlungsbedingungen',
+  ]);
 });
