@@ -28,8 +28,9 @@ it('names the unit of each step as the record of the walk does', () => {
       {list(3, 'd')}
     </article>,
   );
-  document.body.innerHTML = html;
-  const units = [...document.querySelectorAll('li')].map((step) => [step.id, unitOf(step)]);
+  // Of its own: tests share their document.
+  const {body} = new DOMParser().parseFromString(html, 'text/html');
+  const units = [...body.querySelectorAll('li')].map((step) => [step.id, unitOf(step)]);
   expect(Object.fromEntries(units)).toEqual({
     a: 'hochladen 1',
     b: 'hochladen 2',

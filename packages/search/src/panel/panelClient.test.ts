@@ -33,7 +33,7 @@ describe('createPanelClient', () => {
       _highlightResult: {hierarchy: {lvl0: {value: 'A & B'}}},
       _snippetResult: {
         hierarchy: {lvl1: {value: 'Titel &lt;b&gt;'}},
-        content: {value: `${html}<mark>Text</mark>`},
+        content: {value: `${html}<b>Text</b>`},
       },
     });
   });
