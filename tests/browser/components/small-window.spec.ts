@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {complaints} from '../accessibility/lib/axe';
 import {expect, open, phone, test} from '../lib/test';
 
-/** A page with a value to copy in its first step, numbers in the second, and questions. */
-const address = '/typo3/grundlagen/login';
+/** A page without pictures of its steps: a value to copy in its first step, numbers in the second, and questions. */
+const address = '/typo3/12.0/grundlagen/login';
 
 const button = (page: Page) => page.getByRole('button', {name: 'Im kleinen Fenster'}).first();
 

@@ -94,12 +94,12 @@ test.describe('route chunks (8)', () => {
     await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
     await second.asked;
     second.release();
-    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    await expect(page.locator('h1')).toHaveText('Abwesenheitsmeldung');
     const late = page.waitForResponse(chunks);
     first.release();
     await late;
     await whenIdle(page);
-    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    await expect(page.locator('h1')).toHaveText('Abwesenheitsmeldung');
     await expect(page).toHaveTitle(/Abwesenheit/);
   });
 
@@ -115,7 +115,7 @@ test.describe('route chunks (8)', () => {
     const second = await hold(page, chunks);
     second.release();
     await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
-    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    await expect(page.locator('h1')).toHaveText('Abwesenheitsmeldung');
     const documents = countDocuments(page);
     const failed = page.waitForEvent('console', {
       predicate: (message) => message.type() === 'warning',
@@ -124,7 +124,7 @@ test.describe('route chunks (8)', () => {
     await failed;
     await whenIdle(page);
     expect(documents.count).toBe(0);
-    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    await expect(page.locator('h1')).toHaveText('Abwesenheitsmeldung');
     forgive(problems, unreachable(chunks, 'ERR_INTERNET_DISCONNECTED'));
     forgive(problems, chunkError);
   });
@@ -150,7 +150,7 @@ test.describe('route chunks (8)', () => {
     await expect(box).toContainText(/ChunkLoadError/);
     await page.unroute(chunks);
     await box.getByRole('button', {name: shown('portal.loading.retry')}).click();
-    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    await expect(page.locator('h1')).toHaveText('Abwesenheitsmeldung');
     await expect(box).toHaveCount(0);
     forgive(problems, unreachable(chunks, 'ERR_INTERNET_DISCONNECTED'));
   });

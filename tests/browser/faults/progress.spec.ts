@@ -108,7 +108,7 @@ test.describe('progress bar and prefetch (9)', () => {
     const quick = await hold(page, chunks);
     quick.release();
     await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
-    await expect(page.locator('h1')).toHaveText(/Abwesenheit/);
+    await expect(page.locator('h1')).toHaveText('Abwesenheitsmeldung');
     await page.clock.fastForward(progressBarDelay);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     slow.release();
