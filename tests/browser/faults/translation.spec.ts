@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
   test.use({viewport: phone});
 
   test('menu and contents outlive a translation', async ({page}) => {
-    await open(page, '/email/webmail');
+    await open(page, '/email/abwesenheitsmeldung');
     await translatePage(page);
     await page.locator('.theme-doc-toc-mobile button').click();
     await page.locator('.navbar__toggle').click();
