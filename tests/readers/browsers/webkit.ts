@@ -28,7 +28,14 @@ function environment(home: string, display: string): NodeJS.ProcessEnv {
   const settings = path.join(home, '.config/gtk-3.0');
   mkdirSync(settings, {recursive: true});
   writeFileSync(path.join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  return {...process.env, HOME: home, XDG_CONFIG_HOME: undefined, DISPLAY: `:${display}`};
+  return {
+    ...process.env,
+    HOME: home,
+    XDG_CONFIG_HOME: undefined,
+    DISPLAY: `:${display}`,
+    // A bus of its own would start services that keep a folder of this home mounted.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+  };
 }
 
 /** WebKitGTK, which shares its engine with Safari, over WebDriver. */
