@@ -41,13 +41,13 @@ describe.skipIf(!isInstalled())('with Orca and Firefox', () => {
   });
 
   it('a number in the text leads to the picture, on to the legend, and reads on there', async () => {
-    const {starts, presses} = listener;
+    const {starts, presses, pressesUntil} = listener;
     const reference = message('portal.figure.reference', {n: '1'});
     await starts('/email/webmail', 'main a[class*=reference]', reference);
     const said = [
       ...(await presses('Return', message('portal.figure.marker', {n: '1'}))),
       ...(await presses('Return', message('portal.figure.legendNumber', {n: '1'}))),
-      ...(await presses('Down', message('portal.figure.legendNumber', {n: '2'}))),
+      ...(await pressesUntil('Down', message('portal.figure.legendNumber', {n: '2'}))),
     ];
     expect(losses(said)).toEqual([]);
   });
