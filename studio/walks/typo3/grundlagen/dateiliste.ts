@@ -261,8 +261,11 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
         module.getByRole('columnheader', {name: 'Ref'}),
         references,
       ],
+      pad: 4,
     });
     await references.click();
-    await expect(dialogue).toContainText('Speisekarte');
+    await expect(
+      typo3.dialogueModule.getByText('Referenzen auf dieses Element').first(),
+    ).toBeVisible();
   });
 });
