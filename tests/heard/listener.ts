@@ -18,7 +18,7 @@ export interface Listener {
   goesTo(css: string, name: Expected): Promise<void>;
   /** Waits until an element is there, of which nothing is said. */
   waitsFor(css: string): Promise<void>;
-  /** Presses a key and waits until these texts are said, in this order. Returns all that was said. */
+  /** Presses a key and waits until each of these texts is said. Returns all that was said. */
   presses(key: string, ...expected: Expected[]): Promise<string[]>;
   /** The same for anything else that is done. */
   hears(act: () => unknown, ...expected: Expected[]): Promise<string[]>;
@@ -29,16 +29,9 @@ export interface Listener {
 const matches = (text: string, expected: Expected) =>
   typeof expected === 'string' ? text.startsWith(expected) : expected.test(text);
 
-/** Returns whether the texts are among what was said, in their order. */
-function hasAll(said: readonly string[], expected: readonly Expected[]): boolean {
-  let at = 0;
-  for (const text of said) {
-    if (at < expected.length && matches(text, expected[at]!)) {
-      at += 1;
-    }
-  }
-  return at === expected.length;
-}
+/** Returns whether each of the texts is among what was said. */
+const hasAll = (said: readonly string[], expected: readonly Expected[]): boolean =>
+  expected.every((text) => said.some((one) => matches(one, text)));
 
 /** Returns a listener to a screen reader in the portal. */
 export function createListener(reader: ScreenReader, {origin}: Portal): Listener {
@@ -60,7 +53,7 @@ export function createListener(reader: ScreenReader, {origin}: Portal): Listener
     }
   }
 
-  /** Does something and waits until these texts are said. */
+  /** Does something and waits until each of these texts is said. */
   async function hears(act: () => unknown, ...expected: Expected[]) {
     const before = reader.spoken().length;
     await act();
@@ -130,4 +123,6 @@ export function createListener(reader: ScreenReader, {origin}: Portal): Listener
 
 /** Returns what says that the place is lost: the screen reader has left the content or reads from the top. */
 export const losses = (said: readonly string[]): string[] =>
-  said.filter((text) => /^leaving main content|Hauptnavigation/i.test(text));
+  said.filter((text) =>
+    /^leaving (?:main content|region)|^Zum Hauptinhalt|Hauptnavigation/i.test(text),
+  );

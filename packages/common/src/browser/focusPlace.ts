@@ -23,4 +23,6 @@ export function focusPlace(place?: HTMLElement | null): void {
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
     target.focus({preventScroll: true});
   }
+  // Firefox leaves the caret where the page before was, and screen readers would follow it to the top.
+  getSelection()?.collapse(target, 0);
 }
