@@ -116,7 +116,7 @@ export function elementForm(typo3: Typo3, page: Page) {
   const setDate = async (label: string, day: string) => {
     const date = new Date(`${day}T12:00:00Z`);
     const calendar = module.locator('.flatpickr-calendar.open');
-    await field(label).getByRole('button').last().click();
+    await field(label).getByRole('button', {name: 'Datumsauswahl öffnen'}).click();
     await calendar.waitFor();
     const hasTime = await calendar.locator('.flatpickr-hour').isVisible();
     const year = calendar.locator('.cur-year');

@@ -158,7 +158,7 @@ export default walk<'typo3'>(async (tools) => {
     });
     await part('Datensatz löschen(!)').click();
     await expect(dialogue).toContainText('löschen');
-    await dialogue.getByRole('button').last().click();
+    await dialogue.getByRole('button', {name: 'Datensatz löschen(!)', exact: true}).click();
     await expect(rows).toHaveCount(2);
   });
 });

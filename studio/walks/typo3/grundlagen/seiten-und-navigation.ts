@@ -153,7 +153,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await command('Einfügen nach').click();
       await dialogue.waitFor();
       await see();
-      await dialogue.getByRole('button').last().click();
+      await dialogue.getByRole('button', {name: 'OK', exact: true}).click();
       await expect(node('Winter im Engadin (Kopie 1)')).toBeVisible();
     });
     await step(3, async () => {
@@ -201,7 +201,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     await typo3.narrowDialogue();
     await picture('loeschen', {of: dialogue, pad: 8});
     await page.setViewportSize(windowSize);
-    await dialogue.getByRole('button').last().click();
+    await dialogue.getByRole('button', {name: 'Datensatz löschen(!)', exact: true}).click();
     await expect(node('Familienzimmer')).toHaveCount(0);
   });
 

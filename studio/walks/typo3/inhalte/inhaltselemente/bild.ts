@@ -59,7 +59,7 @@ export default walk<'typo3'>(async (tools) => {
     await picture('rueckfrage', {of: dialogue, pad: 0});
     await typo3.page.setViewportSize(windowSize);
     await step(3, async () => {
-      await dialogue.getByRole('button').last().click();
+      await dialogue.getByRole('button', {name: 'Datensatz löschen (!)', exact: true}).click();
       await expect(dialogue).toBeHidden();
     });
     await step(4, () => element.addImage('Haus', 'haus-sommer.jpg'));

@@ -21,7 +21,7 @@ export default elementWalk(
     });
     await page.setViewportSize({...windowSize, height: 1200});
     await typo3.narrow(600);
-    await field('Ablaufdatum').getByRole('button').last().click();
+    await field('Ablaufdatum').getByRole('button', {name: 'Datumsauswahl öffnen'}).click();
     await picture('zugriff', {of: [element.label('Ablaufdatum'), calendar], pad: 4});
     await page.keyboard.press('Escape');
     await expect(calendar).toBeHidden();

@@ -168,7 +168,7 @@ export default walk<'typo3'>(async (tools) => {
       await row('Langlauf: erste Loipe').getByTitle('Datensatz verbergen').click();
       await typo3.settle();
       await row(name).getByTitle('Datensatz löschen(!)').click();
-      await dialogue.getByRole('button').last().click();
+      await dialogue.getByRole('button', {name: 'Datensatz löschen(!)', exact: true}).click();
       await dialogue.waitFor({state: 'hidden'});
     });
     await step(3, () => expectTitles('/arve/aktuelles', title, /Schalter/));
