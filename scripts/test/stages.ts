@@ -65,6 +65,7 @@ export function stagesFor(scope: Scope | null): {
     [...(withPlain ? [required(script('build:plain'))] : []), vitest('readers')],
     [vitest('servers'), ...(withPlain ? [vitest('plain'), vitest('classic')] : [])],
     [{name: 'browser', command: 'npm run --silent test:browser', read: readPlaywright}],
+    // Alone, because a screen reader that has to wait hears less.
     ...(scope ? [] : [[vitest('heard')]]),
     // The other tests look at a build without handbooks.
     [required(script('handbook', scope ? ` -- ${scope.handbook}` : ''))],

@@ -47,7 +47,7 @@ describe('pictures of steps', () => {
     const at = put('mit', {step: {src: './img/schritte/ab12cd34.webp', at: [10, 20]}});
     const code = await compiled(withPart, at);
     expect(code).toMatch(
-      /import portalStepPictures from .!!.*\/stepPictures\.mjs!.*\/mit\.mdx\?load.;/,
+      /import portalStepPictures from (["'])!!.*\/stepPictures\.mjs!.*\/mit\.mdx\?load\1;/,
     );
     expect(code).toContain('<Steps pictures={portalStepPictures}>');
     expect(code).toMatch(/<Teil .*stepPictures=\{portalStepPictures\}/);

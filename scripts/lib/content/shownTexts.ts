@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import {parseEnv} from '../../../src/config/env';
+import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
 import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import {expand, type Placed} from './expand';
 import type {Page} from './page';
@@ -53,7 +54,7 @@ function wholeTexts(node: Nodes): string[] {
 
 /** Returns a text as it is compared: without soft hyphens, and with one space between words. */
 export const comparableText = (text: string): string =>
-  text.normalize('NFC').replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+  withoutSoftHyphens(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
 
 /**
  * Returns the texts of a page as readers see them, with partials and values in their places: one for each paragraph,
