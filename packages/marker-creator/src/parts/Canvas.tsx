@@ -120,6 +120,7 @@ export default function Canvas(props: Props): ReactNode {
               onRemove={onRemove}
               isSelected={marker === selected}
               onSelect={(clicks) => toggle(marker, clicks)}
+              say={say}
             />
           ))}
         </div>

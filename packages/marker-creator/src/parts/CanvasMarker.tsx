@@ -19,6 +19,8 @@ interface Props {
   isSelected: boolean;
   /** Called when it was clicked and not dragged. */
   onSelect: (clicks: number) => void;
+  /** Announces a text to screen readers. */
+  say: (text: string) => void;
 }
 
 /** Pixels that a pressed pointer may move and still click, because no finger holds quite still. */
@@ -26,7 +28,7 @@ const clickSlop = 4;
 
 /** Renders a marker that mouse, touch or arrow keys move, or a click selects. */
 export default function CanvasMarker(props: Props): ReactNode {
-  const {n, marker, place, dispatch, onRemove, isSelected, onSelect} = props;
+  const {n, marker, place, dispatch, onRemove, isSelected, onSelect, say} = props;
   const {classNames} = useSite();
   const {id} = marker;
   /** Where the pointer was pressed, and whether it has moved away from there. */
@@ -34,6 +36,7 @@ export default function CanvasMarker(props: Props): ReactNode {
   /** During a drag, the distance from the pointer to the marker's middle, because nobody hits the middle exactly. */
   const [grip, setGrip] = useState<Point | null>(null);
   const [left, top] = toPercent(marker, wholePicture);
+  const name = markerLabel(n, left, top);
   const move = (to: Point) => dispatch({type: 'move', id, to});
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event)) {
@@ -53,6 +56,12 @@ export default function CanvasMarker(props: Props): ReactNode {
       onRemove(id);
     }
   };
+  const onKeyUp = ({key}: KeyboardEvent) => {
+    dispatch({type: 'pause'});
+    if (moveByKey(marker, key, false)) {
+      say(name);
+    }
+  };
   const end = () => {
     setGrip(null);
     dispatch({type: 'pause'});
@@ -63,11 +72,11 @@ export default function CanvasMarker(props: Props): ReactNode {
       translate="no"
       className={clsx(classNames.marker, styles.marker)}
       style={{left: `${left}%`, top: `${top}%`}}
-      aria-label={markerLabel(n, left, top)}
+      aria-label={name}
       aria-pressed={isSelected}
       data-dragging={grip !== null || undefined}
       onKeyDown={onKeyDown}
-      onKeyUp={() => dispatch({type: 'pause'})}
+      onKeyUp={onKeyUp}
       onPointerDown={(event: PointerEvent) => {
         if (event.button === 0) {
           event.currentTarget.setPointerCapture(event.pointerId);

@@ -85,6 +85,8 @@ test('markers move by mouse and by arrow keys, further with Shift', async ({page
   const large = (await left()) - before - small;
   expect(small).toBeGreaterThan(0);
   expect(large).toBeGreaterThan(5 * small);
+  const name = await marker(page, 1).getAttribute('aria-label');
+  await expect(page.getByText(name!), 'the new place is said').toBeAttached();
 });
 
 test('markers are set, reordered, deleted and brought back by keyboard alone', async ({page}) => {
