@@ -25,7 +25,8 @@ const pages = [
 const isPagePart = (url: string) => /\/assets\/js\/(?:pages-\d+|[\da-f]{8})\./.test(url);
 
 async function measure(browser: Browser, origin: string, {page: path, tag}: (typeof pages)[0]) {
-  const context = await browser.newContext();
+  // What a service worker answers has no size.
+  const context = await browser.newContext({serviceWorkers: 'block'});
   const page = await context.newPage();
   await openPage(page, origin + path);
   const finished: Request[] = [];
