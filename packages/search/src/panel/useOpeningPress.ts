@@ -20,8 +20,9 @@ export function useOpeningPress(): Pick<
   }, []);
   return useMemo(() => {
     const ignore = (event: MouseEvent) => {
-      const isEarly = event.timeStamp - opened.current < patience;
-      if (isEarly && (event.target as Element).matches(closers)) {
+      // A slow computer is late with the second click, which it still counts as one.
+      const isSecond = event.detail > 1 || event.timeStamp - opened.current < patience;
+      if (isSecond && (event.target as Element).matches(closers)) {
         event.stopPropagation();
         // The field keeps the focus.
         event.preventDefault();
