@@ -34,10 +34,3 @@ it('goes before the skip link without a place', () => {
   focusPlace();
   expect(document.activeElement).toBe(element('[role=region]'));
 });
-
-it('takes the caret along, which screen readers follow', () => {
-  for (const css of ['h1', '#ort a', '#frage summary']) {
-    focusPlace(element(css));
-    expect(getSelection()?.anchorNode).toBe(element(css));
-  }
-});
