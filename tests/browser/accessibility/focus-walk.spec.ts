@@ -96,4 +96,25 @@ test.describe('by Tab through the whole page: every stop is seen, in reading ord
     await expect(place.getByRole('textbox')).toBeVisible();
     await expect(page.locator(':focus')).toHaveCount(1);
   });
+
+  test('with 400 % zoom, below an editor that comes late: the button stays where it is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, kinds.lesson);
+    await page.waitForLoadState('networkidle');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const exercise = page.locator('[data-exercise]').first();
+    const button = exercise.getByRole('button', {name: 'Prüfen'});
+    await button.focus();
+    const before = await button.boundingBox();
+    release();
+    await expect(exercise.getByRole('textbox')).toBeVisible();
+    await expect.poll(async () => (await button.boundingBox())?.y).toBeCloseTo(before!.y, -1);
+  });
 });
