@@ -25,6 +25,7 @@ const besideSource = {
 };
 // On a busy machine the slowest take ten times as long.
 const testTimeout = 60_000;
+const setupFiles = root('tests/lib/emptyDocument.ts');
 const mocked = '{src,packages,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
 
 /**
@@ -47,10 +48,11 @@ export default defineConfig({
           exclude: [mocked, 'packages/*/tests/{build,classic}/**', '**/node_modules/**'],
           // Modules are loaded once for all files: six times as quick. `vi.mock` needs its own.
           isolate: false,
+          setupFiles,
           testTimeout,
         },
       },
-      {...besideSource, test: {name: 'mocked', testTimeout, include: [mocked]}},
+      {...besideSource, test: {name: 'mocked', setupFiles, testTimeout, include: [mocked]}},
       {
         resolve: {alias},
         test: {

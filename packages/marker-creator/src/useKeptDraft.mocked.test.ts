@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, renderHook} from '@testing-library/react';
+import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {saveDraft, type Draft} from './io/draft';
 import {emptyProject} from './model/project';
@@ -14,12 +14,11 @@ const start = () => {
   return renderHook(({work}) => useKeptDraft(work), {initialProps});
 };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+beforeEach(() => {
+  vi.useFakeTimers();
   vi.mocked(saveDraft).mockClear();
 });
+afterEach(() => void vi.useRealTimers());
 
 it('keeps a change at once, and steady typing now and then', () => {
   const {rerender} = start();

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, renderHook} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {renderHook} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
 import {usePicturePaste} from './usePicturePaste';
-
-afterEach(cleanup);
 
 /** Pastes a file as browsers do; jsdom has no clipboard. */
 function paste(name: string) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, renderHook} from '@testing-library/react';
+import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {loadPicture, type LoadedPicture} from './io/loadPicture';
 import {emptyProject} from './model/project';
@@ -31,7 +31,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

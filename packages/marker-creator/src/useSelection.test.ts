@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, renderHook} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {act, fireEvent, renderHook} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import type {ProjectMarker} from './model/project';
 import {useSelection} from './useSelection';
-
-afterEach(cleanup);
 
 const marker: ProjectMarker = {id: 1, x: 0, y: 0, text: ''};
 const markers = [marker];

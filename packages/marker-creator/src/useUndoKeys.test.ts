@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, renderHook} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {fireEvent, renderHook} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
 import {useUndoKeys} from './useUndoKeys';
-
-afterEach(cleanup);
 
 it.each([
   [{key: 'z', ctrlKey: true}, 'undo'],

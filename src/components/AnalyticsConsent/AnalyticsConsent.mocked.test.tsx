@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {browserRefuses, readChoice, saveChoice} from '@site/src/analytics/choice';
 import AnalyticsConsent from '.';
 
@@ -18,8 +18,6 @@ beforeEach(() => {
   vi.mocked(browserRefuses).mockReturnValue(false);
   vi.mocked(readChoice).mockReturnValue(null);
 });
-
-afterEach(cleanup);
 
 it('asks until the reader has chosen', () => {
   render(<AnalyticsConsent />);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import CopyText from '.';
 import Value from '../Value';
-
-afterEach(cleanup);
 
 function clipboard(writeText?: () => Promise<void>) {
   const value = writeText && {writeText};

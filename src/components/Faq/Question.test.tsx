@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, render} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {render} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import Question from './Question';
-
-afterEach(cleanup);
 
 const question = () => (
   <Question title="Geht das über Nacht?" id="frage-über-nacht">

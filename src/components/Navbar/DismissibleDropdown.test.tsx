@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {beforeEach, describe, expect, it} from 'vitest';
 import DismissibleDropdown from './DismissibleDropdown';
-
-afterEach(cleanup);
 
 const button = () => screen.getByRole('button', {name: 'Version 13'});
 const root = () => button().parentElement as HTMLElement;

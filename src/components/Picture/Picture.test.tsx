@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, expect, it, vi} from 'vitest';
 import Picture from '.';
@@ -16,7 +16,6 @@ function wantLess(matches: boolean): void {
 }
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

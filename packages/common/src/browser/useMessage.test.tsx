@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {act, cleanup, render, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {act, render, screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {useMessage} from './useMessage';
-
-afterEach(cleanup);
 
 it('is another element each time, also with the same text, and none without', () => {
   let say = (_: string) => {};

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import {act, cleanup, render} from '@testing-library/react';
+import {act, render} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {useNearViewport} from './useNearViewport';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

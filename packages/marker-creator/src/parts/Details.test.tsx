@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {emptyProject} from '../model/project';
 import {labels} from '../texts';
 import Details from './Details';
-
-afterEach(cleanup);
 
 it('tells the help of a field once: as its description, not in its name', () => {
   render(<Details project={emptyProject} dispatch={() => {}} />);

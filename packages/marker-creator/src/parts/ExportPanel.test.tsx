@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {site} from '../../tests/site';
 import {emptyProject} from '../model/project';
 import {SiteContext} from '../site';
 import ExportPanel from './ExportPanel';
-
-afterEach(cleanup);
 
 const picture = {url: 'x', blob: new Blob(), fileName: 'a.png', width: 9, height: 9};
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import SearchProvider from './SearchProvider';
 import SearchBar from '.';
 
@@ -13,8 +13,6 @@ vi.mock('../client/useSearchScope', () => {
   return {useSearchScope: () => scope};
 });
 vi.mock('../panel', () => ({default: () => <form aria-label="Panel" />}));
-
-afterEach(cleanup);
 
 it('hears nothing of a form inside the panel', async () => {
   render(

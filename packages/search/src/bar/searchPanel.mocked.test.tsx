@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, renderHook} from '@testing-library/react';
+import {act, renderHook} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {afterEach, expect, it, vi} from 'vitest';
 import SearchProvider from './SearchProvider';
@@ -19,7 +19,6 @@ vi.mock(
 );
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {useState} from 'react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {maxQueryLength} from '../constants';
 import {pasteShortened} from './pasteShortened';
 import {shortenQuery} from './shortenQuery';
@@ -36,8 +36,6 @@ beforeEach(() => {
   // As in a browser without the command.
   document.execCommand = () => false;
 });
-afterEach(cleanup);
-
 const long = 'Ich habe das Kontaktformular ausgefüllt und danach sind keine Mails im Postfach';
 const telling = 'Kontaktformular ausgefüllt Mails Postfach';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, renderHook} from '@testing-library/react';
+import {renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {usePrefetchInView} from './resultPages';
 import {quiet} from './useQuiet';
@@ -30,7 +30,6 @@ beforeEach(() => {
   prefetch.mockReset();
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

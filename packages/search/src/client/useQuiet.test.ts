@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import {act, cleanup, renderHook} from '@testing-library/react';
+import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {quiet, useQuiet} from './useQuiet';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

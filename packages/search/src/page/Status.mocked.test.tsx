@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, render} from '@testing-library/react';
+import {act, render} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchResult} from '../client/client';
 import {quiet} from '../client/useQuiet';
@@ -11,7 +11,6 @@ vi.mock('@docusaurus/theme-common', () => ({
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {cleanup, createEvent, fireEvent, render} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {createEvent, fireEvent, render} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {useOpeningPress} from './useOpeningPress';
-
-afterEach(cleanup);
 
 function Panel({onClose}: {onClose: () => void}) {
   return (

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
 import CopyButton, {confirmation} from '.';
-
-afterEach(cleanup);
 
 function clipboard(writeText?: () => Promise<void>) {
   const value = writeText && {writeText};

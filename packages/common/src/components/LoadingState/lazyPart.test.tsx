@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {lazyPart} from './lazyPart';
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

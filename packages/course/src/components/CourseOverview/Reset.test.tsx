@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {noProgress, progressBox} from '../../storage/progress';
 import Reset from './Reset';
 import {labels} from './texts';
-
-afterEach(cleanup);
 
 /** Presses a button as the keyboard does: with the focus on it. */
 function press(name: string) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {startOf} from '../../exercises';
 import {firstProject, type Project} from '../../project';
 import {projectBox, startsBox} from '../../storage/work';
@@ -28,8 +28,6 @@ beforeEach(() => {
   });
   press(labels.startOver);
 });
-afterEach(cleanup);
-
 it('gives the focus back after each choice', () => {
   press(labels.cancel);
   expect(document.activeElement).toBe(button(labels.startOver));

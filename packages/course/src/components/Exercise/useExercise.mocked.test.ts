@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import {act, cleanup, renderHook} from '@testing-library/react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {act, renderHook} from '@testing-library/react';
+import {beforeEach, expect, it, vi} from 'vitest';
 import type {Exercise, Verdict} from '../../checks/types';
 import {firstProject} from '../../project';
 import {useExercise} from './useExercise';
@@ -17,8 +17,6 @@ beforeEach(() => {
   localStorage.clear();
   inspect.mockReset();
 });
-afterEach(cleanup);
-
 it('knows nothing of the goals of a page that is not on show', async () => {
   inspect.mockResolvedValue([true]);
   const state = render();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, renderHook} from '@testing-library/react';
+import {renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {firstProject, type Project} from '../../project';
 import {PAUSE_MS, usePreview} from './usePreview';
@@ -32,7 +32,6 @@ beforeEach(() => {
   preview.run.mockResolvedValue(true);
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 
