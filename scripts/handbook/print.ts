@@ -181,6 +181,18 @@ async function numberPages(page: Page): Promise<void> {
   await askForReferences(page, false);
 }
 
+/**
+ * Lets the browser lay out the whole document again. What is left from the layouts before depends on when fonts and
+ * changes came: in half of the runs on a busy computer, a link was printed in one piece instead of two, which gives
+ * another file.
+ */
+const layOutAnew = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.display = 'none';
+    document.documentElement.getBoundingClientRect();
+    document.documentElement.style.display = '';
+  });
+
 /** Opens a document with all its files. Throws if one is missing. */
 async function open(browser: Browser, html: string, built: Built): Promise<Page> {
   const page = await browser.newPage({viewport, deviceScaleFactor: 2, colorScheme: 'light'});
@@ -219,6 +231,7 @@ export async function print(html: string, built: Built): Promise<Buffer> {
     await pictureFrames(page);
     await keepUsedHyphens(page);
     await numberPages(page);
+    await layOutAnew(page);
     return await pdfOf(page);
   } finally {
     await browser.close();
