@@ -37,6 +37,12 @@ export function scopeOf(changed: readonly string[] | null): Scope {
       ...(has('packages/docusaurus-lean/', 'package-lock.json')
         ? []
         : [['build-plain', 'neither docusaurus-lean nor package-lock.json has changed']]),
+      ...(has('src/delivery/', 'tests/servers/', 'scripts/serve', 'package-lock.json')
+        ? []
+        : [['servers', 'what is sent along with the files has not changed']]),
+      ...(has('tests/readers/', 'package-lock.json')
+        ? []
+        : [['readers', 'the walk through other browsers has not changed']]),
     ]),
     changedPages: changed === null ? [] : changedPages(readSite(), changed).map(pageAddress),
     handbook: 'email',

@@ -41,7 +41,7 @@ export function stagesFor(scope: Scope | null): {
   leftOut: Record<string, string>;
 } {
   const leftOut = scope?.leftOut ?? {};
-  const withPlain = !('build-plain' in leftOut);
+  const has = (name: string) => !(name in leftOut);
   const exclusions = Object.keys(leftOut)
     .filter((place) => place.startsWith('packages/'))
     .map((folder) => `--exclude '${folder}/**'`);
@@ -62,8 +62,14 @@ export function stagesFor(scope: Scope | null): {
       vitest('build', ...exclusions),
     ],
     // Without another build, which would share Docusaurus' folder of generated files.
-    [...(withPlain ? [required(script('build:plain'))] : []), vitest('readers')],
-    [vitest('servers'), ...(withPlain ? [vitest('plain'), vitest('classic')] : [])],
+    [
+      ...(has('build-plain') ? [required(script('build:plain'))] : []),
+      ...(has('readers') ? [vitest('readers')] : []),
+    ],
+    [
+      ...(has('servers') ? [vitest('servers')] : []),
+      ...(has('build-plain') ? [vitest('plain'), vitest('classic')] : []),
+    ],
     [{name: 'browser', command: 'npm run --silent test:browser', read: readPlaywright}],
     // Alone, because a screen reader that has to wait hears less.
     ...(scope ? [] : [[vitest('heard')]]),
