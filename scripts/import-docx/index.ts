@@ -29,7 +29,7 @@ function readFile(places: readonly string[]): Buffer {
   }
   if (!existsSync(file) || !statSync(file).isFile()) {
     throw new WordError(
-      `Die Datei «${file}» gibt es nicht → Prüfen Sie Namen und Ordner. Hat der Name Leerschläge, setzen Sie ihn in Anführungszeichen.`,
+      `Die Datei «${file}» gibt es nicht → Prüfen Sie Namen und Ordner. Hat der Name Leerzeichen, setzen Sie ihn in Anführungszeichen.`,
     );
   }
   return readFileSync(file);

@@ -32,8 +32,8 @@ describe('parseFrontMatter', () => {
 
   it.each([
     ['---\ntitle: Mail\ntitle: Post\n---\n', 'email/index.mdx:3: Dieser Schlüssel steht zweimal'],
-    ['---\ntitle:Mail\nid: a\n---\n', 'email/index.mdx:2: .+ einen Doppelpunkt, einen Leerschlag'],
-    ['---\ntitle Mail\nid: a\n---\n', 'email/index.mdx:2: .+ einen Doppelpunkt, einen Leerschlag'],
+    ['---\ntitle:Mail\nid: a\n---\n', 'email/index.mdx:2: .+ einen Doppelpunkt, ein Leerzeichen'],
+    ['---\ntitle Mail\nid: a\n---\n', 'email/index.mdx:2: .+ einen Doppelpunkt, ein Leerzeichen'],
     ['---\ntitle: "Mail\nid: a\n---\n', 'email/index.mdx:2: .+ stimmt ein Anführungszeichen nicht'],
     ['---\ntags: [A, B\nid: a\n---\n', 'email/index.mdx:2: Die Liste in dieser Zeile'],
     ['---\n title: Mail\nid: a\n---\n', 'email/index.mdx:2: .+ ist eingerückt'],
@@ -48,7 +48,7 @@ describe('parseFrontMatter', () => {
     ['---\ntitle: Mail\n\nText: mehr\n', 'email/index.mdx:1: Der Seitenkopf hört nicht auf'],
     [
       '---\ntitle: Mail\n---\u00A0\n',
-      'email/index.mdx:3: Hinter den drei Strichen \\(---\\) steht ein Leerschlag, der keiner ist \\(U\\+00A0',
+      'email/index.mdx:3: Hinter den drei Strichen \\(---\\) steht ein Leerzeichen, das keines ist \\(U\\+00A0',
     ],
     ['---\u2003\ntitle: Mail\n---\n', 'email/index.mdx:1: Hinter den drei Strichen'],
     ['---\ntitle: Mail\n----\n', 'email/index.mdx:3: Der Seitenkopf hört nicht richtig auf'],

@@ -16,7 +16,7 @@ function blankProblem(line: string, number: number): FrontMatterProblem | null {
     ? null
     : {
         line: number,
-        message: `Hinter den drei Strichen (---) steht ein Leerschlag, der keiner ist (${signName(blank)}). Löschen Sie alles, was auf dieser Zeile hinter den Strichen steht.`,
+        message: `Hinter den drei Strichen (---) steht ein Leerzeichen, das keines ist (${signName(blank)}). Löschen Sie alles, was auf dieser Zeile hinter den Strichen steht.`,
       };
 }
 
@@ -56,15 +56,15 @@ const forms: [pattern: RegExp, message: string][] = [
   [conflictMark, `${conflictProblem}. ${conflictRemedy}`],
   [
     /^[ \t]*\t/m,
-    'In dieser Zeile des Seitenkopfs steht ein Tabulator. Nehmen Sie stattdessen Leerschläge.',
+    'In dieser Zeile des Seitenkopfs steht ein Tabulator. Nehmen Sie stattdessen Leerzeichen.',
   ],
   [
     /^ |^[^:\n]*: +\S.*\n +[a-z_]+:/,
-    'Der Schlüssel auf dieser Zeile des Seitenkopfs ist eingerückt. Löschen Sie die Leerschläge an ihrem Anfang.',
+    'Der Schlüssel auf dieser Zeile des Seitenkopfs ist eingerückt. Löschen Sie die Leerzeichen an ihrem Anfang.',
   ],
   [
     /^(?![^:\n]*:(?:[ \n]|$))/,
-    'Diese Zeile des Seitenkopfs lässt sich nicht lesen. Schreiben Sie einen Schlüssel, einen Doppelpunkt, einen Leerschlag und den Wert, zum Beispiel title: Anmelden.',
+    'Diese Zeile des Seitenkopfs lässt sich nicht lesen. Schreiben Sie einen Schlüssel, einen Doppelpunkt, ein Leerzeichen und den Wert, zum Beispiel title: Anmelden.',
   ],
   [
     /^[^:]*: *["']/,

@@ -7,7 +7,7 @@ it.each([
   ['com1.webp', 'Gerät'],
   ['nul.tar.gz', 'Gerät'],
   ['programme.', 'Punkt'],
-  ['programme ', 'Leerschlag'],
+  ['programme ', 'Leerzeichen'],
   ['was?.mdx', 'Zeichen ?'],
   ['a:b.mdx', 'Zeichen :'],
 ])('refuses %s', (name, reason) => {

@@ -10,7 +10,7 @@ export function notStorable(name: string): string | null {
     return 'weil dort ein Gerät so heisst';
   }
   if (/[. ]$/.test(name)) {
-    return 'weil er mit einem Punkt oder Leerschlag endet';
+    return 'weil er mit einem Punkt oder Leerzeichen endet';
   }
   const [sign] = /[<>:"|?*\\]/.exec(name) ?? [];
   return sign === undefined ? null : `weil er das Zeichen ${sign} enthält`;

@@ -45,7 +45,7 @@ function strayProblem({children}: Parent): {line: number; message: string} | nul
     ? {
         line: stray.position?.start.line ?? 1,
         message:
-          'Hier reisst die Liste der Schritte ab → Rücken Sie die Stelle so weit ein wie den Text des Schritts darüber, also um drei Leerschläge.',
+          'Hier reisst die Liste der Schritte ab → Rücken Sie die Stelle so weit ein wie den Text des Schritts darüber, also um drei Leerzeichen.',
       }
     : null;
 }

@@ -21,7 +21,7 @@ it.each([
   '<Steps>\n\n1. Klicken Sie.\n\n<Screenshot src="./a.webp" alt="A" />\n\n2. Warten Sie.\n\n</Steps>',
 ])('finds what tears the list of %j', async (body) => {
   expect(await checkBody(rule, body)).toEqual([
-    '5 Hier reisst die Liste der Schritte ab → Rücken Sie die Stelle so weit ein wie den Text des Schritts darüber, also um drei Leerschläge.',
+    '5 Hier reisst die Liste der Schritte ab → Rücken Sie die Stelle so weit ein wie den Text des Schritts darüber, also um drei Leerzeichen.',
   ]);
 });
 

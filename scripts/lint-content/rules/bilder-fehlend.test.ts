@@ -109,7 +109,7 @@ it('finds a film that the build passes over', async () => {
 it('tells a size from a blank in the name', async () => {
   expect(
     await checkFiles(rule, {'email/test.mdx': `${head}![Haus](./img/haus.webp =300x)\n`}),
-  ).toEqual([expect.stringContaining('Löschen Sie, was nach dem Leerschlag folgt')]);
+  ).toEqual([expect.stringContaining('Löschen Sie, was nach dem Leerzeichen folgt')]);
 });
 
 it('finds a blank in any path of a picture', async () => {
@@ -122,6 +122,6 @@ it('finds a blank in any path of a picture', async () => {
 it('finds a path with a blank, which makes the picture plain text', async () => {
   const page = `${head}Text\n![Haus](./img/Mein Bild.png)\n`;
   expect(await checkFiles(rule, {'email/test.mdx': page})).toEqual([
-    'email/test.mdx:11 Im Pfad des Bildes «./img/Mein Bild.png» steht ein Leerschlag → Benennen Sie die Datei um in «mein-bild.png», und schreiben Sie den Pfad ohne Leerschläge.',
+    'email/test.mdx:11 Im Pfad des Bildes «./img/Mein Bild.png» steht ein Leerzeichen → Benennen Sie die Datei um in «mein-bild.png», und schreiben Sie den Pfad ohne Leerzeichen.',
   ]);
 });

@@ -67,8 +67,8 @@ const torn = (page: Page) =>
   tornPictures(page).map(({address, line}) => ({
     line,
     message: isPicture(address.split(/\s/)[0]!)
-      ? `Hinter dem Pfad des Bildes «${address}» steht noch etwas → Löschen Sie, was nach dem Leerschlag folgt. Die Grösse ergibt sich von selbst.`
-      : `Im Pfad des Bildes «${address}» steht ein Leerschlag → Benennen Sie die Datei um in «${plainName(path.posix.basename(address))}», und schreiben Sie den Pfad ohne Leerschläge.`,
+      ? `Hinter dem Pfad des Bildes «${address}» steht noch etwas → Löschen Sie, was nach dem Leerzeichen folgt. Die Grösse ergibt sich von selbst.`
+      : `Im Pfad des Bildes «${address}» steht ein Leerzeichen → Benennen Sie die Datei um in «${plainName(path.posix.basename(address))}», und schreiben Sie den Pfad ohne Leerzeichen.`,
   }));
 
 /** Every picture that a page shows is in the project. */

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {checkFiles, head} from '../lib/testing';
 import rule, {filesOutside, strayPages} from './dateiname';
 
-const why = 'hat Leerschläge, Grossbuchstaben oder Sonderzeichen, die auch in die Adresse kommen';
+const why = 'hat Leerzeichen, Grossbuchstaben oder Sonderzeichen, die auch in die Adresse kommen';
 
 it.each([
   ['email/Kalender öffnen neu.mdx', 'Kalender öffnen neu.mdx', 'kalender-oeffnen-neu.mdx'],
@@ -24,7 +24,7 @@ it.each([
     'email/alt./a.mdx',
     'email/alt.',
     'alt.',
-    'weil er mit einem Punkt oder Leerschlag endet',
+    'weil er mit einem Punkt oder Leerzeichen endet',
     'alt-seite',
   ],
 ])('refuses %s, which Windows cannot store', async (file, place, name, reason, right) => {

@@ -18,7 +18,7 @@ const plain = (name: string): string => (name.startsWith('_') ? '_' : '') + asci
 const strange = (stored: string): string =>
   isPlain(stored.normalize('NFC'))
     ? `Buchstaben${decomposedNote(stored)}`
-    : 'Leerschläge, Grossbuchstaben oder Sonderzeichen';
+    : 'Leerzeichen, Grossbuchstaben oder Sonderzeichen';
 
 /** Returns what is wrong with the names of pages and their folders. */
 function pageNames({pages}: Site): Finding[] {

@@ -58,7 +58,7 @@ function textProblem({value, position}: Text): {line: number; message: string} |
     name === ''
       ? 'Hier endet ein Kasten, der nirgends begonnen hat → Löschen Sie die Zeile, oder beginnen Sie den Kasten darüber, zum Beispiel mit :::tip.'
       : (unknownName(name) ??
-        `Der Kasten «${name}» ist nicht richtig geschrieben → Schreiben Sie :::${name} ohne Leerschlag, und einen Titel in eckigen Klammern: :::${name}[Titel].`);
+        `Der Kasten «${name}» ist nicht richtig geschrieben → Schreiben Sie :::${name} ohne Leerzeichen, und einen Titel in eckigen Klammern: :::${name}[Titel].`);
   return {line: lineAt(value, found.index, position?.start.line), message};
 }
 

@@ -40,7 +40,7 @@ function tornProblem(list: List, index: number, siblings: readonly Nodes[]) {
         {
           line: lineOf(list),
           message:
-            'Diese Punkte gehören nicht zur Nummer darüber, und die Liste reisst hier ab → Rücken Sie sie so weit ein wie den Text der Nummer, also um drei Leerschläge.',
+            'Diese Punkte gehören nicht zur Nummer darüber, und die Liste reisst hier ab → Rücken Sie sie so weit ein wie den Text der Nummer, also um drei Leerzeichen.',
         },
       ]
     : [];

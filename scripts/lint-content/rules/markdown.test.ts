@@ -71,12 +71,12 @@ it.each([
   ['Schreiben Sie `/typo3 und Enter.', '1 Zu diesem ` fehlt das zweite'],
   [
     'Mehr auf\nder [Webseite] (https://example.org).',
-    '2 Zwischen Linktext und Ziel steht ein Leerschlag',
+    '2 Zwischen Linktext und Ziel steht ein Leerzeichen',
   ],
-  ['[Ziel] (./webmail.mdx)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
-  ['[Ziel] (/email)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
-  ['[Ziel]\n(webmail.mdx#passwort)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
-  ['[Ziel] (#passwort)', '1 Zwischen Linktext und Ziel steht ein Leerschlag'],
+  ['[Ziel] (./webmail.mdx)', '1 Zwischen Linktext und Ziel steht ein Leerzeichen'],
+  ['[Ziel] (/email)', '1 Zwischen Linktext und Ziel steht ein Leerzeichen'],
+  ['[Ziel]\n(webmail.mdx#passwort)', '1 Zwischen Linktext und Ziel steht ein Leerzeichen'],
+  ['[Ziel] (#passwort)', '1 Zwischen Linktext und Ziel steht ein Leerzeichen'],
   ['[Maske](./img/maske.webp)', '1 Das ist ein Link geworden und kein Bild'],
   ['- Eins\n\n  [Maske](./img/maske.PNG "Titel")', '3 Das ist ein Link geworden und kein Bild'],
   [
@@ -96,9 +96,9 @@ it.each([
 it('says of each torn link where it is and what to do', async () => {
   const body = 'Text\n[Ziel] (./webmail.mdx) oder [Ziel] (/email) oder\n[Login](log in.mdx)\n';
   expect(await checkBody(rule, body)).toEqual([
-    '2 Zwischen Linktext und Ziel steht ein Leerschlag → Löschen Sie ihn: [Text](./seite.mdx).',
-    '2 Zwischen Linktext und Ziel steht ein Leerschlag → Löschen Sie ihn: [Text](./seite.mdx).',
-    '3 Das ist kein Link geworden → Schreiben Sie [Text](Adresse), ohne Leerschlag in der Adresse.',
+    '2 Zwischen Linktext und Ziel steht ein Leerzeichen → Löschen Sie es: [Text](./seite.mdx).',
+    '2 Zwischen Linktext und Ziel steht ein Leerzeichen → Löschen Sie es: [Text](./seite.mdx).',
+    '3 Das ist kein Link geworden → Schreiben Sie [Text](Adresse), ohne Leerzeichen in der Adresse.',
   ]);
 });
 

@@ -12,7 +12,7 @@ const lineBeginnings: Unread[] = [
   [
     /^(?:#{2,}[^ \t\n#]|#[\p{Lu}\u00a0]|#{7,} )/mu,
     'Das ist keine Überschrift geworden',
-    'Schreiben Sie ## oder ###, dann einen gewöhnlichen Leerschlag.',
+    'Schreiben Sie ## oder ###, dann ein gewöhnliches Leerzeichen.',
   ],
   [
     /^\|/m,
@@ -22,7 +22,7 @@ const lineBeginnings: Unread[] = [
   [
     /^(?:[-*+][\p{Lu}\u00a0]|\d{1,2}[.)][\p{L}\u00a0])/mu,
     'Das ist keine Liste geworden',
-    'Setzen Sie nach dem Zeichen am Anfang einen gewöhnlichen Leerschlag.',
+    'Setzen Sie nach dem Zeichen am Anfang ein gewöhnliches Leerzeichen.',
   ],
   [
     /^[´']{3}/m,
@@ -41,20 +41,20 @@ const marks: Unread[] = [
   [
     /\*\*/,
     'Diese zwei Sterne machen nichts fett',
-    'Schreiben Sie vor und nach dem Text je zwei, ohne Leerschlag dazwischen: **Speichern**.',
+    'Schreiben Sie vor und nach dem Text je zwei, ohne Leerzeichen dazwischen: **Speichern**.',
   ],
   [/`/, 'Zu diesem ` fehlt das zweite', 'Schreiben Sie vor und nach dem Code je eines.'],
   [
     // The target may have become an automatic link.
     /\]\s+\((?:https?:|mailto:|tel:|\.{0,2}\/|#\S|[^()\s]+\.mdx?\b|$)/g,
-    'Zwischen Linktext und Ziel steht ein Leerschlag',
-    'Löschen Sie ihn: [Text](./seite.mdx).',
+    'Zwischen Linktext und Ziel steht ein Leerzeichen',
+    'Löschen Sie es: [Text](./seite.mdx).',
   ],
   [
     // For complete pictures, `bilder-fehlend` says which file to rename.
     /(?<!!\[[^\]\n]*(?=\]\([^()\n]*\)))\]\((?:https?:|mailto:|tel:|\.{0,2}\/|[^()\n]+\.mdx|$)/g,
     'Das ist kein Link geworden',
-    'Schreiben Sie [Text](Adresse), ohne Leerschlag in der Adresse.',
+    'Schreiben Sie [Text](Adresse), ohne Leerzeichen in der Adresse.',
   ],
   [
     /\]\[[^\]\n]+\]/,
@@ -129,7 +129,7 @@ function findPoints({position}: Paragraph, lines: readonly string[]) {
   const written = lines.slice(start.line - 1, end.line).map((line) => line.trimStart());
   if (handmade.some((sign) => sign.test(written.join('\n')))) {
     return [
-      'Das ist keine Liste geworden → Beginnen Sie jede Zeile mit einem Bindestrich und einem Leerschlag: - Punkt.',
+      'Das ist keine Liste geworden → Beginnen Sie jede Zeile mit einem Bindestrich und einem Leerzeichen: - Punkt.',
     ];
   }
   // In the text of a list item, the first line contains its number.

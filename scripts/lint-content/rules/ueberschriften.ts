@@ -19,7 +19,7 @@ function problemOf(heading: Heading, above: number): string | null {
   const {depth} = heading;
   const {text, id = ''} = marker(heading);
   if (text.includes('{#') || /\s/.test(id)) {
-    return 'Die Marke dieser Überschrift ist nicht richtig geschrieben → Schreiben Sie sie ganz ans Ende, ohne Leerschlag darin: {#bild-ersetzen}.';
+    return 'Die Marke dieser Überschrift ist nicht richtig geschrieben → Schreiben Sie sie ganz ans Ende, ohne Leerzeichen darin: {#bild-ersetzen}.';
   }
   if (text.trim() === '') {
     return 'Überschrift ohne Text → Schreiben Sie einen, oder löschen Sie die Zeile.';

@@ -7,9 +7,9 @@ import rule from './unsichtbares';
 
 it.each([
   ['Spei\u00ADchern', 'U+00AD, weicher Trennstrich, aus Word oder PDF'],
-  ['Spei\u200Bchern', 'U+200B, Leerschlag ohne Breite, aus Teams oder von einer Website'],
+  ['Spei\u200Bchern', 'U+200B, Leerzeichen ohne Breite, aus Teams oder von einer Website'],
   ['Spei\u200Cchern', 'U+200C, Bindezeichen ohne Breite, aus PDF oder von einer Website'],
-  ['Speichern\uFEFF', 'U+FEFF, Leerschlag ohne Breite, aus Teams oder von einer Website'],
+  ['Speichern\uFEFF', 'U+FEFF, Leerzeichen ohne Breite, aus Teams oder von einer Website'],
   ['Spei\u0002chern', 'U+0002, Steuerzeichen, aus PDF'],
   ['«Speichern\u200E»', 'U+200E, Richtungszeichen, aus Outlook oder Kontakten'],
 ])('names the invisible sign in %j', async (word, name) => {
@@ -45,7 +45,7 @@ it.each([
 ])('tells of the blank that Markdown does not take for one in %j', async (body, lines) => {
   const found = await checkBody(rule, body);
   expect(found.map((text) => Number.parseInt(text))).toEqual(lines);
-  expect(found[0]).toContain('(U+00A0, geschützter Leerschlag, auf dem Mac Alt+Leertaste)');
+  expect(found[0]).toContain('(U+00A0, geschütztes Leerzeichen, auf dem Mac Alt+Leertaste)');
 });
 
 it.each([

@@ -18,7 +18,7 @@ function signProblem(match: string): string {
 const blanks = perPage((page) =>
   oddBlanks(page).map(({line, blank}) => ({
     line,
-    message: `In dieser Zeile steht ein Leerschlag, der keiner ist (${signName(blank)}) → Löschen Sie die Leerschläge dieser Zeile, auch am Anfang und am Ende, und tippen Sie sie neu.`,
+    message: `In dieser Zeile steht ein Leerzeichen, das keines ist (${signName(blank)}) → Löschen Sie die Leerzeichen dieser Zeile, auch am Anfang und am Ende, und tippen Sie sie neu.`,
   })),
 );
 

@@ -16,15 +16,15 @@ export const harmful =
 
 /** Names and sources of characters, the more specific ones first. */
 const names: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/\u00A0/, 'geschützter Leerschlag, auf dem Mac Alt+Leertaste'],
-  [/[\u202F\u2009\u2007]/, 'schmaler Leerschlag, aus InDesign oder PDF'],
-  [/\p{Zs}/u, 'anderer Leerschlag, aus InDesign, PDF oder von einer Website'],
+  [/\u00A0/, 'geschütztes Leerzeichen, auf dem Mac Alt+Leertaste'],
+  [/[\u202F\u2009\u2007]/, 'schmales Leerzeichen, aus InDesign oder PDF'],
+  [/\p{Zs}/u, 'anderes Leerzeichen, aus InDesign, PDF oder von einer Website'],
   [/\u00AD/, 'weicher Trennstrich, aus Word oder PDF'],
   [/\u000B/, 'Zeilenumbruch von PowerPoint oder Word'],
   [/\u000C/, 'Seitenumbruch aus Word oder PDF'],
   [/[\p{Zl}\p{Zp}]/u, 'Zeilentrenner, aus InDesign, PowerPoint oder Notizen'],
   [/\uFFFC/, 'Platz eines Bildes oder Anhangs, aus Outlook, Teams oder Notizen'],
-  [/[\u200B\u2060\uFEFF]/, 'Leerschlag ohne Breite, aus Teams oder von einer Website'],
+  [/[\u200B\u2060\uFEFF]/, 'Leerzeichen ohne Breite, aus Teams oder von einer Website'],
   [/[\u200C\u200D]/, 'Bindezeichen ohne Breite, aus PDF oder von einer Website'],
   [
     /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/,

@@ -78,7 +78,7 @@ describe('lintCss', () => {
       'p {\n  font-family: A; serif;\n}',
       ['2 Vor «serif» steht ein Strichpunkt. Gehört dort ein Komma'],
     ],
-    ['p {\n  background - color: red;\n}', ['2 In «background-color» steht kein Leerschlag.']],
+    ['p {\n  background - color: red;\n}', ['2 In «background-color» steht kein Leerzeichen.']],
     ['p { color: red, }', ['1 Nach dem Wert von «color» steht ein Strichpunkt, kein Komma.']],
     ['p { background-color: rgb (1 2 3); }', ['Meinst du «rgb(1 2 3)»?']],
     ['p { color: re-d; }', ['Meinst du «red»?']],

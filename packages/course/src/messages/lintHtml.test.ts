@@ -68,7 +68,7 @@ describe('lintHtml', () => {
       '<link rle="a" as="b"><p data-menge="1" id="a" dir="ltr" aria-label="c">A</p>',
       ['1 Das Attribut «rle»'],
     ],
-    ['<img src="a" alt=Teller in der Mitte>', ['1 Ein Wert mit Leerschlägen braucht']],
+    ['<img src="a" alt=Teller in der Mitte>', ['1 Ein Wert mit Leerzeichen braucht']],
     ['<script src=script.js defer></script><input type=text required>', []],
     [
       '<ul>\n<li>A</li>\n<li>B</li>\n<ul>\n<h2>C</h2>\n<p>D</p>',

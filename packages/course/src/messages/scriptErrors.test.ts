@@ -147,13 +147,13 @@ describe('explainScriptError', () => {
     ],
     [
       "Uncaught InvalidCharacterError: Failed to execute 'add' on 'DOMTokenList': The token provided ('a b') contains HTML space characters, which are not valid in tokens.",
-      'keinen Leerschlag',
+      'kein Leerzeichen',
     ],
     [
       'InvalidCharacterError: DOMTokenList.add: The token can not contain whitespace.',
-      'keinen Leer',
+      'kein Leer',
     ],
-    ['InvalidCharacterError: The string contains invalid characters.', 'keinen Leerschlag'],
+    ['InvalidCharacterError: The string contains invalid characters.', 'kein Leerzeichen'],
     [
       "Uncaught SyntaxError: Failed to execute 'add' on 'DOMTokenList': The token provided must not be empty.",
       'fehlt der Name der Klasse',

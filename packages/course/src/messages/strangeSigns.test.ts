@@ -8,7 +8,7 @@ const told = (pane: Pane, code: string) =>
   );
 
 const blank =
-  'Hier steht ein Leerschlag, der für den Browser keiner ist (U+00A0, geschützter Leerschlag, auf dem Mac Alt+Leertaste). Lösche ihn, und tippe einen gewöhnlichen.';
+  'Hier steht ein Leerzeichen, das für den Browser keines ist (U+00A0, geschütztes Leerzeichen, auf dem Mac Alt+Leertaste). Lösche es, und tippe ein gewöhnliches.';
 
 it.each<[Pane, string, string[]]>([
   ['css', 'h1 {\n\u00A0\u00A0color: red;\n}', [`css 2 ${blank}`]],

@@ -34,7 +34,7 @@ function explain(sign: string): string {
   const right = lookalikes[sign];
   if (right) return `Statt «${sign}» schreib ${right}`;
   return isBlank.test(sign)
-    ? `Hier steht ein Leerschlag, der für den Browser keiner ist (${signName(sign)}). Lösche ihn, und tippe einen gewöhnlichen.`
+    ? `Hier steht ein Leerzeichen, das für den Browser keines ist (${signName(sign)}). Lösche es, und tippe ein gewöhnliches.`
     : `Hier steckt ein Zeichen, das niemand sieht (${signName(sign)}). Lösche das Wort, und tippe es neu.`;
 }
 

@@ -100,7 +100,7 @@ it('tells of a blank that spoils a rule, and of nothing that it causes', async (
   await vi.advanceTimersByTimeAsync(PULSE_MS);
   const css = onNotices.mock.lastCall![0].filter(({place}) => place?.pane === 'css');
   expect(css.map(({text, place}) => [place?.line, text.split(' (')[0]])).toEqual([
-    [2, 'Hier steht ein Leerschlag, der für den Browser keiner ist'],
+    [2, 'Hier steht ein Leerzeichen, das für den Browser keines ist'],
   ]);
   preview.destroy();
   vi.unstubAllGlobals();

@@ -117,7 +117,7 @@ export function explainDeclaration(
   const whole = `${first}-${second}`;
   if (first && supports(whole, 'inherit')) {
     return hyphen === '-'
-      ? `In «${whole}» steht kein Leerschlag.`
+      ? `In «${whole}» steht kein Leerzeichen.`
       : `Zwischen «${first}» und «${second}» gehört ein Bindestrich: ${whole}.`;
   }
   const [name = ''] = /^[^\s:;=]*/.exec(text)!;

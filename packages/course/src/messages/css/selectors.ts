@@ -37,7 +37,7 @@ function explainUnmet(selectors: string, {isMet}: Asked): string | null {
   return unmet === undefined
     ? null
     : `«${unmet}» trifft auf deiner Seite nichts. Vergleiche Buchstabe für Buchstabe mit dem HTML.${
-        unmet.includes(' ') ? ' Der Leerschlag heisst «darin».' : ''
+        unmet.includes(' ') ? ' Das Leerzeichen heisst «darin».' : ''
       }`;
 }
 

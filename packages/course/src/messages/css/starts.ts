@@ -13,7 +13,7 @@ const atRules =
 /** Returns what is wrong with an at-rule. */
 function explainAtRule(text: string, {isCondition}: Asked): string | null {
   const name = /^@([\w-]*)/.exec(text)![1]!.toLowerCase();
-  if (/^@\s+\w/.test(text)) return 'Nach @ folgt direkt der Name, ohne Leerschlag: @media.';
+  if (/^@\s+\w/.test(text)) return 'Nach @ folgt direkt der Name, ohne Leerzeichen: @media.';
   if (!name.startsWith('-') && !atRules.includes(name)) {
     const near = nearest(name, atRules);
     return `«@${name}» kennt CSS nicht.${suggestion(near && `@${near}`)}`;

@@ -34,7 +34,7 @@ export function explainAttribute(attribute: SyntaxNode, html: string): string | 
   const value = attribute.getChild('UnquotedAttributeValue');
   if (value && curlyQuotes.test(html.slice(value.from, value.to))) return curlyQuotesHint;
   if (value && goesOn(attribute, html)) {
-    return 'Ein Wert mit Leerschlägen braucht Anführungszeichen, am Anfang und am Schluss.';
+    return 'Ein Wert mit Leerzeichen braucht Anführungszeichen, am Anfang und am Schluss.';
   }
   const name = attribute.getChild('AttributeName');
   // The words of a value without quotation marks look like attributes without a value.

@@ -14,7 +14,7 @@ export const pageErrors: readonly Rule[] = [
   [
     /'DOMTokenList': The token provided|token can not contain whitespace|string contains invalid characters/,
     () =>
-      'Ein solcher Name hat keinen Leerschlag. Mehrere Klassen trennst du mit einem Komma: "tipp", "wichtig".',
+      'Ein solcher Name hat kein Leerzeichen. Mehrere Klassen trennst du mit einem Komma: "tipp", "wichtig".',
   ],
   [
     /'addEventListener' on '\w+': parameter 2|addEventListener: Argument 2|addEventListener must be an object/,

@@ -63,7 +63,7 @@ export const syntaxErrors: readonly Rule[] = [
   [
     /Missing initializer in (?:const|destructuring)|missing = in const|const declared variable '[^']*' must have an initializer/,
     () =>
-      'Nach const muss gleich ein Wert kommen: const name = …; Der Name hat keinen Leerschlag und keinen Bindestrich.',
+      'Nach const muss gleich ein Wert kommen: const name = …; Der Name hat kein Leerzeichen und keinen Bindestrich.',
   ],
   [
     /Invalid left-hand side in assignment|invalid assignment left-hand side|Left side of assignment is not a reference/,
