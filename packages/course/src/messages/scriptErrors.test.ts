@@ -149,10 +149,7 @@ describe('explainScriptError', () => {
       "Uncaught InvalidCharacterError: Failed to execute 'add' on 'DOMTokenList': The token provided ('a b') contains HTML space characters, which are not valid in tokens.",
       'kein Leerzeichen',
     ],
-    [
-      'InvalidCharacterError: DOMTokenList.add: The token can not contain whitespace.',
-      'kein Leer',
-    ],
+    ['InvalidCharacterError: DOMTokenList.add: The token can not contain whitespace.', 'kein Leer'],
     ['InvalidCharacterError: The string contains invalid characters.', 'kein Leerzeichen'],
     [
       "Uncaught SyntaxError: Failed to execute 'add' on 'DOMTokenList': The token provided must not be empty.",
