@@ -150,9 +150,16 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Waits until the browser has nothing else to do: what was set off before has happened. */
+/**
+ * Waits until the browser has nothing else to do: what was set off before has happened. Where nothing moves, Chromium
+ * without a window may let that wait for minutes, until the next frame: so there are frames.
+ */
 export async function whenIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(async () => {
+    const frames = setInterval(() => requestAnimationFrame(() => {}), 100);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    clearInterval(frames);
+  });
 }
 
 /** Waits until observers of sizes have been told of a new one, and what they set off has been drawn. */
