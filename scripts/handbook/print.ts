@@ -181,18 +181,6 @@ async function numberPages(page: Page): Promise<void> {
   await askForReferences(page, false);
 }
 
-/**
- * Lets the browser lay out the whole document again. What is left from the layouts before depends on when fonts and
- * changes came: in half of the runs on a busy computer, a link was printed in one piece instead of two, which gives
- * another file.
- */
-const layOutAnew = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.display = 'none';
-    document.documentElement.getBoundingClientRect();
-    document.documentElement.style.display = '';
-  });
-
 /** Opens a document with all its files. Throws if one is missing. */
 async function open(browser: Browser, html: string, built: Built): Promise<Page> {
   const page = await browser.newPage({viewport, deviceScaleFactor: 2, colorScheme: 'light'});
@@ -213,8 +201,20 @@ async function open(browser: Browser, html: string, built: Built): Promise<Page>
   return page;
 }
 
-const pdfOf = (page: Page): Promise<Buffer> =>
-  page.pdf({preferCSSPageSize: true, printBackground: true, tagged: true, outline: true});
+/**
+ * Prints a document, laid out anew as a whole. What is left from the layouts before depends on when fonts and changes
+ * came: in half of the runs on a busy computer, a link was printed in one piece instead of two, which gives another
+ * file.
+ */
+async function pdfOf(page: Page): Promise<Buffer> {
+  await page.evaluate(() => {
+    const {style} = document.documentElement;
+    style.display = 'none';
+    document.documentElement.getBoundingClientRect();
+    style.display = '';
+  });
+  return page.pdf({preferCSSPageSize: true, printBackground: true, tagged: true, outline: true});
+}
 
 /**
  * Prints a document to a tagged PDF with bookmarks.
@@ -231,7 +231,6 @@ export async function print(html: string, built: Built): Promise<Buffer> {
     await pictureFrames(page);
     await keepUsedHyphens(page);
     await numberPages(page);
-    await layOutAnew(page);
     return await pdfOf(page);
   } finally {
     await browser.close();
