@@ -18,6 +18,22 @@ const unchanged = 'none of its files differs from the main branch';
 /** What every package relies on. */
 const common = ['packages/common/', 'package-lock.json', 'scripts/test/'];
 
+/** Parts of a run that few changes touch: what they rely on, and why they are left out otherwise. */
+const rare: Record<string, {reliesOn: string[]; reason: string}> = {
+  'build-plain': {
+    reliesOn: ['packages/docusaurus-lean/', 'package-lock.json'],
+    reason: 'neither docusaurus-lean nor package-lock.json has changed',
+  },
+  servers: {
+    reliesOn: ['src/delivery/', 'tests/servers/', 'scripts/serve', 'package-lock.json'],
+    reason: 'what is sent along with the files has not changed',
+  },
+  readers: {
+    reliesOn: ['tests/readers/', 'package-lock.json'],
+    reason: 'the walk through other browsers has not changed',
+  },
+};
+
 /** Packages with tests of their own. */
 export const packages = readdirSync('packages').filter((name) => name !== 'common');
 
@@ -26,24 +42,23 @@ export const packages = readdirSync('packages').filter((name) => name !== 'commo
  * out but what needs a build of its own.
  */
 export function scopeOf(changed: readonly string[] | null): Scope {
-  const has = (...places: string[]) =>
+  const has = (places: readonly string[]) =>
     changed === null || changed.some((file) => places.some((place) => file.startsWith(place)));
-  const left = packages
-    .map((name) => `packages/${name}`)
-    .filter((folder) => !has(`${folder}/`, ...common));
+  const parts = {
+    ...Object.fromEntries(
+      packages.map((name) => {
+        const folder = `packages/${name}`;
+        return [folder, {reliesOn: [`${folder}/`, ...common], reason: unchanged}];
+      }),
+    ),
+    ...rare,
+  };
   return {
-    leftOut: Object.fromEntries([
-      ...left.map((folder) => [folder, unchanged]),
-      ...(has('packages/docusaurus-lean/', 'package-lock.json')
-        ? []
-        : [['build-plain', 'neither docusaurus-lean nor package-lock.json has changed']]),
-      ...(has('src/delivery/', 'tests/servers/', 'scripts/serve', 'package-lock.json')
-        ? []
-        : [['servers', 'what is sent along with the files has not changed']]),
-      ...(has('tests/readers/', 'package-lock.json')
-        ? []
-        : [['readers', 'the walk through other browsers has not changed']]),
-    ]),
+    leftOut: Object.fromEntries(
+      Object.entries(parts)
+        .filter(([, {reliesOn}]) => !has(reliesOn))
+        .map(([name, {reason}]) => [name, reason]),
+    ),
     changedPages: changed === null ? [] : changedPages(readSite(), changed).map(pageAddress),
     handbook: 'email',
   };

@@ -41,7 +41,7 @@ export function stagesFor(scope: Scope | null): {
   leftOut: Record<string, string>;
 } {
   const leftOut = scope?.leftOut ?? {};
-  const has = (name: string) => !(name in leftOut);
+  const unlessLeftOut = (name: string, ...checks: Check[]) => (name in leftOut ? [] : checks);
   const exclusions = Object.keys(leftOut)
     .filter((place) => place.startsWith('packages/'))
     .map((folder) => `--exclude '${folder}/**'`);
@@ -63,12 +63,12 @@ export function stagesFor(scope: Scope | null): {
     ],
     // Without another build, which would share Docusaurus' folder of generated files.
     [
-      ...(has('build-plain') ? [required(script('build:plain'))] : []),
-      ...(has('readers') ? [vitest('readers')] : []),
+      ...unlessLeftOut('build-plain', required(script('build:plain'))),
+      ...unlessLeftOut('readers', vitest('readers')),
     ],
     [
-      ...(has('servers') ? [vitest('servers')] : []),
-      ...(has('build-plain') ? [vitest('plain'), vitest('classic')] : []),
+      ...unlessLeftOut('servers', vitest('servers')),
+      ...unlessLeftOut('build-plain', vitest('plain'), vitest('classic')),
     ],
     [{name: 'browser', command: 'npm run --silent test:browser', read: readPlaywright}],
     // Alone, because a screen reader that has to wait hears less.
