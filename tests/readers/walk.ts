@@ -41,9 +41,8 @@ export function walk(browser: Browser): void {
       portal.problems = [];
       // The page leaves by itself: Firefox fails a navigation from outside that interrupts what it still loads.
       await session.page.evaluate((to) => location.assign(to), `${portal.origin}/robots.txt`);
-      await reader.until(
-        () => location.pathname === '/robots.txt' && document.readyState === 'complete',
-      );
+      await reader.arrives('/robots.txt');
+      await reader.until(() => document.readyState === 'complete');
       await session.page.evaluate(() => localStorage.clear());
       await session.page.resize(desktop);
     });

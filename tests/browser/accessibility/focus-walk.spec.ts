@@ -1,3 +1,4 @@
+import {chunks, hold} from '../lib/faults';
 import {expect, open, phone, test} from '../lib/test';
 import {sizeComplaints} from './lib/axe';
 import {walk} from './lib/focus';
@@ -103,12 +104,7 @@ test.describe('by Tab through the whole page: every stop is seen, in reading ord
     await page.setViewportSize({width: 320, height: 256});
     await open(page, kinds.lesson);
     await page.waitForLoadState('networkidle');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const {release} = await hold(page, chunks);
     const exercise = page.locator('[data-exercise]').first();
     const button = exercise.getByRole('button', {name: 'Prüfen'});
     await button.focus();

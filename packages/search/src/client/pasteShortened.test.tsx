@@ -36,6 +36,7 @@ beforeEach(() => {
   // As in a browser without the command.
   document.execCommand = () => false;
 });
+
 const long = 'Ich habe das Kontaktformular ausgefüllt und danach sind keine Mails im Postfach';
 const telling = 'Kontaktformular ausgefüllt Mails Postfach';
 

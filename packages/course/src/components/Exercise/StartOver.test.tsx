@@ -28,6 +28,7 @@ beforeEach(() => {
   });
   press(labels.startOver);
 });
+
 it('gives the focus back after each choice', () => {
   press(labels.cancel);
   expect(document.activeElement).toBe(button(labels.startOver));

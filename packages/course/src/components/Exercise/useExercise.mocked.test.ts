@@ -17,6 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   inspect.mockReset();
 });
+
 it('knows nothing of the goals of a page that is not on show', async () => {
   inspect.mockResolvedValue([true]);
   const state = render();
