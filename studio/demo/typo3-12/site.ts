@@ -49,7 +49,8 @@ for (const file of readdirSync(added, {recursive: true, withFileTypes: true})) {
   const source = path.join(file.parentPath, file.name);
   const copy = path.join(target, path.relative(added, source));
   if (file.isFile() && existsSync(copy)) {
-    appendFileSync(copy, readFileSync(source, 'utf8').replace('<?php\n', ''));
+    // The first line is in the file already.
+    appendFileSync(copy, readFileSync(source, 'utf8').replace(/^(<\?php|services:)\n/, ''));
   } else if (file.isFile()) {
     cpSync(source, copy);
   }
