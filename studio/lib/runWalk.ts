@@ -7,7 +7,8 @@ import {compareLabels, similarNames} from '../../src/walks/labels';
 import {takePicture, type PictureOptions} from './picture';
 import {namesOnScreen} from './screen';
 import {settle} from './settle';
-import {watchStep, type StepShot} from './stepPictures';
+import {watchStep} from './stepPictures';
+import type {StepShot} from './stepShot';
 import type {Section, Unseen, Walk} from './walk';
 import {phone, windowSize} from './windowSize';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, expect, it} from 'vitest';
 import {removeUnnamedSteps, withSteps} from './stepFiles';
-import type {StepShot} from './stepPictures';
+import type {StepShot} from './stepShot';
 
 mkdirSync('test-results', {recursive: true});
 const manual = mkdtempSync('test-results/steps-');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import {sectionOf} from '../../scripts/lib/content/sections';
 import type {StepPicture, UnitRecord, WalkRecord} from '../../src/walks/record';
 import {differs} from './picture';
-import type {StepShot} from './stepPictures';
+import type {StepShot} from './stepShot';
 
 const folderIn = (manual: string): string => path.join(manual, 'img/schritte');
 

@@ -4,16 +4,9 @@
  */
 import type {ElementHandle, Locator, Mouse, Page} from '@playwright/test';
 import {comparable} from '../../src/walks/labels';
-import {cropAround, placeOf} from './crop';
-import type {Box} from './markerPlaces';
 import {scrollByWholePixels} from './picture';
 import {settle} from './settle';
-
-/** The picture of a step, not yet stored. */
-export interface StepShot {
-  png: Buffer;
-  at: [number, number];
-}
+import {locate, shotOf, type StepShot} from './stepShot';
 
 /** Why a step has no picture, for its record. */
 export const withoutPicture = {
@@ -36,104 +29,8 @@ const actions = [
   'dragTo',
 ] as const;
 
-/** What must not be in a picture: focus rings, numbers that count, and what the mouse brings up. */
-const hidden = `
-  *:focus, *:focus-visible { outline: none !important; box-shadow: none !important; }
-  .toolbar-item-badge, .tooltip { display: none !important; }
-`;
-
 /** How long to wait for something to appear that a step will use, in milliseconds. */
 const patience = 10_000;
-
-/** What a step uses: where it is in its frame, what contains it, and under which names readers know it. */
-interface Target {
-  self: Box;
-  box: Box;
-  around: Box[];
-  names: string[];
-  /** The name beside or above a field. */
-  label?: Box;
-}
-
-/** Runs in a frame. A box that the product hides, behind a drawn switch for example, stands for what contains it. */
-function describe(found: Element): Target {
-  const boxOf = (element: Element | Range): Box => {
-    const {x, y, width, height} = element.getBoundingClientRect();
-    return {x, y, width, height};
-  };
-  const parentOf = (element: Element) =>
-    element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
-  const isTiny = (element: Element) => {
-    const {width, height} = boxOf(element);
-    return width < 4 || height < 4 || getComputedStyle(element).opacity === '0';
-  };
-  let element = found;
-  while (isTiny(element) && parentOf(element)) {
-    element = parentOf(element)!;
-  }
-  const around: Box[] = [];
-  for (let outer: Element | null = element; outer; outer = parentOf(outer)) {
-    around.push(boxOf(outer));
-  }
-  const own = around[0]!;
-  /** Texts and signs in it: a row of a list is as wide as the list, but its name is on the left. */
-  const parts: Box[] = [];
-  if (!element.matches('input, select, textarea')) {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      parts.push(...(texts.currentNode.textContent?.trim() ? [boxOf(range)] : []));
-    }
-    parts.push(...[...element.querySelectorAll('svg, img, input, select')].map(boxOf));
-  }
-  const shown = parts.filter(
-    ({x, y, width, height}) =>
-      width > 3 &&
-      height > 3 &&
-      x >= own.x - 1 &&
-      y >= own.y - 1 &&
-      x + width <= own.x + own.width + 1 &&
-      y + height <= own.y + own.height + 1,
-  );
-  const left = Math.min(...shown.map(({x}) => x));
-  const top = Math.min(...shown.map(({y}) => y));
-  const box =
-    shown.length === 0
-      ? own
-      : {
-          x: left,
-          y: top,
-          width: Math.max(...shown.map(({x, width}) => x + width)) - left,
-          height: Math.max(...shown.map(({y, height}) => y + height)) - top,
-        };
-  const names = ['aria-label', 'title', 'placeholder', 'value', 'data-bs-original-title'].map(
-    (name) => found.getAttribute(name),
-  );
-  names.push((found as HTMLElement).innerText ?? found.textContent);
-  const labels: Element[] = [];
-  if (found.matches('input, select, textarea, [contenteditable="true"]')) {
-    labels.push(...((found as HTMLInputElement).labels ?? []));
-    let group = parentOf(found);
-    for (let depth = 0; group && labels.length === 0 && depth < 12; depth += 1) {
-      labels.push(...group.querySelectorAll('label, legend, .form-label'));
-      group = parentOf(group);
-    }
-    names.push(...labels.slice(0, 1).map(({textContent}) => textContent));
-  } else {
-    names.push(
-      ...[...found.querySelectorAll('*')].slice(0, 40).map(({textContent}) => textContent),
-    );
-  }
-  const [label] = labels.filter((candidate) => !isTiny(candidate)).map(boxOf);
-  return {
-    self: boxOf(found),
-    box,
-    around,
-    names: names.filter((name) => name !== null),
-    ...(label && {label}),
-  };
-}
 
 /** Runs in the page: the innermost element at a point, also in a frame. */
 function elementAt([x, y]: [number, number]): Element {
@@ -151,34 +48,6 @@ function elementAt([x, y]: [number, number]): Element {
     }
   }
 }
-
-/** Returns the boxes of the frames around an element, in the window. */
-async function frameBoxes(element: ElementHandle): Promise<Box[]> {
-  const boxes: Box[] = [];
-  let frame = await element.ownerFrame();
-  while (frame?.parentFrame()) {
-    const box = await (await frame.frameElement()).boundingBox();
-    boxes.push(...(box ? [box] : []));
-    frame = frame.parentFrame();
-  }
-  return boxes;
-}
-
-/** Takes a picture when nothing moves any more: a menu that fades away by script is no animation to the browser. */
-async function stillPicture(page: Page, clip: Box): Promise<Buffer> {
-  const take = () => page.screenshot({clip, animations: 'disabled', caret: 'hide', style: hidden});
-  let [last, next] = [await take(), await take()];
-  for (let tries = 0; tries < 5 && !last.equals(next); tries += 1) {
-    [last, next] = [next, await take()];
-  }
-  return next;
-}
-
-const moved = (box: Box, by: {x: number; y: number}): Box => ({
-  ...box,
-  x: box.x + by.x,
-  y: box.y + by.y,
-});
 
 /** Looks at what a step does. The picture is that of the first thing whose name the step's sentence has. */
 export class StepWatch {
@@ -222,29 +91,17 @@ export class StepWatch {
     this.#isSeen = true;
     try {
       const element = await find();
-      const {self, box, around, names, label} = await element.evaluate(describe);
+      const {names} = await locate(page, element);
       const wanted = this.labels.map(comparable);
       const isNamed = [...names, ...said].some((name) => wanted.includes(comparable(name)));
       if (this.#shot && !isNamed) {
         return;
       }
-      // An element without size has no place in the window; it is in the outermost document then.
-      const place = (await element.boundingBox()) ?? self;
-      const by = {x: place.x - self.x, y: place.y - self.y};
-      const target = moved(box, by);
-      const view = page.viewportSize()!;
-      const crop = cropAround(target, {
-        around: around.map((outer) => moved(outer, by)),
-        frames: await frameBoxes(element),
-        view,
-        ...(label && {label: moved(label, by)}),
-      });
-      const at = placeOf(target, crop);
-      if (at.some((part) => part < 0 || part > 100)) {
+      const shot = await shotOf(page, element);
+      if (!shot) {
         return;
       }
-      const png = await stillPicture(page, crop);
-      this.#shot = {png, at};
+      this.#shot = shot;
       this.#isNamed = isNamed;
     } catch {
       // The step itself will say what is wrong.

@@ -75,6 +75,8 @@ function createBackend(page: Page): WordPress {
   };
   const row = (title: string) =>
     page.locator('.wp-list-table tbody tr:visible').filter({hasText: title}).first();
+  /** In the corner, where pictures leave it, the mouse opens a menu or a tooltip that covers what comes next. */
+  const leaveCorner = () => page.mouse.move(700, 500);
   const backend: WordPress = {
     page,
     menu,
@@ -97,8 +99,7 @@ function createBackend(page: Page): WordPress {
       await done();
     },
     choose: async (entry, below) => {
-      // In the corner, where pictures leave it, the mouse opens a menu that covers this one.
-      await page.mouse.move(700, 500);
+      await leaveCorner();
       const item = menu.locator('li.menu-top').filter({
         has: page.locator('.wp-menu-name', {hasText: new RegExp(`^\\s*${entry}(\\s|\\d|$)`)}),
       });
@@ -149,6 +150,7 @@ function createBackend(page: Page): WordPress {
       await done();
     },
     findBlock: async (name) => {
+      await leaveCorner();
       const toggle = page.locator('.editor-document-tools__inserter-toggle');
       if ((await toggle.getAttribute('aria-expanded')) !== 'true') {
         await toggle.click();
