@@ -96,7 +96,14 @@ function describe(found: Element): Target {
       ...[...found.querySelectorAll('*')].slice(0, 40).map(({textContent}) => textContent),
     );
   }
-  const [label] = labels.filter((candidate) => !isTiny(candidate)).map(boxOf);
+  // The words only: the column of a name beside its field is often much wider.
+  const [label] = labels
+    .filter((candidate) => !isTiny(candidate))
+    .map((candidate) => {
+      const words = document.createRange();
+      words.selectNodeContents(candidate);
+      return boxOf(words);
+    });
   return {
     self: boxOf(found),
     box,
