@@ -1,4 +1,5 @@
 import {expect} from '../../../../../lib/expect';
+import {windowSize} from '../../../../../lib/windowSize';
 import {elementWalk} from '../../../../../typo3/elementWalk';
 
 export default elementWalk(
@@ -30,6 +31,7 @@ export default elementWalk(
       await expect(entry()).toContainText('Rundgang');
       await expect(entry().locator('img').first()).toBeVisible();
     });
+    await typo3.page.setViewportSize(windowSize);
     await step(5, async () => {
       await element.open(entry());
       await element.write('Titel', 'Rundgang durchs Haus, mit Untertiteln', entry());
