@@ -49,6 +49,18 @@ function elementAt([x, y]: [number, number]): Element {
   }
 }
 
+/** Runs in a frame. Scrolls what a bar at the edge of the window covers to the middle. */
+function leaveBars(element: Element): void {
+  const {left, top, width} = element.getBoundingClientRect();
+  let over = document.elementFromPoint(left + width / 2, top);
+  while (over && !['fixed', 'sticky'].includes(getComputedStyle(over).position)) {
+    over = over.parentElement;
+  }
+  if (over && !over.contains(element)) {
+    element.scrollIntoView({block: 'center'});
+  }
+}
+
 /** Looks at what a step does. The picture is that of the first thing whose name the step's sentence has. */
 export class StepWatch {
   #shot?: StepShot;
@@ -68,6 +80,7 @@ export class StepWatch {
       await element.waitForElementState('visible', {timeout: 2000}).catch(() => undefined);
       await settle(page);
       await element.scrollIntoViewIfNeeded({timeout: 2000}).catch(() => undefined);
+      await element.evaluate(leaveBars);
       await element.evaluate(scrollByWholePixels);
       return element;
     });
