@@ -2,19 +2,22 @@ import type {Page} from '@playwright/test';
 import {complaints} from '../accessibility/lib/axe';
 import {expect, open, phone, test} from '../lib/test';
 
-/** A page without pictures of its steps: a value to copy in its first step, numbers in the second, and questions. */
+/** A page whose first list has three steps, with a value to copy in the first, and questions. */
 const address = '/typo3/12.0/grundlagen/login';
+/** A page without pictures of its steps. The first list has four, with a number in the second and in the third. */
+const withoutStepPictures = '/dorfplatz/vaidrina-dorfplatz/umfragen';
 
 const button = (page: Page) => page.getByRole('button', {name: 'Im kleinen Fenster'}).first();
 
 /** Opens the small window of the first list of steps, and waits until it shows a step. */
 async function openSmall(page: Page): Promise<Page> {
   const [small] = await Promise.all([page.waitForEvent('popup'), button(page).click()]);
-  await expect(small.getByText(/^Schritt \d von 3$/)).toBeVisible();
+  await expect(small.getByText(/^Schritt \d von \d$/)).toBeVisible();
   return small;
 }
 
-const step = (small: Page, n: number) => small.getByText(`Schritt ${n} von 3`, {exact: true});
+const step = (small: Page, n: number, of = 3) =>
+  small.getByText(`Schritt ${n} von ${of}`, {exact: true});
 const next = (small: Page) => small.getByRole('button', {name: 'Weiter'});
 
 test.use({fresh: true});
@@ -22,27 +25,39 @@ test.use({fresh: true});
 test('shows one step at a time, with its picture and numbers, by button and arrow keys', async ({
   page,
 }) => {
-  await open(page, address);
+  await open(page, withoutStepPictures);
   const small = await openSmall(page);
-  await expect(small).toHaveTitle('Anmelden');
-  await expect(step(small, 1)).toBeVisible();
+  await expect(small).toHaveTitle('Teilnehmen');
+  await expect(step(small, 1, 4)).toBeVisible();
   await expect(small.getByRole('button', {name: 'Zurück'})).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await next(small).click();
-  await expect(step(small, 2)).toBeVisible();
+  await expect(step(small, 2, 4)).toBeVisible();
   // Screen readers say the number with the step.
-  await expect(small.locator('[aria-live=polite]')).toContainText('Schritt 2 von 3Füllen Sie');
-  const picture = small.getByRole('group').first();
-  await expect(picture.getByRole('img').first()).toBeVisible();
-  await expect(picture.locator('[data-active]')).toHaveText(['1', '2', '3']);
+  await expect(small.locator('[aria-live=polite]')).toContainText('Schritt 2 von 4Lesen Sie');
+  const picture = small.getByRole('figure');
+  await expect(picture).toBeVisible();
+  await expect(picture.locator('[data-active]')).toHaveText(['1']);
   await small.keyboard.press('ArrowRight');
-  await expect(step(small, 3)).toBeVisible();
+  await expect(step(small, 3, 4)).toBeVisible();
   await small.keyboard.press('ArrowLeft');
-  await expect(step(small, 2)).toBeVisible();
+  await expect(step(small, 2, 4)).toBeVisible();
   await small.keyboard.press('ArrowLeft');
   await expect(small.getByRole('checkbox', {name: 'Erledigt'})).toBeChecked();
+});
+
+test('shows the part of the screen that a step is about, or else the section’s picture', async ({
+  page,
+}) => {
+  await open(page, address);
+  const small = await openSmall(page);
+  await expect(small.getByRole('figure').getByRole('img').first()).toBeVisible();
+  await next(small).click();
+  const screen = small.locator('img[alt=""]');
+  await expect(screen).toBeVisible();
+  await expect(screen).toHaveJSProperty('naturalWidth', 2 * 390);
 });
 
 test('ends after the last step, and closes', async ({page}) => {
@@ -54,7 +69,11 @@ test('ends after the last step, and closes', async ({page}) => {
   await expect(small.getByText('Das war der letzte Schritt.')).toBeVisible();
   await expect(small.getByRole('progressbar')).toHaveJSProperty('value', 3);
   const closed = small.waitForEvent('close');
-  await small.getByRole('button', {name: 'Schliessen'}).click();
+  // The window may be gone before it has answered the click.
+  await small
+    .getByRole('button', {name: 'Schliessen'})
+    .click()
+    .catch(() => undefined);
   await closed;
 });
 
