@@ -104,13 +104,13 @@ export class StepWatch {
     this.#isSeen = true;
     try {
       const element = await find();
-      const {names} = await locate(page, element);
+      const place = await locate(page, element);
       const wanted = this.labels.map(comparable);
-      const isNamed = [...names, ...said].some((name) => wanted.includes(comparable(name)));
+      const isNamed = [...place.names, ...said].some((name) => wanted.includes(comparable(name)));
       if (this.#shot && !isNamed) {
         return;
       }
-      const shot = await shotOf(page, element);
+      const shot = await shotOf(page, element, place);
       if (!shot) {
         return;
       }

@@ -32,6 +32,11 @@ function describe(found: Element): Target {
     const {x, y, width, height} = element.getBoundingClientRect();
     return {x, y, width, height};
   };
+  const boxOfWords = (node: Node): Box => {
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    return boxOf(words);
+  };
   const parentOf = (element: Element) =>
     element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
   const isTiny = (element: Element) => {
@@ -52,9 +57,8 @@ function describe(found: Element): Target {
   if (!element.matches('input, select, textarea')) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      parts.push(...(texts.currentNode.textContent?.trim() ? [boxOf(range)] : []));
+      const {currentNode} = texts;
+      parts.push(...(currentNode.textContent?.trim() ? [boxOfWords(currentNode)] : []));
     }
     parts.push(...[...element.querySelectorAll('svg, img, input, select')].map(boxOf));
   }
@@ -97,13 +101,7 @@ function describe(found: Element): Target {
     );
   }
   // The words only: the column of a name beside its field is often much wider.
-  const [label] = labels
-    .filter((candidate) => !isTiny(candidate))
-    .map((candidate) => {
-      const words = document.createRange();
-      words.selectNodeContents(candidate);
-      return boxOf(words);
-    });
+  const [label] = labels.filter((candidate) => !isTiny(candidate)).map(boxOfWords);
   return {
     self: boxOf(found),
     box,
@@ -141,8 +139,18 @@ const moved = (box: Box, by: {x: number; y: number}): Box => ({
   y: box.y + by.y,
 });
 
-/** Returns what to show of the window for an element, where the element is in it, and under which names readers know it. */
-export async function locate(page: Page, element: ElementHandle) {
+/** Where an element is in the window, and in its picture. */
+interface StepPlace {
+  /** Under which names readers know it. */
+  names: string[];
+  /** The part of the window that its picture shows, in CSS pixels. */
+  crop: Box;
+  /** Place of the element in that part, in percent. */
+  at: [number, number];
+}
+
+/** Finds out where an element is. */
+export async function locate(page: Page, element: ElementHandle): Promise<StepPlace> {
   const {self, box, around, names, label} = await element.evaluate(describe);
   // An element without size has no place in the window; it is in the outermost document then.
   const place = (await element.boundingBox()) ?? self;
@@ -157,9 +165,14 @@ export async function locate(page: Page, element: ElementHandle) {
   return {names, crop, at: placeOf(target, crop)};
 }
 
-/** Takes the picture of an element, again if the product has moved it in the meantime. Undefined if it is not shown. */
-export async function shotOf(page: Page, element: ElementHandle): Promise<StepShot | undefined> {
-  let {crop, at} = await locate(page, element);
+/**
+ * Takes the picture of an element, again if the product has moved it since it was located. Undefined if it is not shown.
+ */
+export async function shotOf(
+  page: Page,
+  element: ElementHandle,
+  {crop, at}: StepPlace,
+): Promise<StepShot | undefined> {
   for (let tries = 0; at.every((part) => part >= 0 && part <= 100); tries += 1) {
     const png = await stillPicture(page, crop);
     const now = await locate(page, element);
