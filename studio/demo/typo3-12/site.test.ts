@@ -1,31 +1,22 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import {expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
+
+mkdirSync('test-results', {recursive: true});
+const folder = mkdtempSync('test-results/site-');
+afterAll(() => rmSync(folder, {recursive: true}));
 
 it('joins the services of both site packages to one that TYPO3 can read', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  try {
-    execFileSync(process.execPath, [
-      '--import',
-      'tsx',
-      path.join(import.meta.dirname, 'site.ts'),
-      folder,
-    ]);
-    const {services} = load(
-      readFileSync(path.join(folder, 'Configuration/Services.yaml'), 'utf8'),
-    ) as {
-      services: Record<string, unknown>;
-    };
-    expect(Object.keys(services)).toEqual([
-      '_defaults',
-      'Alpenrose\\Site\\',
-      'Alpenrose\\Site\\Command\\SeedCommand',
-      'Alpenrose\\Site\\Command\\SecondSiteCommand',
-    ]);
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  const script = path.join(import.meta.dirname, 'site.ts');
+  execFileSync(process.execPath, ['--import', 'tsx', script, folder]);
+  const written = readFileSync(path.join(folder, 'Configuration/Services.yaml'), 'utf8');
+  const {services} = load(written) as {services: Record<string, unknown>};
+  expect(Object.keys(services)).toEqual([
+    '_defaults',
+    'Alpenrose\\Site\\',
+    'Alpenrose\\Site\\Command\\SeedCommand',
+    'Alpenrose\\Site\\Command\\SecondSiteCommand',
+  ]);
 });
