@@ -4,15 +4,15 @@ import {expect, open, phone, test} from '../lib/test';
 
 /** A page whose first list has three steps, with a value to copy in the first, and questions. */
 const address = '/typo3/12.0/grundlagen/login';
-/** A page without pictures of its steps. The first list has four, with a number in the second and in the third. */
-const withoutStepPictures = '/dorfplatz/vaidrina-dorfplatz/umfragen';
+/** A page without pictures of its steps. The first list has eight: one number in the second, three in the fifth. */
+const withoutStepPictures = '/insembel-engadin/admin/angebot';
 
 const button = (page: Page) => page.getByRole('button', {name: 'Im kleinen Fenster'}).first();
 
 /** Opens the small window of the first list of steps, and waits until it shows a step. */
-async function openSmall(page: Page): Promise<Page> {
+async function openSmall(page: Page, of = 3): Promise<Page> {
   const [small] = await Promise.all([page.waitForEvent('popup'), button(page).click()]);
-  await expect(small.getByText(/^Schritt \d von \d$/)).toBeVisible();
+  await expect(small.getByText(new RegExp(`^Schritt \\d von ${of}$`))).toBeVisible();
   return small;
 }
 
@@ -26,26 +26,31 @@ test('shows one step at a time, with its picture and numbers, by button and arro
   page,
 }) => {
   await open(page, withoutStepPictures);
-  const small = await openSmall(page);
-  await expect(small).toHaveTitle('Teilnehmen');
-  await expect(step(small, 1, 4)).toBeVisible();
+  const small = await openSmall(page, 8);
+  await expect(small).toHaveTitle('Angebot erfassen');
+  await expect(step(small, 1, 8)).toBeVisible();
   await expect(small.getByRole('button', {name: 'Zurück'})).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await next(small).click();
-  await expect(step(small, 2, 4)).toBeVisible();
+  await expect(step(small, 2, 8)).toBeVisible();
   // Screen readers say the number with the step.
-  await expect(small.locator('[aria-live=polite]')).toContainText('Schritt 2 von 4Lesen Sie');
+  await expect(small.locator('[aria-live=polite]')).toContainText('Schritt 2 von 8Wählen Sie');
   const picture = small.getByRole('figure');
   await expect(picture).toBeVisible();
   await expect(picture.locator('[data-active]')).toHaveText(['1']);
   await small.keyboard.press('ArrowRight');
-  await expect(step(small, 3, 4)).toBeVisible();
+  await expect(step(small, 3, 8)).toBeVisible();
   await small.keyboard.press('ArrowLeft');
-  await expect(step(small, 2, 4)).toBeVisible();
+  await expect(step(small, 2, 8)).toBeVisible();
   await small.keyboard.press('ArrowLeft');
   await expect(small.getByRole('checkbox', {name: 'Erledigt'})).toBeChecked();
+  for (const n of [2, 3, 4, 5]) {
+    await small.keyboard.press('ArrowRight');
+    await expect(step(small, n, 8)).toBeVisible();
+  }
+  await expect(picture.locator('[data-active]')).toHaveText(['4', '5', '6']);
 });
 
 test('shows the part of the screen that a step is about, or else the section’s picture', async ({
