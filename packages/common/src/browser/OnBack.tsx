@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import OwnEntry, {dropOwnEntry, hasOwnEntry} from './OwnEntry';
@@ -13,7 +13,7 @@ interface Props {
 function Transitions({onBack}: Pick<Props, 'onBack'>): null {
   const history = useHistory();
   const close = useEvent(onBack);
-  useEffect(
+  useLayoutEffect(
     () =>
       history.block((location, action) => {
         if (action === 'POP') {

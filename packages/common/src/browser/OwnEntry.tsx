@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 type History = ReturnType<typeof useHistory>;
@@ -28,7 +28,8 @@ export function dropOwnEntry(history: History, next = () => {}): void {
  */
 export default function OwnEntry(): null {
   const history = useHistory();
-  useEffect(() => {
+  // Before anything is painted: «back» may follow at once.
+  useLayoutEffect(() => {
     // The page was opened from another page of this document. «Back» leads there, and the router is notified.
     if (history.action === 'PUSH') return undefined;
     window.history.pushState({[mark]: true}, '');
