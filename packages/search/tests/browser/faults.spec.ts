@@ -138,6 +138,8 @@ test.describe('faults of the search (8)', () => {
     problems,
   }) => {
     const note = button(page).locator('xpath=..').locator('[aria-live]');
+    // From the start: a panel that is already there would open without a connection.
+    await page.route(/docsearch/, (route) => route.abort('internetdisconnected'));
     await open(page, '/email/webmail');
     // Scrolling downwards hides the navbar.
     await expect(async () => {
@@ -155,6 +157,7 @@ test.describe('faults of the search (8)', () => {
 
     await page.keyboard.press('Control+K');
     await expect(note).toHaveText(shown('portal.search.offline'));
+    await page.unroute(/docsearch/);
     await context.setOffline(false);
     await expect(note).toHaveText('');
     await expect(page).toHaveURL('/email/webmail');
