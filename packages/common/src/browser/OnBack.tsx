@@ -1,4 +1,4 @@
-import {useLayoutEffect, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import OwnEntry, {dropOwnEntry, hasOwnEntry} from './OwnEntry';
@@ -13,7 +13,7 @@ interface Props {
 function Transitions({onBack}: Pick<Props, 'onBack'>): null {
   const history = useHistory();
   const close = useEvent(onBack);
-  useLayoutEffect(
+  const takeOver = useCallback(
     () =>
       history.block((location, action) => {
         if (action === 'POP') {
@@ -30,6 +30,10 @@ function Transitions({onBack}: Pick<Props, 'onBack'>): null {
       }),
     [history, close],
   );
+  // Before anything is painted: «back» may follow at once.
+  useLayoutEffect(takeOver, [takeOver]);
+  // Once more, because upstream's menu takes over in an effect of its own, which comes after the paint.
+  useEffect(takeOver, [takeOver]);
   return null;
 }
 
