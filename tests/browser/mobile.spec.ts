@@ -68,6 +68,21 @@ test.describe('mobile menu of a page without one before it', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
+  test('opened once more, «back» after an entry still meets the page once', async ({page}) => {
+    const ownEntry = () => page.evaluate(() => Boolean(window.history.state?.portalEntry));
+    await page.keyboard.press('Escape');
+    await expect.poll(ownEntry).toBe(false);
+    await page.locator('.navbar__toggle').tap();
+    await expect.poll(ownEntry).toBe(true);
+    await page.locator(`${menu} .menu__link[href="/email/zugangsdaten"]`).first().tap();
+    await expect(page).toHaveURL('/email/zugangsdaten');
+    await expect(page.locator('.navbar :focus')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(mail);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
   for (const [name, entry] of [
     ['an entry', '/email/zugangsdaten'],
     ['the entry of the page itself', mail],

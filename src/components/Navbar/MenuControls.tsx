@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useDeferredValue, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OnBack from '@portal/common/browser/OnBack';
 import {useClosedByNavigation} from './useClosedByNavigation';
@@ -9,5 +9,7 @@ export default function MenuControls(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useMenuFocus();
   useClosedByNavigation();
-  return shown && <OnBack onBack={toggle} />;
+  // The router knows one handler for «back», the last. Upstream's comes with the opening, so ours comes a render later.
+  const wasShown = useDeferredValue(shown);
+  return shown && wasShown && <OnBack onBack={toggle} />;
 }

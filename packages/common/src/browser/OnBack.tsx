@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useLayoutEffect, type ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import OwnEntry, {dropOwnEntry, hasOwnEntry} from './OwnEntry';
@@ -13,7 +13,8 @@ interface Props {
 function Transitions({onBack}: Pick<Props, 'onBack'>): null {
   const history = useHistory();
   const close = useEvent(onBack);
-  const takeOver = useCallback(
+  // Before anything is painted: «back» may follow at once.
+  useLayoutEffect(
     () =>
       history.block((location, action) => {
         if (action === 'POP') {
@@ -30,10 +31,6 @@ function Transitions({onBack}: Pick<Props, 'onBack'>): null {
       }),
     [history, close],
   );
-  // Before anything is painted: «back» may follow at once.
-  useLayoutEffect(takeOver, [takeOver]);
-  // Once more, because upstream's menu takes over in an effect of its own, which comes after the paint.
-  useEffect(takeOver, [takeOver]);
   return null;
 }
 
