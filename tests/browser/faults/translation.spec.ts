@@ -168,6 +168,8 @@ test.describe('on a phone', () => {
         name: shown('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
       })
       .click();
+    // What hears Escape loads with the first opening.
+    await expect(menu).toHaveAttribute('aria-modal', 'true');
     await page.keyboard.press('Escape');
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
