@@ -4,7 +4,7 @@ import {chromium, type Browser, type Page, type Route} from '@playwright/test';
 import sharp from 'sharp';
 import {mediaType} from '../../src/delivery/mediaTypes';
 import {decoded} from '@portal/common/text/decoded';
-import {browserArguments, findBrowser} from '../lib/browser';
+import {browserArguments, findTestBrowser} from '../lib/browser';
 import {pagesOfIds} from './pdf';
 
 /** Address of the document. No server listens there: {@link answer} fulfils every request. */
@@ -222,8 +222,9 @@ async function pdfOf(page: Page): Promise<Buffer> {
  * @throws if a file of the document is missing
  */
 export async function print(html: string, built: Built): Promise<Buffer> {
+  // A full browser writes files that are up to a sixth larger.
   const browser = await chromium.launch({
-    executablePath: findBrowser() ?? undefined,
+    executablePath: findTestBrowser() ?? undefined,
     args: browserArguments,
   });
   try {
