@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import elementsAroundText from './scripts/eslint/elementsAroundText.mjs';
 
 export default tseslint.config(
-  {ignores: ['.cache/', 'build*/', '**/.docusaurus/', 'node_modules/']},
+  {ignores: ['.cache/', 'build*/', '**/.docusaurus/', 'node_modules/', 'test-results/']},
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
