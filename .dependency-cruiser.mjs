@@ -68,10 +68,24 @@ export default {
     },
     ...upward,
   ],
+  required: [
+    {
+      name: 'browser-test-of-nothing',
+      comment: 'Name what it tests in the head: `/** @import * as … from …  */`.',
+      severity: 'error',
+      module: {path: '^tests/browser/.*[.]spec[.]ts$', pathNot: 'every-page'},
+      to: {
+        path: '^(?:src/(?:analytics|clientModules|components|delivery|plugins|rehype|theme)|packages)/|^docusaurus[.]config',
+        reachable: true,
+      },
+    },
+  ],
   options: {
     doNotFollow: {path: 'node_modules'},
     exclude: {path: '(?:^|/)node_modules/|^build|^[.]docusaurus'},
     tsPreCompilationDeps: true,
+    // `@import` in the head of a browser test names what it tests.
+    detectJSDocImports: true,
     // The workspaces are named in the package.json of the root.
     combinedDependencies: true,
     tsConfig: {fileName: 'tsconfig.json'},

@@ -2,14 +2,14 @@
  * `npm test` runs the checks between two pushes, `npm run test:all` every check of the project. Both end with
  * `N passed, N failed` and what was left out. A check without counted tests (lint, types, build) counts as one test.
  */
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {pageKinds} from '../bench/site/pageKinds';
 import {execute} from '../lib/execute';
 import {slowest, sum, type Count, type Part} from './results';
 import {readScope} from './scope';
-import {stagesFor, type Check} from './stages';
+import {planOf, type Check} from './stages';
 
 const reports = 'test-results/reports';
-const scopeFile = 'test-results/scope.json';
 
 /** Returns what a runner has reported, or empty counts if there is no valid report. */
 function readReport({name, read}: Check): {count: Count; parts: Part[]} {
@@ -41,20 +41,27 @@ async function run(check: Check, isAlone: boolean): Promise<{count: Count; parts
   return {count: isSilent ? {...count, failed: 1} : count, parts};
 }
 
+/** Returns the value of an option such as `--without=browser`. */
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+
 /** Runs all stages, up to one whose required result is missing. Exits with 1 if a check failed. */
 async function main(): Promise<void> {
   const started = Date.now();
   const scope = process.argv.includes('--all') ? null : readScope();
   mkdirSync(reports, {recursive: true});
-  rmSync(scopeFile, {force: true});
   if (scope) {
-    writeFileSync(scopeFile, JSON.stringify(scope, null, 2));
-    // Only here: a part that is started by itself runs all its tests.
-    process.env.TEST_SCOPE = scopeFile;
+    // Only here: tests that are started by themselves look at all pages.
+    process.env.TEST_PAGES = [...Object.values(pageKinds), ...scope.pages].join(' ');
   }
-  const {stages, leftOut} = stagesFor(scope);
+  const {stages, leftOut} = planOf(scope);
+  const without = option('without');
+  if (without) {
+    leftOut[without] = 'the command says so';
+  }
   const results: {count: Count; parts: Part[]}[] = [];
-  for (const checks of stages) {
+  for (const stage of stages) {
+    const checks = stage.filter(({name}) => name !== without);
     const done = await Promise.all(checks.map((check) => run(check, checks.length === 1)));
     results.push(...done);
     const missing = checks.find(({isRequired}, index) => isRequired && done[index]!.count.failed);

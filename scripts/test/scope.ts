@@ -1,68 +1,66 @@
-import {readdirSync} from 'node:fs';
-import {pageAddress} from '../lib/content/addresses';
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {addressesOf, pageAddress} from '../lib/content/addresses';
+import {sections} from '../lib/content/sections';
 import {readSite} from '../lib/content/site';
 import {changedFiles, changedPages} from '../lint-content/narrowed';
+import {reachedBy, usesOf, type CruiseResult, type Uses} from './reach';
 
-/** What `npm test` looks at in full. `npm run test:all` has no scope: it leaves nothing out. */
+/** What `npm test` runs because of a change. `npm run test:all` has no scope: it leaves nothing out. */
 export interface Scope {
-  /** Why a folder of tests is left out, by its path. */
-  leftOut: Record<string, string>;
+  /** Files that have changed, and all that use them. */
+  reached: ReadonlySet<string>;
   /** Addresses of the pages that have changed. */
-  changedPages: string[];
-  /** The only handbook that is printed. */
-  handbook: string;
+  pages: string[];
 }
 
-const unchanged = 'none of its files differs from the main branch';
+const isContent = (file: string) => sections.some(({folder}) => file.startsWith(`${folder}/`));
 
-/** What every package relies on. */
-const common = ['packages/common/', 'package-lock.json', 'scripts/test/'];
+/** Files that only people read. */
+const isForPeople = (file: string) => /\.md$/.test(file);
 
-/** Parts of a run that few changes touch: what they rely on, and why they are left out otherwise. */
-const rare: Record<string, {reliesOn: string[]; reason: string}> = {
-  'build-plain': {
-    reliesOn: ['packages/docusaurus-lean/', 'package-lock.json'],
-    reason: 'neither docusaurus-lean nor package-lock.json has changed',
-  },
-  servers: {
-    reliesOn: ['src/delivery/', 'tests/servers/', 'scripts/serve', 'package-lock.json'],
-    reason: 'what is sent along with the files has not changed',
-  },
-  readers: {
-    reliesOn: ['tests/readers/', 'package-lock.json'],
-    reason: 'the walk through other browsers has not changed',
-  },
-};
+/** Whether a file configures the tools: they all stand at the root. */
+const configuresTools = (file: string) => !file.includes('/');
 
-/** Packages with tests of their own. */
-export const packages = readdirSync('packages').filter((name) => name !== 'common');
+function output(command: string, ...args: string[]): string {
+  return spawnSync(command, args, {encoding: 'utf8', maxBuffer: 2 ** 28}).stdout;
+}
 
-/**
- * Returns the scope for the files that differ from the main branch. Without Git, `changed` is null, and nothing is left
- * out but what needs a build of its own.
- */
-export function scopeOf(changed: readonly string[] | null): Scope {
-  const has = (places: readonly string[]) =>
-    changed === null || changed.some((file) => places.some((place) => file.startsWith(place)));
-  const parts = {
-    ...Object.fromEntries(
-      packages.map((name) => {
-        const folder = `packages/${name}`;
-        return [folder, {reliesOn: [`${folder}/`, ...common], reason: unchanged}];
-      }),
-    ),
-    ...rare,
-  };
+/** Reads what each module of the project uses. */
+export function readUses(): Uses {
+  const files = output('git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  const cruised = output('npm', 'run', '--silent', 'lint:imports', '--', '--output-type', 'json');
+  const pages = [...addressesOf(readSite())].flatMap(([address, page]) =>
+    page ? [[address, page.file] as const] : [],
+  );
+  return usesOf(
+    JSON.parse(cruised) as CruiseResult,
+    files.split('\0').filter((file) => !isContent(file)),
+    (file) => readFileSync(file, 'utf8'),
+    new Map(pages),
+  );
+}
+
+/** Returns the scope for files that have changed, or null if nobody knows what one of them reaches. */
+export function scopeOf(changed: readonly string[], uses = readUses()): Scope | null {
+  const isUsed = (file: string) =>
+    uses.has(file) || [...uses.values()].some((used) => used.has(file));
+  const unknown = changed
+    .filter((file) => !isContent(file) && !isForPeople(file))
+    .filter((file) => configuresTools(file) || !isUsed(file));
+  if (unknown.length > 0) {
+    console.log(`Everything may depend on ${unknown.join(', ')}, so everything runs.`);
+    return null;
+  }
+  const pages = changedPages(readSite(), changed);
   return {
-    leftOut: Object.fromEntries(
-      Object.entries(parts)
-        .filter(([, {reliesOn}]) => !has(reliesOn))
-        .map(([name, {reason}]) => [name, reason]),
-    ),
-    changedPages: changed === null ? [] : changedPages(readSite(), changed).map(pageAddress),
-    handbook: 'email',
+    reached: reachedBy([...changed, ...pages.map(({file}) => file)], uses),
+    pages: pages.map(pageAddress),
   };
 }
 
-/** Returns the scope for the working tree. */
-export const readScope = (): Scope => scopeOf(changedFiles());
+/** Returns the scope for what differs from the main branch, or null without Git. */
+export function readScope(): Scope | null {
+  const changed = changedFiles();
+  return changed?.length === 0 ? {reached: new Set(), pages: []} : changed && scopeOf(changed);
+}

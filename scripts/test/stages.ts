@@ -11,13 +11,20 @@ export interface Check {
   isRequired?: true;
 }
 
+export interface Plan {
+  /** They run one after the other; the checks of a stage run side by side. */
+  stages: Check[][];
+  /** Why a part is left out, by its name. */
+  leftOut: Record<string, string>;
+}
+
 /** Returns a check that runs Vitest with the script `test:…` of package.json. */
-const vitest = (name: string, ...options: string[]): Check => ({
+const vitest = (name: string, ...files: string[]): Check => ({
   name,
   command: [
     `npm run --silent test:${name} -- --reporter=default --reporter=json`,
     `--outputFile.json=test-results/reports/${name}.json`,
-    ...options,
+    ...files,
   ].join(' '),
   read: readVitest,
 });
@@ -29,64 +36,77 @@ const script = (name: string, options = ''): Check => ({
 
 const required = (check: Check): Check => ({...check, isRequired: true});
 
+/** Returns the check that builds, unless the folder has a build of the same files. */
+const build = (name: string, folder: string): Check =>
+  required({name, command: `npx tsx scripts/test/buildOnce.ts ${name} ${folder}`});
+
+/** Returns the browser tests in these files; in all without any. */
+const playwright = (...files: string[]): Check => ({
+  name: 'browser',
+  command: `npm run --silent test:browser -- ${files.join(' ')}`,
+  read: readPlaywright,
+});
+
+const everyPage = 'tests/browser/every-page.spec.ts';
+const plainTest = 'tests/browser/plain.spec.ts';
+const classicTest = 'packages/docusaurus-lean/tests/classic/classic.test.ts';
+
+/** The handbook that stands for all where not everything runs. */
+const oneHandbook = 'email';
+
 /**
- * Returns the stages of a run, and why a part is left out, by its name. Stages run one after the other; the checks of a
- * stage run in parallel. The build is in the first stage because it leaves some processors idle. The browser tests, which
- * have time limits, run alone.
+ * Returns what a run consists of. The first build is in the first stage because it leaves some processors idle. The
+ * browser tests, which have time limits, run alone.
  *
- * @param scope what to look at in full; null for everything
+ * @param scope what has changed; null for a run of everything
  */
-export function stagesFor(scope: Scope | null): {
-  stages: Check[][];
-  leftOut: Record<string, string>;
-} {
-  const leftOut = scope?.leftOut ?? {};
-  const unlessLeftOut = (name: string, ...checks: Check[]) => (name in leftOut ? [] : checks);
-  const exclusions = Object.keys(leftOut)
-    .filter((place) => place.startsWith('packages/'))
-    .map((folder) => `--exclude '${folder}/**'`);
+export function planOf(scope: Scope | null): Plan {
+  const leftOut: Record<string, string> = {};
+  /** Returns the checks if the change reaches their test, else notes that they are left out. */
+  const ifReached = (name: string, test: string, ...checks: Check[]): Check[] => {
+    if (!scope || scope.reached.has(test)) {
+      return checks;
+    }
+    leftOut[name] = 'nothing that its tests import or name has changed';
+    return [];
+  };
+  const specs = [...(scope?.reached ?? [])].filter((file) => /\.spec\.ts$/.test(file));
+  const readers = ifReached('other browsers', 'tests/readers/firefox.test.ts', vitest('readers'));
+  const printed = ifReached(
+    'handbooks',
+    'tests/handbook/handbook.test.ts',
+    required(script('handbook', scope ? ` -- ${oneHandbook}` : '')),
+    vitest('handbook'),
+  );
+  if (scope) {
+    leftOut['other browser tests'] = 'nothing that they import or name has changed';
+    leftOut['screen reader'] = 'it takes minutes: only in test:all';
+  }
   const stages = [
     [
       // These run separately, because together they would load the modules of `unit` again for every file.
-      vitest('unit', ...exclusions),
-      vitest('mocked', ...exclusions),
+      vitest('unit'),
+      vitest('mocked'),
       script('typecheck'),
       script('lint'),
       script('lint:content', ' -- --all'),
       script('format:check'),
-      required(script('build:test')),
-    ],
-    [
       required({name: 'browser-binary', command: 'npx tsx scripts/provide-browser.ts'}),
-      required(script('build:fixture')),
-      vitest('build', ...exclusions),
-    ],
-    // Without another build, which would share Docusaurus' folder of generated files.
-    [
-      ...unlessLeftOut('build-plain', required(script('build:plain'))),
-      ...unlessLeftOut('readers', vitest('readers')),
+      build('build:test', 'build'),
     ],
     [
-      ...unlessLeftOut('servers', vitest('servers')),
-      ...unlessLeftOut('build-plain', vitest('plain'), vitest('classic')),
+      vitest('build'),
+      readers[0] ?? vitest('readers', 'chromium'),
+      ...(scope && specs.length === 0 ? [] : [build('build:fixture', 'build-fixture')]),
+      ...ifReached('plain Docusaurus', plainTest, build('build:plain', 'build-plain')),
+      ...ifReached('servers', 'tests/servers/smoke.test.ts', vitest('servers')),
+      ...ifReached('another site with docusaurus-lean', classicTest, vitest('classic')),
     ],
-    [{name: 'browser', command: 'npm run --silent test:browser', read: readPlaywright}],
+    [playwright(...(scope ? [everyPage, ...specs] : []))],
     // Alone, because a screen reader that has to wait hears less.
-    ...(scope ? [] : [[vitest('heard')]]),
+    scope ? [] : [vitest('heard')],
     // The other tests look at a build without handbooks.
-    [required(script('handbook', scope ? ` -- ${scope.handbook}` : ''))],
-    [vitest('handbook')],
-  ] satisfies Check[][];
-  return {
-    stages,
-    leftOut: {
-      ...leftOut,
-      ...(scope && {
-        heard: 'a screen reader walks the portal in test:all',
-        'other handbooks': `${scope.handbook} is printed, and stands for all`,
-        'every-page in full on all pages':
-          'only on pages that show a new part or have changed; on the others console, hydration and overflow',
-      }),
-    },
-  };
+    ...printed.map((check) => [check]),
+  ];
+  return {stages, leftOut};
 }

@@ -1,3 +1,4 @@
+/** @import * as docusaurusConfig from '../../docusaurus.config' */
 import {budgets, limitFor, type FirstLoadBudget} from '../../scripts/bench/site/budgets';
 import {firstLoad} from '../../scripts/bench/site/firstLoad';
 import {pageKindList} from '../../scripts/bench/site/pageKinds';

@@ -1,3 +1,4 @@
+/** @import * as lean from 'docusaurus-lean' */
 import type {Page} from '@playwright/test';
 import {pageKindList, pageKinds} from '../../scripts/bench/site/pageKinds';
 import {labelOf} from './lib/manuals';

@@ -1,3 +1,4 @@
+/** @import * as docusaurusConfig from '../../tests/fixtures/docusaurus.config' */
 import {tagDescription} from '../../src/components/TagPageHead/tagDescription';
 import {announcement, services} from '../fixtures/fixture';
 import {shown} from '../lib/messages';

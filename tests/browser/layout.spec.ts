@@ -1,6 +1,12 @@
+/**
+ * @import * as navbar from '../../src/config/navbar'
+ * @import * as footer from '../../src/config/footer'
+ * @import * as tableOfContents from '../../src/components/TableOfContents'
+ * @import * as showActiveEntry from '../../src/clientModules/showActiveEntry'
+ * @import * as keepPlace from '../../src/clientModules/keepPlace'
+ * @import * as mendTheme from '../../src/clientModules/mendTheme'
+ */
 import type {Page} from '@playwright/test';
-import {parseEnv} from '../../src/config/env';
-import {logo} from '../../src/config/logo';
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
 import {labelOf} from './lib/manuals';
@@ -20,9 +26,6 @@ import {
 } from './lib/test';
 
 test.use(withMotion);
-
-const {provider} = parseEnv(process.env);
-const firstManual = manualTable[0]?.label ?? '';
 
 test.describe('common layout (2.1)', () => {
   test('the skip link comes first and leads to the main content', async ({page}) => {
@@ -87,38 +90,6 @@ test.describe('common layout (2.1)', () => {
       }
     });
   }
-
-  look('no announcement bar unless configured, and no message about loading', async ({page}) => {
-    await open(page, '/');
-    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    await expect(page.getByRole('alert', {includeHidden: true})).toHaveCount(0);
-  });
-
-  look('the footer gives the provider as an address with mail and phone links', async ({page}) => {
-    await open(page, '/');
-    const address = page.locator('.theme-layout-footer address');
-    await expect(address).toContainText(provider.company);
-    await expect(address).toContainText(provider.street);
-    await expect(address.getByRole('link', {name: provider.email})).toHaveAttribute(
-      'href',
-      `mailto:${provider.email}`,
-    );
-    await expect(address.getByRole('link', {name: provider.phone})).toHaveAttribute(
-      'href',
-      `tel:${provider.phone.replaceAll(' ', '')}`,
-    );
-    await expect(page.locator('.theme-layout-footer')).toContainText(
-      `© ${new Date().getFullYear()}`,
-    );
-    await expect(
-      page.locator('.theme-layout-footer').getByRole('link', {name: logo.alt}),
-    ).toHaveAttribute('href', '/');
-    for (const {label} of manualTable) {
-      await expect(
-        page.locator('.theme-layout-footer').getByRole('link', {name: label, exact: true}),
-      ).toBeVisible();
-    }
-  });
 
   test('the navbar shows the sections in order, hides on scroll, and its logo leads home', async ({
     page,
@@ -212,19 +183,6 @@ look('prints the same from both colour modes', async ({page}) => {
 });
 
 test.describe('docs pages (2.4)', () => {
-  look(
-    'have sidebar, breadcrumbs, paginator and a table of contents of levels 2 and 3',
-    async ({page}) => {
-      await open(page, '/email/zugangsdaten');
-      await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
-      const crumbs = page.locator('.theme-doc-breadcrumbs').getByRole('listitem');
-      await expect(crumbs).toHaveText(['', labelOf('email'), 'Zugangsdaten']);
-      await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
-      const headings = page.locator('.markdown :is(h2, h3)');
-      await expect(page.locator('.table-of-contents a')).toHaveCount(await headings.count());
-    },
-  );
-
   test('sidebars cannot be hidden, and an opened category stays open', async ({page}) => {
     await open(page, '/typo3');
     await expect(
@@ -267,19 +225,6 @@ test.describe('docs pages (2.4)', () => {
     await page.locator(`main [href="${address}"]`).first().click();
     await expect(sidebar.locator(`[href="${address}"]`)).toBeInViewport({ratio: 1});
   });
-
-  look('developer pages have no sidebar', async ({page}) => {
-    await open(page, '/dev/Marker-Creator');
-    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
-  });
-});
-
-look(`the home leads to ${firstManual} and to every manual`, async ({page}) => {
-  await open(page, '/');
-  const main = page.locator('main article');
-  for (const manual of manualTable) {
-    await expect(main.locator(`a[href="/${manual.id}"]`).first()).toBeVisible();
-  }
 });
 
 test.describe('the reading position stays', () => {

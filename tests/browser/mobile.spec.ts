@@ -1,3 +1,7 @@
+/**
+ * @import * as useMenuFocus from '../../src/components/Navbar/useMenuFocus'
+ * @import * as menuControls from '../../src/components/Navbar/MenuControls'
+ */
 import {shown} from '../lib/messages';
 import {labelOf} from './lib/manuals';
 import {desktopBreakpoint, expect, open, phone, test, whenLaidOut, withMotion} from './lib/test';

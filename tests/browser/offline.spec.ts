@@ -1,3 +1,4 @@
+/** @import * as offline from '../../src/clientModules/offline' */
 import {once} from 'node:events';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';

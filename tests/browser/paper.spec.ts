@@ -1,3 +1,7 @@
+/**
+ * @import * as printSheet from '../../src/components/PrintSheet'
+ * @import * as handbookOffer from '../../src/components/HandbookOffer'
+ */
 import {countPages} from '../../scripts/handbook/pdf';
 import {expect, open, test, whenIdle} from './lib/test';
 

@@ -1,12 +1,14 @@
+/** @import * as lean from 'docusaurus-lean' */
 import {labelOf} from './lib/manuals';
-import {hasPlainBuild, plainPort} from './lib/plain';
+import {hasBuild} from '../lib/requireBuild';
+import {ports} from './lib/ports';
 import {desktop, expect, open, phone, test} from './lib/test';
 import {ask, hits, openPanel} from '../../packages/search/tests/browser/lib/panel';
 
 // The build with LEAN=off: an upgrade of Docusaurus must never wait for docusaurus-lean.
-test.use({baseURL: `http://localhost:${plainPort}`});
+test.use({baseURL: `http://localhost:${ports['build-plain']}`});
 
-test.skip(!hasPlainBuild, 'There is no build-plain: run "npm run build:plain" first.');
+test.skip(!hasBuild('build-plain'), 'There is no build-plain: run "npm run build:plain" first.');
 
 for (const [name, viewport] of Object.entries({phone, desktop})) {
   test(`on plain Docusaurus a reader finds a page, follows a link and does a lesson: ${name}`, async ({

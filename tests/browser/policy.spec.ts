@@ -1,3 +1,4 @@
+/** @import * as headers from '../../src/delivery/headers' */
 import {expect, forgive, open, test} from './lib/test';
 
 test.use({prefetch: true});

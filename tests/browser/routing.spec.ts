@@ -1,3 +1,8 @@
+/**
+ * @import * as addresses from '../../src/plugins/addresses'
+ * @import * as notFoundHelp from '../../src/components/NotFoundHelp'
+ * @import * as mendAddress from '../../src/clientModules/mendAddress'
+ */
 import {manualTable} from '../../src/config/manuals';
 import {shown} from '../lib/messages';
 import {missingPage} from './lib/faults';

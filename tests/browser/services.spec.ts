@@ -1,3 +1,8 @@
+/**
+ * @import * as analytics from '../../src/plugins/analytics'
+ * @import * as feedbackWidget from '../../src/plugins/feedbackWidget'
+ * @import * as analyticsConsent from '../../src/components/AnalyticsConsent'
+ */
 import {shown} from '../lib/messages';
 import type {Page} from '@playwright/test';
 import {services} from '../fixtures/fixture';

@@ -1,3 +1,7 @@
+/**
+ * @import * as dismissibleDropdown from '../../src/components/Navbar/DismissibleDropdown'
+ * @import * as docVersionRoot from '../../src/theme/DocVersionRoot'
+ */
 import {shown} from '../lib/messages';
 import {missingPage} from './lib/faults';
 import {labelOf} from './lib/manuals';

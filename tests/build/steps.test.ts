@@ -6,15 +6,27 @@ import {unitOf} from '../../src/components/Steps/unitOf';
 import {recordFile} from '../../src/walks/record';
 import {html} from '../lib/pages';
 
-const site = readSite();
-const recorded = [...site.pages.values()].flatMap((page) => {
-  const record = site.records.get(recordFile(page.file));
-  return record && !page.isPartial ? [{file: page.file, page, record}] : [];
-});
+/** The part that has steps: the rest takes as long again to parse. */
+const articleOf = (page: string) => page.slice(page.indexOf('<article'), page.lastIndexOf('</article>'));
 
-it.each(recorded)('finds each recorded step of $file on the built page', ({page, record}) => {
-  document.documentElement.innerHTML = html(pageAddress(page));
-  const shown = [...document.querySelectorAll<HTMLLIElement>('[data-steps] > ol > li')].map(unitOf);
-  const steps = Object.keys(record.units).filter((key) => !key.endsWith(' Felder'));
-  expect(shown).toEqual(expect.arrayContaining(steps));
-});
+it('each recorded step is on the built page', () => {
+  const site = readSite();
+  const missing: Record<string, string[]> = {};
+  let count = 0;
+  for (const page of site.pages.values()) {
+    const record = site.records.get(recordFile(page.file));
+    if (record && !page.isPartial) {
+      document.body.innerHTML = articleOf(html(pageAddress(page)));
+      const steps = document.querySelectorAll<HTMLLIElement>('[data-steps] > ol > li');
+      const shown = new Set([...steps].map(unitOf));
+      const units = Object.keys(record.units).filter((key) => !key.endsWith(' Felder'));
+      const gone = units.filter((unit) => !shown.has(unit));
+      if (gone.length > 0) {
+        missing[page.file] = gone;
+      }
+      count += units.length;
+    }
+  }
+  expect(count).toBeGreaterThan(500);
+  expect(missing).toEqual({});
+}, 120_000);

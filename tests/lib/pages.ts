@@ -4,8 +4,8 @@ import {load, type CheerioAPI} from 'cheerio';
 import oldAddresses from '../../src/delivery/oldAddresses.json';
 import routes from '../routes.json';
 
-/** The build to check: the portal's, unless BUILD_DIR names another one. */
-export const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
+/** The build to check. */
+export const buildDir = path.resolve('build');
 
 /** All addresses of the specification's section 2.6 with the not-found page's file. */
 export const specifiedRoutes: string[] = [...Object.values(routes).flat(), '/404'];
@@ -50,13 +50,4 @@ export function html(route: string): string {
 /** The parsed HTML of an address. */
 export function page(route: string): CheerioAPI {
   return load(html(route));
-}
-
-const parsed = new Map<string, CheerioAPI>();
-
-/** The same for tests that only read it. A test file parses a page once, because that takes longer than a check. */
-export function readPage(route: string): CheerioAPI {
-  const known = parsed.get(route) ?? page(route);
-  parsed.set(route, known);
-  return known;
 }

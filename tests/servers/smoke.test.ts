@@ -1,3 +1,4 @@
+/** @import * as serve from '../../scripts/serve' */
 import {readdirSync} from 'node:fs';
 import {request} from 'node:http';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `BackToTopButton`.
+ * Wraps @docusaurus/theme-classic `BackToTopButton`.
  * Why: upstream always scrolls with an animation, and loses the focus when its button disappears.
  * Can go when upstream respects reduced motion and moves the focus.
  */

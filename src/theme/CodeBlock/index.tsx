@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2 `CodeBlock` (eject).
+ * Replaces @docusaurus/theme-classic `CodeBlock` (eject).
  * Why: the build colours the code; upstream loads a highlighter (34 kB) with every page.
  * Can go when upstream highlights at build time.
  */

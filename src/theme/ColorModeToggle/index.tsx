@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `ColorModeToggle`.
+ * Wraps @docusaurus/theme-classic `ColorModeToggle`.
  * Why: without a choice, and without JavaScript, upstream names the mode of the system. The portal does not
  * follow the system.
  * Can go when upstream names the default mode.

@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2 `DocCard` (eject).
+ * Replaces @docusaurus/theme-classic `DocCard` (eject).
  * Why: cards of categories need no emoji. It looks different on every device, and screen readers read it aloud. To
  * look for one in each label takes as much time as all else on the page: `Intl.Segmenter` is slow to create.
  * Can go when the configuration can switch the icon off.

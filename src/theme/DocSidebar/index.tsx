@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `DocSidebar`.
+ * Wraps @docusaurus/theme-classic `DocSidebar`.
  * Why: it is the target of the link that replaces the menu's button without JavaScript (`Navbar/MobileSidebar/Toggle`).
  * Can go with that link.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `DocTagDocListPage`.
+ * Wraps @docusaurus/theme-classic `DocTagDocListPage`.
  * Why: every page has a description, and search engines do not need lists of known pages. Upstream sets neither.
  * Can go when Docusaurus describes the pages of tags and can exclude them from search engines.
  */

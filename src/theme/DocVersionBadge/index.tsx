@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `DocVersionBadge`.
+ * Wraps @docusaurus/theme-classic `DocVersionBadge`.
  * Why: the badge says whether a version is the latest, unmaintained or unreleased (specification, section 4).
  * Can go when upstream's badge says more than the version's label.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `DocVersionRoot`.
+ * Wraps @docusaurus/theme-classic `DocVersionRoot`.
  * Why: the title names the manual and its version, because several manuals have a page «Anmelden».
  * Can go when Docusaurus' title formatter knows the version.
  */

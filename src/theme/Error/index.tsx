@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/core 3.10.2 `Error` (eject), shown when the layout itself fails.
+ * Replaces @docusaurus/core `Error` (eject), shown when the layout itself fails.
  * Why: its English texts cannot be translated.
  * Can go when upstream uses translate() there.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `ErrorPageContent`.
+ * Wraps @docusaurus/theme-classic `ErrorPageContent`.
  * Why: the page title says that the page failed (specification, section 8), the word between an error and its
  * cause is German, and the message disappears with the next page.
  * Can go when upstream translates both and resets the error when the address changes.

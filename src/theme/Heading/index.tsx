@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2 `Heading`.
+ * Replaces @docusaurus/theme-classic `Heading`.
  * Why: the link to a heading is named after its text, and must not say the soft hyphens in it.
  * Can go together with `DocItem/Content`.
  */

@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2 `LastUpdated`.
+ * Replaces @docusaurus/theme-classic `LastUpdated`.
  * Why: a page says when and with which version its steps were tested. Upstream also formats the date in the browser,
  * which takes 30 milliseconds when a page starts.
  * Can go when upstream writes the date at build time; then this can wrap it.

@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/core 3.10.2 `Loading` (eject).
+ * Replaces @docusaurus/core `Loading` (eject).
  * Why: its texts cannot be translated, and its colours cannot be themed.
  * Can go when upstream uses translate() there.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `NavbarItem`.
+ * Wraps @docusaurus/theme-classic `NavbarItem`.
  * Why: a partner on the right is only shown while its section link is active.
  * Can go when Docusaurus offers conditional navbar items.
  */

@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/theme-search-algolia 3.10.2 `SearchPage`.
+ * Replaces @docusaurus/theme-search-algolia `SearchPage`.
  * Why: upstream's page creates its own client, so that the embedded engine cannot answer, and does not know the manuals.
  * Can go when upstream takes another client and filters by docs instance.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `TOC`.
+ * Wraps @docusaurus/theme-classic `TOC`.
  * Why: screen readers find the table of contents as a navigation with a name.
  * Can go when upstream makes it a landmark.
  */

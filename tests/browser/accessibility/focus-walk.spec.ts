@@ -1,3 +1,8 @@
+/**
+ * @import * as skipLink from '../../../src/components/SkipLink'
+ * @import * as backToTop from '../../../src/components/BackToTop'
+ * @import * as keepPlace from '../../../src/clientModules/keepPlace'
+ */
 import {chunks, hold} from '../lib/faults';
 import {expect, open, phone, test} from '../lib/test';
 import {sizeComplaints} from './lib/axe';

@@ -1,3 +1,7 @@
+/**
+ * @import * as screenshot from '../../../src/components/Screenshot'
+ * @import * as elementPreview from '../../../src/components/ElementPreview'
+ */
 import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
 import {labels} from '@portal/marker-creator/texts';

@@ -1,3 +1,7 @@
+/**
+ * @import * as dismissibleDropdown from '../../../src/components/Navbar/DismissibleDropdown'
+ * @import * as announceRoute from '../../../src/clientModules/announceRoute'
+ */
 import type {Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
 import {labelOf} from '../lib/manuals';

@@ -1,3 +1,7 @@
+/**
+ * @import * as manualCards from '../../../src/components/Home/ManualCards'
+ * @import * as screenshot from '../../../src/components/Screenshot'
+ */
 import type {Locator, Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
 import {browserArguments, findTestBrowser} from '../../../scripts/lib/browser';

@@ -1,3 +1,9 @@
+/**
+ * @import * as backToTop from '../../../src/components/BackToTop'
+ * @import * as faq from '../../../src/components/Faq'
+ * @import * as elementPreview from '../../../src/components/ElementPreview'
+ * @import * as stillProgress from '../../../src/clientModules/stillProgress'
+ */
 import type {Frame, Page} from '@playwright/test';
 import {hold} from '../lib/faults';
 import {navbarLink} from '../lib/navbar';

@@ -1,3 +1,9 @@
+/**
+ * @import * as anchoredHeading from '../../../src/components/AnchoredHeading'
+ * @import * as codeBlock from '../../../src/components/CodeBlock'
+ * @import * as value from '../../../src/components/Value'
+ * @import * as screenshot from '../../../src/components/Screenshot'
+ */
 import {parseEnv} from '../../../src/config/env';
 import {shown} from '../../lib/messages';
 import {enlarge} from '../lib/figures';

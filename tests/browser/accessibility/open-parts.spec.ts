@@ -1,3 +1,9 @@
+/**
+ * @import * as dismissibleDropdown from '../../../src/components/Navbar/DismissibleDropdown'
+ * @import * as notFoundHelp from '../../../src/components/NotFoundHelp'
+ * @import * as analyticsConsent from '../../../src/components/AnalyticsConsent'
+ * @import * as screenshot from '../../../src/components/Screenshot'
+ */
 import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {labels} from '@portal/marker-creator/texts';

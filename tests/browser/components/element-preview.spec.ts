@@ -1,3 +1,4 @@
+/** @import * as elementPreview from '../../../src/components/ElementPreview' */
 import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
 import {elementTypes} from '../../../src/components/ElementPreview/types';

@@ -1,3 +1,4 @@
+/** @import * as picture from '../../../src/components/Picture' */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {shown} from '../../lib/messages';

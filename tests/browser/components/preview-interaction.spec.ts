@@ -1,3 +1,4 @@
+/** @import * as elementPreview from '../../../src/components/ElementPreview' */
 import {shown} from '../../lib/messages';
 import {openPreview} from '../lib/previews';
 import {desktop, expect, phone, test, withMotion} from '../lib/test';

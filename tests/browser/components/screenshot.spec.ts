@@ -1,3 +1,4 @@
+/** @import * as screenshot from '../../../src/components/Screenshot' */
 import {shown} from '../../lib/messages';
 import type {Locator, Page} from '@playwright/test';
 import {tabTo} from '../accessibility/lib/tabTo';

@@ -1,3 +1,4 @@
+/** @import * as smallWindow from '../../../src/components/SmallWindow' */
 import type {Page} from '@playwright/test';
 import {complaints} from '../accessibility/lib/axe';
 import {expect, open, phone, test} from '../lib/test';

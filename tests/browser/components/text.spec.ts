@@ -1,3 +1,10 @@
+/**
+ * @import * as value from '../../../src/components/Value'
+ * @import * as copyText from '../../../src/components/CopyText'
+ * @import * as faq from '../../../src/components/Faq'
+ * @import * as steps from '../../../src/components/Steps'
+ * @import * as fieldTable from '../../../src/components/FieldTable'
+ */
 import {shown} from '../../lib/messages';
 import type {BrowserContext, Page} from '@playwright/test';
 import {valueDefinitions} from '../../../src/config/values';

@@ -1,3 +1,4 @@
+/** @import * as uiSketch from '../../../src/components/UiSketch' */
 import {contrast} from '../../lib/contrast';
 import {legendNumber, marker} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';

@@ -1,3 +1,7 @@
+/**
+ * @import * as dismissibleDropdown from '../../../src/components/Navbar/DismissibleDropdown'
+ * @import * as lean from 'docusaurus-lean'
+ */
 import {shown} from '../../lib/messages';
 import {complaintsInEveryView} from '../accessibility/lib/views';
 import {noPrefetch} from '../lib/connection';

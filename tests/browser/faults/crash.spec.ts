@@ -1,3 +1,4 @@
+/** @import * as errorPageContent from '../../../src/theme/ErrorPageContent' */
 import {shown} from '../../lib/messages';
 import {navbarLink} from '../lib/navbar';
 import {expect, forgive, open, test} from '../lib/test';

@@ -1,3 +1,7 @@
+/**
+ * @import * as analytics from '../../../src/plugins/analytics'
+ * @import * as env from '../../../src/config/env'
+ */
 import type {Route} from '@playwright/test';
 import {choiceKey} from '../../../src/analytics/permission';
 import {missing, unreachable} from '../lib/faults';

@@ -1,3 +1,7 @@
+/**
+ * @import * as stillProgress from '../../../src/clientModules/stillProgress'
+ * @import * as lean from 'docusaurus-lean'
+ */
 import type {Request} from '@playwright/test';
 import {dwell} from '@portal/search/constants';
 import {setConnection} from '../lib/connection';
@@ -49,24 +53,6 @@ test.describe('progress bar and prefetch (9)', () => {
     await setConnection(page, {saveData: false, effectiveType: '4g'});
     await open(page, '/email');
     await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
-  });
-
-  test('links in view are prefetched when the browser is idle, each by itself', async ({page}) => {
-    await setConnection(page, {saveData: false, effectiveType: '4g'});
-    await page.addInitScript(() => {
-      const held: (() => void)[] = [];
-      Object.assign(window, {held, requestIdleCallback: (run: () => void) => held.push(run)});
-    });
-    const held = () =>
-      page.evaluate(() => (window as unknown as {held: (() => void)[]}).held.length);
-    const links = page.locator('head link[rel=prefetch]');
-    await open(page, '/email');
-    await expect.poll(held).toBeGreaterThan(5);
-    await expect(links).toHaveCount(0);
-    await page.evaluate(() =>
-      (window as unknown as {held: (() => void)[]}).held.forEach((run) => run()),
-    );
-    await expect(links.first()).toBeAttached();
   });
 
   test(`a slow page shows the progress bar after ${progressBarDelay} ms, without a spinner`, async ({

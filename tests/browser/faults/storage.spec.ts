@@ -1,3 +1,7 @@
+/**
+ * @import * as analyticsConsent from '../../../src/components/AnalyticsConsent'
+ * @import * as mendTheme from '../../../src/clientModules/mendTheme'
+ */
 import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {labels} from '@portal/marker-creator/texts';

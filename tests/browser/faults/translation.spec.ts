@@ -1,3 +1,7 @@
+/**
+ * @import * as value from '../../../src/components/Value'
+ * @import * as announceRoute from '../../../src/clientModules/announceRoute'
+ */
 import {announcements, labels} from '@portal/marker-creator/texts';
 import {allMet, labels as exerciseLabels} from '@portal/course/texts/Exercise';
 import {labels as editorLabels} from '@portal/course/texts/LiveEditor';

@@ -1,3 +1,4 @@
+/** @import * as menuControls from '../../../src/components/Navbar/MenuControls' */
 import {shown} from '../../lib/messages';
 import {navbarLink} from '../lib/navbar';
 import {expect, phone, test} from '../lib/test';

@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 import {fixtureBaseUrl} from '../../fixtures/fixture';
+import {requireBuild} from '../../lib/requireBuild';
+import {ports} from './ports';
 
-/** Port of the fixture configuration (tests/fixtures), which is served beside the portal. */
-export const fixturePort = Number(process.env.PORT ?? 4173) + 1000;
+requireBuild('build-fixture', 'npm run build:fixture');
 
-export const fixtureOrigin = `http://localhost:${fixturePort}`;
+export const fixtureOrigin = `http://localhost:${ports['build-fixture']}`;
 
 /** Path of a page of the fixture. */
 export const at = (path: string) => `${fixtureBaseUrl}${path}`;

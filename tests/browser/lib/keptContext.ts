@@ -1,5 +1,5 @@
 import type {BrowserContext} from '@playwright/test';
-import {fixtureOrigin} from './fixture';
+import {ports} from './ports';
 
 /** A browser context that several tests use one after the other. */
 export interface Kept {
@@ -16,7 +16,7 @@ export async function openKept(open: () => Promise<BrowserContext>): Promise<Kep
   const keeper = await context.newPage();
   await keeper.goto('/robots.txt');
   const devtools = await context.newCDPSession(keeper);
-  const origins = [new URL(keeper.url()).origin, fixtureOrigin];
+  const origins = Object.values(ports).map((port) => `http://localhost:${port}`);
   return {
     context,
     async forget() {

@@ -1,7 +1,6 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 import {noPrefetch} from './connection';
 import {openKept, type Kept} from './keptContext';
-import {reasonLeftOut} from '../../lib/scope';
 
 /** The events of a page that tell of problems. */
 export const watched = ['console', 'pageerror', 'requestfailed', 'response'] as const;
@@ -54,8 +53,6 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Skips a test that the run leaves out. */
-  scope: void;
   /** What went wrong so far. A test that provokes faults takes out exactly those, see {@link forgive}. */
   problems: string[];
 }
@@ -109,16 +106,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     await use(known.context);
     await known.leave();
   },
-  scope: [
-    async ({}, use, {file}) => {
-      const reason = reasonLeftOut(file);
-      base.skip(reason !== undefined, reason);
-      await use();
-    },
-    {auto: true},
-  ],
   problems: [
-    async ({scope: _, page, javaScriptEnabled}, use) => {
+    async ({page, javaScriptEnabled}, use) => {
       const problems: string[] = [];
       watch(page, problems, javaScriptEnabled);
       await use(problems);

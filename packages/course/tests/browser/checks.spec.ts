@@ -10,11 +10,7 @@ import {cssAnswers} from './lib/answers/css';
 import {htmlAnswers} from './lib/answers/html';
 import {javascriptAnswers} from './lib/answers/javascript';
 import {filesOf, swap, type Answer} from './lib/answers/types';
-import {reasonLeftOut} from '../../../../tests/lib/scope';
 import {judge, prepare} from './lib/openPage';
-
-const reason = reasonLeftOut('packages/course/tests/browser/checks.spec.ts');
-test.skip(reason !== undefined, reason);
 
 // What is checked is the same with all frames in one process, and quicker by a fifth.
 test.use({

@@ -14,19 +14,14 @@ import {position} from '../../src/components/LessonHeader/texts';
 import {downloadLabel} from '../../src/components/ProjectDownload/texts';
 import {solvedText} from '../../src/components/lib/texts';
 import {stages} from '../../src/exercises';
-import {courseTitle, exerciseTable, lessonPath, lessonTable, type Lesson} from '../../src/lessons';
+import {courseTitle, lessonPath, lessonTable, type Lesson} from '../../src/lessons';
 import {fileNames, panes} from '../../src/project';
 import {resumeLabels} from '../../src/resume';
-import {noProgress, progressBox} from '../../src/storage/progress';
-import {projectBox} from '../../src/storage/work';
-import {desktop, expect, open, test} from '../../../../tests/browser/lib/test';
-import {exerciseCount, solveLesson, store} from './lib/course';
+import {expect, open, test} from '../../../../tests/browser/lib/test';
+import {exerciseCount, solveLesson} from './lib/course';
 
-const tablet = {width: 820, height: 1180};
 const final = stages().at(-1)!.after;
 const lastLesson = lessonTable.at(-1)!;
-/** The welcome, the first editor and the first quiz. */
-const opening = 3;
 
 /** Solves the lessons one after the other, by their links, from the overview on, up to `end`, which is opened. */
 async function solveUpTo(page: Page, end: number): Promise<void> {
@@ -44,86 +39,58 @@ async function expectLesson(page: Page, lesson: Lesson): Promise<void> {
   await expect(page.locator('h1')).toHaveText(lesson.title);
 }
 
-/** Goes on at the last lesson as somebody who has solved all before it. */
-async function skipToLastLesson(page: Page): Promise<void> {
-  const ahead = lastLesson.exercises.map(({id}) => id);
-  const done = exerciseTable
-    .filter(({id}) => !ahead.includes(id))
-    .map(({id}) => [id, '2026-11-20'] as const);
-  const {before} = stages().find(({exercise}) => ahead.includes(exercise.id))!;
-  await store(page, {
-    [progressBox.key]: JSON.stringify({...noProgress, done: Object.fromEntries(done)}),
-    [projectBox.key]: JSON.stringify(before),
+test('the whole course: from the first page to the certificate', async ({page}, info) => {
+  test.setTimeout(240_000);
+  await open(page, '/schnupperlehre');
+  await expect(page.getByText(solvedText(0, exerciseCount))).toBeVisible();
+  await solveUpTo(page, lessonTable.length - 1);
+  await expectLesson(page, lastLesson);
+  await solveLesson(page, lastLesson);
+
+  await page.getByLabel(certificateLabels.name).fill('Ladina Caflisch');
+  const sheet = page.getByText(titles.complete, {exact: true}).locator('..');
+  await expect(sheet).toContainText('Ladina Caflisch');
+  await expect(sheet).toContainText(courseTitle);
+  await expect(sheet).toContainText(achieved(exerciseCount, exerciseCount));
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await open(page, encodeURI(lessonPath(lastLesson)));
-}
+  await page.getByRole('button', {name: certificateLabels.print}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({media: 'print'});
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
+  await expect(page.locator('.theme-layout-footer')).toBeHidden();
+  const pdf = await page.pdf({format: 'A4'});
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({media: 'screen'});
+  await expect(page.locator('h1')).toBeVisible();
 
-for (const [device, viewport] of Object.entries({desktop, tablet})) {
-  // A tablet has another layout, no other lessons: those in the middle are left out there.
-  const isWhole = device === 'desktop';
-  test(`the ${isWhole ? 'whole course' : 'course'} on a ${device}: from the first page to the certificate`, async ({
-    page,
-  }, info) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize(viewport);
-    await open(page, '/schnupperlehre');
-    await expect(page.getByText(solvedText(0, exerciseCount))).toBeVisible();
-    await solveUpTo(page, isWhole ? lessonTable.length - 1 : opening);
-    if (!isWhole) {
-      await expectLesson(page, lessonTable[opening]!);
-      await skipToLastLesson(page);
-    }
-    await expectLesson(page, lastLesson);
-    await solveLesson(page, lastLesson);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', {name: downloadLabel}).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('spitzbuben.zip');
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  for (const pane of panes) {
+    expect(strFromU8(files[`spitzbuben/${fileNames[pane]}`]!)).toBe(final[pane]);
+  }
+  const folder = info.outputPath('unzipped');
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(path.join(folder, path.dirname(name)), {recursive: true});
+    await writeFile(path.join(folder, name), bytes);
+  }
+  await page.goto(pathToFileURL(path.join(folder, 'spitzbuben/index.html')).href);
+  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 640);
+  await page.locator('#plus').click();
+  await expect(page.locator('.menge').first()).toHaveText('500');
 
-    await page.getByLabel(certificateLabels.name).fill('Ladina Caflisch');
-    const sheet = page.getByText(titles.complete, {exact: true}).locator('..');
-    await expect(sheet).toContainText('Ladina Caflisch');
-    await expect(sheet).toContainText(courseTitle);
-    await expect(sheet).toContainText(achieved(exerciseCount, exerciseCount));
-    if (!isWhole) {
-      return;
-    }
-
-    await page.evaluate(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
-    await page.getByRole('button', {name: certificateLabels.print}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-    await page.emulateMedia({media: 'print'});
-    await expect(sheet).toBeVisible();
-    await expect(page.locator('h1')).toBeHidden();
-    await expect(page.locator('.theme-layout-footer')).toBeHidden();
-    const pdf = await page.pdf({format: 'A4'});
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await page.emulateMedia({media: 'screen'});
-    await expect(page.locator('h1')).toBeVisible();
-
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', {name: downloadLabel}).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('spitzbuben.zip');
-    const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-    for (const pane of panes) {
-      expect(strFromU8(files[`spitzbuben/${fileNames[pane]}`]!)).toBe(final[pane]);
-    }
-    const folder = info.outputPath('unzipped');
-    for (const [name, bytes] of Object.entries(files)) {
-      await mkdir(path.join(folder, path.dirname(name)), {recursive: true});
-      await writeFile(path.join(folder, name), bytes);
-    }
-    await page.goto(pathToFileURL(path.join(folder, 'spitzbuben/index.html')).href);
-    await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 640);
-    await page.locator('#plus').click();
-    await expect(page.locator('.menge').first()).toHaveText('500');
-
-    await open(page, '/schnupperlehre');
-    await expect(page.getByText(solvedText(exerciseCount, exerciseCount))).toBeVisible();
-    await expect(page.getByRole('link', {name: resumeLabels.certificate})).toBeVisible();
-    await page.getByRole('button', {name: labels.reset}).click();
-    await page.getByRole('button', {name: labels.resetSure}).click();
-    await expect(page.getByText(solvedText(0, exerciseCount))).toBeVisible();
-    await expect(page.getByRole('link', {name: resumeLabels.start})).toBeVisible();
-  });
-}
+  await open(page, '/schnupperlehre');
+  await expect(page.getByText(solvedText(exerciseCount, exerciseCount))).toBeVisible();
+  await expect(page.getByRole('link', {name: resumeLabels.certificate})).toBeVisible();
+  await page.getByRole('button', {name: labels.reset}).click();
+  await page.getByRole('button', {name: labels.resetSure}).click();
+  await expect(page.getByText(solvedText(0, exerciseCount))).toBeVisible();
+  await expect(page.getByRole('link', {name: resumeLabels.start})).toBeVisible();
+});

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `AnnouncementBar/CloseButton`.
+ * Wraps @docusaurus/theme-classic `AnnouncementBar/CloseButton`.
  * Why: the button disappears with its bar. This moves the focus to the navbar, so that it is not lost.
  * Can go when upstream moves the focus.
  */

@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2 `DocBreadcrumbs/StructuredData`, by nothing.
+ * Replaces @docusaurus/theme-classic `DocBreadcrumbs/StructuredData`, by nothing.
  * Why: the build writes the breadcrumbs for search engines as the page shows them, with the manual
  * (src/plugins/discovery). Readers need no code for that.
  * Can go when upstream's breadcrumbs begin with the docs instance.

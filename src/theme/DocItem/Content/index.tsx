@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2 `DocItem/Content`.
+ * Replaces @docusaurus/theme-classic `DocItem/Content`.
  * Why: long words of a page's title have soft hyphens, so that phones divide them at a syllable.
  * Can go when all browsers have a German dictionary for `hyphens: auto`; Chromium on Linux and Android may have none.
  */

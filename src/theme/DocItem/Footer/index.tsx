@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `DocItem/Footer`.
+ * Wraps @docusaurus/theme-classic `DocItem/Footer`.
  * Why: pages with a task can be printed on one sheet, and the start page of a manual offers it as a PDF.
  * Can go when neither is wanted: upstream has no place between a page's text and its footer.
  */

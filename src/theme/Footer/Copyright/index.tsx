@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `Footer/Copyright`.
+ * Wraps @docusaurus/theme-classic `Footer/Copyright`.
  * Why: the provider's address and the analytics settings are beside the copyright line.
  * Can go when the footer configuration takes both.
  */

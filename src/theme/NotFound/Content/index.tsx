@@ -1,5 +1,5 @@
 /**
- * Replaces @docusaurus/theme-classic 3.10.2 `NotFound/Content`.
+ * Replaces @docusaurus/theme-classic `NotFound/Content`.
  * Why: the page suggests the nearest pages, the search and the manuals in its main content, which is fixed upstream. The
  * layout around it resets a title that is set before it.
  * Can go when the configuration can compose the 404 page.

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `TOCCollapsible/CollapseButton`.
+ * Wraps @docusaurus/theme-classic `TOCCollapsible/CollapseButton`.
  * Why: screen readers say whether the table of contents is open.
  * Can go when upstream sets aria-expanded.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `DocBreadcrumbs/Items/Home`.
+ * Wraps @docusaurus/theme-classic `DocBreadcrumbs/Items/Home`.
  * Why: several manuals have a page «Anmelden». This adds the manual after the home.
  * Can go when upstream's breadcrumbs begin with the docs instance.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `Navbar/MobileSidebar/Layout`.
+ * Wraps @docusaurus/theme-classic `Navbar/MobileSidebar/Layout`.
  * Why: the focus enters the open menu, stays in it and returns. Escape, every entry and «back» close the menu, also on
  * a page that was opened directly. The menu is rendered when it is opened for the first time, not with every page.
  * Can go when upstream manages the focus, closes the menu for versions and «back», and renders it when needed.

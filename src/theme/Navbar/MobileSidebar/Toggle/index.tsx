@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `Navbar/MobileSidebar/Toggle`.
+ * Wraps @docusaurus/theme-classic `Navbar/MobileSidebar/Toggle`.
  * Why: without JavaScript, the button does nothing. A link leads to the pages of the manual, which then follow the text.
  * Can go when upstream's menu opens without JavaScript.
  */

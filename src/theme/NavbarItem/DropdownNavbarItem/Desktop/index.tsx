@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `NavbarItem/DropdownNavbarItem/Desktop`.
+ * Wraps @docusaurus/theme-classic `NavbarItem/DropdownNavbarItem/Desktop`.
  * Why: Escape closes the dropdown. Its button says that it shows the current version, not the current page, and not
  * that it opens a menu: in that role, screen readers do not say that the list of links is open or closed.
  * Can go when upstream does so.

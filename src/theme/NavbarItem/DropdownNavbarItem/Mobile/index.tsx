@@ -1,5 +1,5 @@
 /**
- * Wraps @docusaurus/theme-classic 3.10.2 `NavbarItem/DropdownNavbarItem/Mobile`.
+ * Wraps @docusaurus/theme-classic `NavbarItem/DropdownNavbarItem/Mobile`.
  * Why: the versions start unfolded when one of them is active (specification, section 2.2). Upstream compares their
  * addresses, with base path, query and hash, with the bare path.
  * Can go when upstream uses `isActive` of its items.
