@@ -36,6 +36,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(JSXAttribute > Literal, JSXText)[raw=/\\\\/]',
+          message: 'Readers would see the backslash: write {"\\u200B"} instead of "\\u200B".',
+        },
+      ],
+    },
+  },
+  {
     files: ['{src,packages}/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'packages/*/tests/**'],
     plugins: {portal: {rules: {'elements-around-text': elementsAroundText}}},

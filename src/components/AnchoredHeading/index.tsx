@@ -8,7 +8,10 @@ import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
 import type {Props} from '@theme/Heading';
 
-/** Renders a heading with a link to itself. The link is named after the heading, without its soft hyphens. */
+/**
+ * Renders a heading with a link to itself. The link is named after the heading, without its soft hyphens. Its sign comes
+ * from the style sheet: a text in it would be copied with the heading.
+ */
 export default function AnchoredHeading({
   as: As,
   id,
@@ -30,14 +33,7 @@ export default function AnchoredHeading({
   return (
     <As {...props} className={clsx('anchor', anchorClass, className)} id={id}>
       {children}
-      <Link
-        className="hash-link"
-        to={`#${id}`}
-        aria-label={name}
-        title={name}
-        translate="no"
-        children="\u200B"
-      />
+      <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no" />
     </As>
   );
 }
