@@ -15,8 +15,8 @@ import {
   type Handbook,
   type PrintedHandbook,
 } from '../../src/paper/handbook';
-import {isoDay} from '@portal/common/text/isoDay';
 import {longDate} from '@portal/common/text/longDate';
+import {swissDay} from '@portal/common/text/swissDay';
 import {builtFile} from '../../src/plugins/afterBuild/pages';
 import {kilobytes} from '../lib/kilobytes';
 import {handbookDocument, type Imprint} from './document';
@@ -49,7 +49,7 @@ function chosenHandbooks(): Handbook[] {
 async function main(): Promise<void> {
   const handbooks = chosenHandbooks();
   const {siteUrl, baseUrl, provider} = parseEnv(process.env);
-  const now = new Date();
+  const day = swissDay();
   const imprint: Imprint = {
     siteTitle,
     siteUrl,
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
       provider.email,
       provider.phone,
     ],
-    day: longDate(now),
+    day: longDate(new Date(day)),
   };
   const readPage = (route: string) =>
     readFileSync(builtFile(root, baseUrl, encodeURI(route)), 'utf8');
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   let printed = JSON.parse(readFileSync(list, 'utf8')) as PrintedHandbook[];
   for (const book of handbooks) {
     const html = handbookDocument(book, imprint, readPage, styleSheets);
-    const pdf = await finished(await print(html, {root, baseUrl}), provider.company, isoDay(now));
+    const pdf = await finished(await print(html, {root, baseUrl}), provider.company, day);
     const file = `${handbookFolder}/${book.name}.pdf`;
     writeFileSync(path.join(root, file), pdf);
     const pages = await countPages(pdf);
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
       href: baseUrl + file,
       pages,
       bytes: pdf.length,
-      day: isoDay(now),
+      day,
     };
     printed = [...printed.filter(({route}) => route !== book.route), entry];
     writeFileSync(list, JSON.stringify(printed));

@@ -2,7 +2,6 @@
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {asciiName} from '@portal/common/text/asciiName';
-import {isoDay} from '@portal/common/text/isoDay';
 import {withQuestions} from '../lib/ask';
 import {readSite} from '../lib/content/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
@@ -63,7 +62,7 @@ async function main(): Promise<void> {
     () => new WishError('\nAbgebrochen: Es wurde keine Seite angelegt.'),
   );
   const {files, hints} = await placePictures(body.tree, word.pictures, asciiName(wish.title));
-  const {file, content, address} = newPage(wish, site, isoDay(new Date()), writeBody(body.tree));
+  const {file, content, address} = newPage(wish, site, writeBody(body.tree));
   compare(word.shown, content, body.title, word.hints);
   nameTitle(body.title, wish.title, word.hints);
   const folder = path.join(path.dirname(file), 'img');

@@ -3,7 +3,6 @@
  * sets.
  */
 import {writeFileSync} from 'node:fs';
-import {isoDay} from '@portal/common/text/isoDay';
 import {withQuestions} from '../lib/ask';
 import {readSite} from '../lib/content/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
@@ -22,7 +21,7 @@ async function main(): Promise<void> {
     (ask) => askWish(values, site, ask),
     () => new WishError('\nAbgebrochen: Es wurde keine Seite angelegt.'),
   );
-  const {file, content, address} = newPage(wish, site, isoDay(new Date()));
+  const {file, content, address} = newPage(wish, site);
   writeFileSync(file, content, {flag: 'wx'});
   console.log(`
 Die Seite ist angelegt:  ${file}

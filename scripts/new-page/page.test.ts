@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {pageTypes, type PageType} from '../../src/frontMatter/schema';
 import {parsePage} from '../lib/content/page';
 import {sections} from '../lib/content/sections';
@@ -29,10 +29,13 @@ const wish = (changes: Partial<Wish> = {}): Wish => ({
   title: 'Gemeinsamen Kalender öffnen',
   ...changes,
 });
-const make = (changes?: Partial<Wish>) => newPage(wish(changes), site, '2026-11-21');
+const make = (changes?: Partial<Wish>) => newPage(wish(changes), site);
+
+afterEach(() => void vi.useRealTimers());
 
 describe('newPage', () => {
-  it('writes the page in its place, at the end of its category', () => {
+  it('writes the page in its place, at the end of its category, checked today', () => {
+    vi.setSystemTime('2026-11-21T00:30:00+01:00');
     const {file, address, content} = make();
     expect(file).toBe('email/programme/gemeinsamen-kalender-oeffnen.mdx');
     expect(address).toBe('/email/programme/gemeinsamen-kalender-oeffnen');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import {hasSteps, type PageType} from '../../src/frontMatter/schema';
 import {asciiName} from '@portal/common/text/asciiName';
+import {swissDay} from '@portal/common/text/swissDay';
 import {addressesOf, pageAddress} from '../lib/content/addresses';
 import {parsePage} from '../lib/content/page';
 import type {Section} from '../lib/content/sections';
@@ -62,13 +63,13 @@ const questions = [
 ];
 
 /** Only people who have done the steps say so. Others write claims. */
-const check = (today: string) => [
+const check = () => [
   '# Nur, wenn Sie die Schritte selbst am Gerät getan haben. Sonst löschen Sie die zwei Zeilen, und legen Belege an.',
-  `geprueft: ${today}`,
+  `geprueft: ${swissDay()}`,
   'mit: TODO Gerät oder Programm, mit Version',
 ];
 
-function head(wish: Wish, name: string, site: Site, today: string): string {
+function head(wish: Wish, name: string, site: Site): string {
   return [
     '---',
     `title: ${yamlText(wish.title)}`,
@@ -78,7 +79,7 @@ function head(wish: Wish, name: string, site: Site, today: string): string {
     'keywords: [TODO ein Suchwort, TODO noch eines, TODO ein drittes]',
     ...(wish.type === 'aufgabe' && wish.section.manual ? questions : []),
     `seitentyp: ${wish.type}`,
-    ...(hasSteps(wish.type) && !wish.section.manual?.isUnseen ? check(today) : []),
+    ...(hasSteps(wish.type) && !wish.section.manual?.isUnseen ? check() : []),
     '---',
   ].join('\n');
 }
@@ -108,23 +109,15 @@ function titleProblem(title: string): string | null {
     : `Den Dateinamen «${name}.mdx» kann Windows nicht speichern, ${reason} → Ergänzen Sie ein Wort, zum Beispiel «${title} öffnen».`;
 }
 
-/**
- * Returns the page that an editor wants. `today` is a date such as `2026-11-21`. `body` is its text; it is the template
- * of its type if there is none.
- */
-export function newPage(
-  wish: Wish,
-  site: Site,
-  today: string,
-  body: string = template(wish.type),
-): NewPage {
+/** Returns the page that an editor wants. `body` is its text; it is the template of its type if there is none. */
+export function newPage(wish: Wish, site: Site, body: string = template(wish.type)): NewPage {
   const problem = titleProblem(wish.title);
   if (problem !== null) {
     throw new WishError(problem);
   }
   const name = asciiName(wish.title);
   const file = path.posix.join(wish.section.folder, wish.folder, `${name}.mdx`);
-  const content = `${head(wish, name, site, today)}\n\n${body}`;
+  const content = `${head(wish, name, site)}\n\n${body}`;
   const address = pageAddress(parsePage(file, content));
   if (site.pages.has(file) || addressesOf(site).has(address)) {
     throw new WishError(
@@ -137,7 +130,7 @@ export function newPage(
 /** Returns why a wish cannot become a page, in words for editors, or null if it can. */
 export function wishProblem(wish: Wish, site: Site): string | null {
   try {
-    newPage(wish, site, '2026-01-01', '');
+    newPage(wish, site, '');
     return null;
   } catch (error) {
     if (error instanceof WishError) {

@@ -2,6 +2,7 @@ import type {Footer} from '@docusaurus/theme-common';
 import {logo} from './logo';
 import {audiences, manualPath, manualsFor, type Audience} from './manuals';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
+import {swissDay} from '@portal/common/text/swissDay';
 import type {Env} from './env';
 
 /** Returns the link columns by reader group. The wrap of `Footer/Copyright` adds the provider's address. */
@@ -17,6 +18,6 @@ export function footer({provider}: Env): Partial<Footer> {
     })),
     logo: {...logo, href: '/'},
     // The theme inserts this as HTML.
-    copyright: `© ${new Date().getFullYear()} ${escapeHtml(provider.company)}`,
+    copyright: `© ${swissDay().slice(0, 4)} ${escapeHtml(provider.company)}`,
   };
 }

@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   warn.mockClear();
   vi.resetModules();
+  vi.unstubAllEnvs();
   rmSync(folder, {recursive: true});
 });
 
@@ -43,6 +44,16 @@ it('reads the date of a page, without the name of who wrote it', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+it.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+  'takes the day in Switzerland, also on a computer in %s',
+  async (zone) => {
+    vi.stubEnv('TZ', zone);
+    vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-28T00:30:00+01:00');
+    commitPage(folder);
+    expect(await lastUpdate(folder)).toMatchObject({timestamp: Date.parse('2026-11-28')});
+  },
+);
+
 it('reads the date of a partial that is younger than its page', async () => {
   commitPage(folder);
   const earlier = await lastUpdate(folder);
@@ -52,9 +63,8 @@ it('reads the date of a partial that is younger than its page', async () => {
   git(folder, 'commit', '-m', 'Two', '--date', '2030-01-01T00:00:00Z');
   writeFileSync(path.join(folder, '_rest.mdx'), 'Text');
   git(folder, 'add', '.');
-  process.env.GIT_COMMITTER_DATE = '2040-01-01T00:00:00Z';
+  vi.stubEnv('GIT_COMMITTER_DATE', '2040-01-01T00:00:00Z');
   git(folder, 'commit', '-m', 'Three');
-  delete process.env.GIT_COMMITTER_DATE;
   vi.resetModules();
   const later = await lastUpdate(folder);
   expect(later!.timestamp).toBeGreaterThan(earlier!.timestamp);

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import logger from '@docusaurus/logger';
 import {getVcsPreset} from '@docusaurus/utils';
 import type {VcsConfig} from '@docusaurus/types';
+import {swissDay} from '@portal/common/text/swissDay';
 import {importedPartials} from '@portal/common/text/importedPartials';
 
 /** Reads the whole history once. It misses files with umlauts, because Git prints their names in quotes. */
@@ -46,8 +47,9 @@ function withPartials(file: string, siteDir: string, known = new Set<string>()):
 let root = '';
 
 /**
- * Reads the last-updated date from Git, without the committer's name: a page shows an author only if its front matter
- * names one. A change of a partial counts as a change of the page.
+ * Reads the last-updated day from Git, without the committer's name: a page shows an author only if its front matter
+ * names one. A change of a partial counts as a change of the page. The day is the Swiss one. It is given as its midnight
+ * in UTC, as front matter gives days, and as pages and sitemap read them.
  */
 export const vcs = {
   ...eager,
@@ -69,7 +71,9 @@ export const vcs = {
         ),
       );
       const timestamps = infos.flatMap((info) => (info ? [info.timestamp] : []));
-      return timestamps.length > 0 ? {timestamp: Math.max(...timestamps), author: ''} : null;
+      return timestamps.length > 0
+        ? {timestamp: Date.parse(swissDay(Math.max(...timestamps))), author: ''}
+        : null;
     } catch (error) {
       warnOnce(error);
       return null;

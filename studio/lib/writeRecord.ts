@@ -1,7 +1,7 @@
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {isoDay} from '@portal/common/text/isoDay';
+import {swissDay} from '@portal/common/text/swissDay';
 import {sectionOf} from '../../scripts/lib/content/sections';
 import {readRecord, recordFile, type WalkRecord} from '../../src/walks/record';
 import type {WalkResult} from './runWalk';
@@ -41,7 +41,7 @@ export async function writeRecord(
   const record: WalkRecord = {
     product,
     version,
-    day: isoDay(new Date()),
+    day: swissDay(),
     units: withPictures
       ? await withSteps(page, units, steps, before)
       : withStepsOf(units, before?.units ?? {}),

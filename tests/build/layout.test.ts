@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseEnv} from '../../src/config/env';
 import {logo} from '../../src/config/logo';
 import {findManual, manualTable} from '../../src/config/manuals';
+import {swissDay} from '@portal/common/text/swissDay';
 import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
 import {page} from '../lib/pages';
 
@@ -25,7 +26,7 @@ describe('every layout (2.1)', () => {
     );
     expect(address.text()).toContain(provider.company);
     expect(address.text()).toContain(provider.street);
-    expect(footer.text()).toContain(`© ${new Date().getFullYear()}`);
+    expect(footer.text()).toContain(`© ${swissDay(new Date()).slice(0, 4)}`);
     expect(links).toMatchObject({
       [provider.email]: `mailto:${provider.email}`,
       [provider.phone]: `tel:${provider.phone.replaceAll(' ', '')}`,

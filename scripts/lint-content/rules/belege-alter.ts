@@ -1,3 +1,5 @@
+import {isoDay} from '@portal/common/text/isoDay';
+import {swissDay} from '@portal/common/text/swissDay';
 import {claimsFile, keyLine} from '../../../src/claims/claims';
 import {chosen} from '../../lib/content/site';
 import type {Rule} from '../lib/rule';
@@ -6,9 +8,9 @@ const oldest = 18;
 
 /** Returns the day some months before today, such as `2026-11-27`. */
 function monthsAgo(months: number): string {
-  const day = new Date();
+  const day = new Date(swissDay());
   day.setUTCMonth(day.getUTCMonth() - months);
-  return day.toISOString().slice(0, 10);
+  return isoDay(day);
 }
 
 /** Products and laws change, so claims are compared with their sources again from time to time. */

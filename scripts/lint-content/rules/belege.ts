@@ -1,10 +1,9 @@
+import {swissDay} from '@portal/common/text/swissDay';
 import {claimLine, claimsFile, keyLine, type Claims} from '../../../src/claims/claims';
 import {comparableText, shownTexts} from '../../lib/content/shownTexts';
 import {chosen, type ClaimsSource, type Site} from '../../lib/content/site';
 import type {Page} from '../../lib/content/page';
 import type {Finding, Rule} from '../lib/rule';
-
-const oneDay = 24 * 60 * 60 * 1000;
 
 /** Claims whose page is gone. */
 function orphans({claims, pages}: Site): Finding[] {
@@ -36,9 +35,9 @@ function changedClaims(page: Page, site: Site, {aussagen}: Claims, source: strin
   );
 }
 
-/** A day of comparison that has not come yet. In Switzerland, the day begins earlier than in UTC. */
+/** A day of comparison that has not come yet. */
 function futureDay({stand}: Claims, source: string) {
-  return Date.parse(stand) > Date.now() + oneDay
+  return stand > swissDay()
     ? [
         {
           line: keyLine(source, 'stand'),

@@ -2,13 +2,14 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
+import {isoDay} from '@portal/common/text/isoDay';
 import {longDate} from '@portal/common/text/longDate';
 
 function AtDate({time}: {time: number}): ReactNode {
   const date = new Date(time);
   const words = (
     <b>
-      <time dateTime={date.toISOString()} itemProp="dateModified">
+      <time dateTime={isoDay(date)} itemProp="dateModified">
         {longDate(date)}
       </time>
     </b>
