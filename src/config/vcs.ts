@@ -11,9 +11,8 @@ const eager = getVcsPreset('git-eager');
 /** Asks Git about one file. This works with any name. */
 const adHoc = getVcsPreset('git-ad-hoc');
 
-const remedy = 'Build in a clone with its whole history (in a workflow `fetch-depth: 0`).';
-
-function isShallow(cwd: string): boolean {
+/** Returns whether a clone lacks older commits. Git then dates files by the oldest commit that is there, which is too late. */
+function isShallowClone(cwd: string): boolean {
   const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
     cwd,
     encoding: 'utf8',
@@ -29,7 +28,8 @@ function warnOnce(error: unknown): void {
     hasWarned = true;
     const [reason] = String((error as Error).message).split('\n');
     logger.warn(
-      `Pages and sitemap will not say when something changed last: Git cannot tell (${reason}). ${remedy}`,
+      `Seiten und Sitemap nennen keinen Tag der letzten Änderung: Git kennt ihn nicht (${reason}) → Bauen Sie in einem Klon mit der ganzen Geschichte, im Workflow mit «fetch-depth: 0».
+Pages and sitemap will not say when something changed last: Git cannot tell (${reason}). Build in a clone with its whole history (in a workflow \`fetch-depth: 0\`).`,
     );
   }
 }
@@ -45,6 +45,7 @@ function withPartials(file: string, siteDir: string, known = new Set<string>()):
 }
 
 let root = '';
+let isShallow = false;
 
 /**
  * Reads the last-updated day from Git, without the committer's name: a page shows an author only if its front matter
@@ -55,15 +56,14 @@ export const vcs = {
   ...eager,
   initialize(params) {
     root = params.siteDir;
-    if (isShallow(params.siteDir)) {
-      logger.warn(
-        `The dates of the last changes will be too late: this clone has a part of the history only. ${remedy}`,
-      );
-    }
+    isShallow = isShallowClone(root);
     eager.initialize(params);
   },
   async getFileLastUpdateInfo(filePath) {
     try {
+      if (isShallow) {
+        throw new Error('shallow clone');
+      }
       const infos = await Promise.all(
         [...withPartials(filePath, root)].map(
           async (file) =>
