@@ -1,3 +1,5 @@
+import {directAddress} from '../../lib/directAddress';
+
 const scheme = /^https?:?\/*/i;
 /** `https//post.ch`, `http:/post.ch`, `www.post.ch`, `post.ch/briefe`: a website, but not to a browser. */
 const website =
@@ -15,6 +17,18 @@ export function startProblem(url: string): string | null {
     : null;
 }
 
+/** Returns what is wrong with an address that somebody has copied. `direct` is the one that it leads to, if it says so. */
+function detourProblem(url: string, direct: string | null): string {
+  const {host} = new URL(url);
+  return direct !== null && new URL(direct).host === host
+    ? `Diese Adresse verrät, woher Sie sie haben → Schreiben Sie nur «${direct}».`
+    : `Der Link macht einen Umweg über «${host}» und kann verraten, wer ihn erhalten hat → ${
+        direct === null
+          ? 'Öffnen Sie ihn, und kopieren Sie die Adresse aus der Adresszeile des Browsers.'
+          : `Schreiben Sie die Adresse dahinter: «${direct}».`
+      }`;
+}
+
 /** Returns what is wrong with the address of another website, of mail and the like. */
 export function outsideProblem(url: string): string | null {
   if (!/^(?:https?|mailto|tel|sms):/i.test(url)) {
@@ -24,6 +38,10 @@ export function outsideProblem(url: string): string | null {
   const isDoubled = /^https?:\/\/https?:/i.test(url);
   if (!URL.canParse(url) || isDoubled) {
     return `Die Adresse «${url}» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.`;
+  }
+  const direct = directAddress(url);
+  if (direct !== url) {
+    return detourProblem(url, direct);
   }
   const [, address] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)/i.exec(url) ?? [];
   return address === undefined

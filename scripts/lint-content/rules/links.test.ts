@@ -33,6 +33,18 @@ it.each([
     'Die Adresse «https://www.example.ch:80a» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.',
   ],
   [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.example.ch%2Fhilfe&data=05%7C02%7Cm.muster%40example.ch%7Cabc&reserved=0',
+    'Der Link macht einen Umweg über «eur01.safelinks.protection.outlook.com» und kann verraten, wer ihn erhalten hat → Schreiben Sie die Adresse dahinter: «https://www.example.ch/hilfe».',
+  ],
+  [
+    'https://protect-eu.mimecast.com/s/abc?domain=example.ch',
+    'Der Link macht einen Umweg über «protect-eu.mimecast.com» und kann verraten, wer ihn erhalten hat → Öffnen Sie ihn, und kopieren Sie die Adresse aus der Adresszeile des Browsers.',
+  ],
+  [
+    'https://www.example.ch/hilfe?utm_source=chatgpt.com#preise',
+    'Diese Adresse verrät, woher Sie sie haben → Schreiben Sie nur «https://www.example.ch/hilfe#preise».',
+  ],
+  [
     'http://',
     'Die Adresse «http://» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.',
   ],

@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isJsx} from '../../../src/remark/lib/mdx';
+import {directAddress} from '../../lib/directAddress';
 import {perNode, type Rule} from '../lib/rule';
 
 /** Texts that do not say where a link leads, in lower case without punctuation. */
@@ -38,7 +39,12 @@ function problemOf(node: Nodes): string | null {
   if (plain === '') {
     return 'Der Link hat keinen Text → Schreiben Sie in die eckigen Klammern, wohin er führt.';
   }
-  return generic.includes(plain)
+  const isAddress = /^https?:\S+$/.test(text) && !(node.type === 'link' && node.url === text);
+  const direct = isAddress ? directAddress(text) : text;
+  if (direct !== text) {
+    return `Der Linktext ist eine Adresse, die verraten kann, wer sie erhalten hat → Schreiben Sie, wohin der Link führt, zum Beispiel «Bild ersetzen»${direct === null ? '' : ` oder «${direct}»`}.`;
+  }
+  return generic.includes(plain) || /^\d{1,2}$/.test(plain)
     ? `Der Linktext «${text}» sagt nicht, wohin der Link führt → Nennen Sie das Ziel, zum Beispiel «Bild ersetzen».`
     : null;
 }
