@@ -1,5 +1,4 @@
 import type {Nodes, Root} from 'mdast';
-import {findAndReplace} from 'mdast-util-find-and-replace';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -7,6 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {arrangeHeadings} from './headings';
+import {arrangeLinks} from './links';
 import {arrangeLists} from './lists';
 import {separatePictures} from './pictures';
 import {splitParagraphs} from './splitParagraphs';
@@ -60,19 +60,6 @@ function markCode(tree: Root): void {
   });
 }
 
-/** An address in a text, without what follows the sentence. */
-const address = /https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./?&=%#~+-]*[\w/])?/g;
-
-/** Makes links of addresses. */
-function linkAddresses(tree: Root): void {
-  const link = (url: string) => ({
-    type: 'link' as const,
-    url,
-    children: [{type: 'text' as const, value: url}],
-  });
-  findAndReplace(tree, [address, link], {ignore: ['link', 'inlineCode']});
-}
-
 /** Removes paragraphs and marks without text, of which Word files are full. */
 function withoutEmpty(tree: Root): void {
   visit(tree, ['paragraph', 'strong', 'emphasis', 'delete'], (node, index, parent) => {
@@ -107,7 +94,7 @@ export async function readBody({html, hints}: WordDocument): Promise<Body> {
   trimMarks(tree);
   makeSwiss(tree);
   markCode(tree);
-  linkAddresses(tree);
+  arrangeLinks(tree, hints);
   const headings = arrangeHeadings(tree, title !== undefined);
   return {tree, ...headings, ...(title && {title: swiss(title)}), hasSteps: arrangeLists(tree)};
 }

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {isJsx, numberAttribute} from '../../src/remark/lib/mdx';
 import {harmful} from '@portal/common/text/signs';
 import {parsePage} from '../lib/content/page';
+import {withDirectAddresses} from './links';
 import {quoted, type Hints} from './hints';
 import type {ShownParagraph} from './visible';
 
@@ -10,7 +11,7 @@ const quotations = /[„“”"»«‚‘‹›]/g;
 
 /** Returns the words of a text as they are compared: as a Swiss text, and without marks that depend on the country. */
 function wordsOf(text: string): string[] {
-  return text
+  return withDirectAddresses(text)
     .normalize('NFKC')
     .replace(invisible, '')
     .replaceAll('ß', 'ss')
