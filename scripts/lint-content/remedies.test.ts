@@ -160,7 +160,7 @@ const cases: [
   ['markdown', page('##Titel'), page('## Titel')],
   ['markdown', page('a) Eins\nb) Zwei'), page('- Eins\n- Zwei')],
   [
-    'markdown',
+    'tabellen',
     page('| A | B |\n|---|---|\n| a | b | c |'),
     page('| A | B |\n|---|---|\n| a | b \\| c |'),
   ],
@@ -170,7 +170,7 @@ const cases: [
     page('1. Klicken Sie.\n2. Warten Sie.'),
   ],
   [
-    'markdown',
+    'tabellen',
     page('| A | B |\n|---|---|\n| 1. Eins\n2. Zwei | b |'),
     page('| A | B |\n|---|---|\n| <ol><li>Eins</li><li>Zwei</li></ol> | b |'),
   ],

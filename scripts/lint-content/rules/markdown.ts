@@ -1,6 +1,7 @@
-import type {Emphasis, Heading, Paragraph, Strong, Table, Text} from 'mdast';
+import type {Emphasis, Heading, Paragraph, Strong, Text} from 'mdast';
 import {isJsx} from '../../../src/remark/lib/mdx';
 import {lineAt} from '@portal/common/text/lineAt';
+import {isHandmadeList} from '../lib/handmadeList';
 import {isPicture} from '../lib/pictures';
 import {perNode, type Rule} from '../lib/rule';
 
@@ -13,11 +14,6 @@ const lineBeginnings: Unread[] = [
     /^(?:#{2,}[^ \t\n#]|#[\p{Lu}\u00a0]|#{7,} )/mu,
     'Das ist keine Überschrift geworden',
     'Schreiben Sie ## oder ###, dann ein gewöhnliches Leerzeichen.',
-  ],
-  [
-    /^\|/m,
-    'Das ist keine Tabelle geworden',
-    'Schreiben Sie unter die Kopfzeile eine Zeile mit gleich vielen Spalten: |---|---|.',
   ],
   [
     /^(?:[-*+][\p{Lu}\u00a0]|\d{1,2}[.)][\p{L}\u00a0])/mu,
@@ -109,25 +105,11 @@ function findBeginnings({children}: Paragraph, lines: readonly string[]) {
   });
 }
 
-/**
- * Characters before list items that Markdown does not know: dots are reported at once, the others from the second
- * item on.
- */
-const handmade = [
-  // Dots, and the characters of symbol fonts in Word, which are private or another letter elsewhere.
-  /^[•·‣▪▫●○◦■□➢➤✓✔\p{Co}]\s/u,
-  /^(?:[o§–—→]|\p{L}[.)]|[ivx]+[.)])[\t\u00a0]/u,
-  /^o {3,}/,
-  /^§\s+\p{L}/u,
-  /^([–—→⇒]) .*\n\1 /,
-  /^\p{Ll}\) .*\n\p{Ll}\) /u,
-];
-
 /** Finds list items that are text: they use another character or are not indented like those before them. */
 function findPoints({position}: Paragraph, lines: readonly string[]) {
   const {start, end} = position!;
   const written = lines.slice(start.line - 1, end.line).map((line) => line.trimStart());
-  if (handmade.some((sign) => sign.test(written.join('\n')))) {
+  if (isHandmadeList(written)) {
     return [
       'Das ist keine Liste geworden → Beginnen Sie jede Zeile mit einem Bindestrich und einem Leerzeichen: - Punkt.',
     ];
@@ -192,23 +174,6 @@ function torn({position, type}: Emphasis | Strong, lines: readonly string[]) {
     : null;
 }
 
-/** Finds table rows with too many cells, which are not shown, and text that became a row. */
-function rowProblems({children: [head, ...rows]}: Table, lines: readonly string[]) {
-  const columns = head?.children.length ?? 0;
-  return rows.flatMap(({children, position}) => {
-    const {line} = position!.start;
-    const isOpen = children.length < columns && /^\s*\|.*[^|\s]\s*$/.test(lines[line - 1]!);
-    const message = isOpen
-      ? 'Diese Zeile der Tabelle hört mitten in einer Zelle auf → Schreiben Sie die ganze Zeile der Tabelle auf eine Zeile: einen Umbruch als <br />, eine Liste als <ol><li>Eins</li><li>Zwei</li></ol> oder <ul>.'
-      : children.length > columns
-        ? `Diese Zeile der Tabelle hat ${children.length} Spalten, die Kopfzeile ${columns}. Was zu viel ist, erscheint nicht → Streichen Sie es, oder ergänzen Sie die Kopfzeile. Einen Strich im Text schreiben Sie \\|.`
-        : children.length < columns && !lines[line - 1]!.includes('|')
-          ? 'Dieser Text gehört noch zur Tabelle darüber → Lassen Sie nach der Tabelle eine leere Zeile.'
-          : null;
-    return message ? [{line, message}] : [];
-  });
-}
-
 /** Markdown markup has its intended effect and does not appear in the text. */
 export default {
   name: 'markdown',
@@ -231,8 +196,6 @@ export default {
         case 'emphasis':
         case 'strong':
           return torn(node, lines);
-        case 'table':
-          return rowProblems(node, lines);
         default:
           return null;
       }
