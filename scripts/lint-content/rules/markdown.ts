@@ -53,7 +53,7 @@ const marks: Unread[] = [
     'Schreiben Sie [Text](Adresse), ohne Leerzeichen in der Adresse.',
   ],
   [
-    /\]\[[^\]\n]+\]/,
+    /\]\[(?!\d+\])[^\]\n]+\]/,
     'Das ist kein Link geworden',
     'Schreiben Sie die Adresse in runde Klammern: [Text](Adresse).',
   ],

@@ -4,6 +4,7 @@ import rule from './mdx';
 
 it.each([
   ['<Steps>\n\n1. Klicken\n', '«Steps» ist nicht geschlossen'],
+  ['Also $\\text{Betrag ohne Steuer}$.\n', 'Formeln in LaTeX zeigt die Seite nicht'],
   ['Etwas f\uFFFDr alle', 'Speichern Sie die Datei in der Codierung «UTF-8»'],
   ['Fertig </Steps>\n', 'endet etwas, das nirgends begonnen hat'],
   ['<Steps>\n\n1. Klicken\n\n</Step>\n', '«Steps» endet mit </Step> → Schreiben Sie </Steps>'],

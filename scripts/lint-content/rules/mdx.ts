@@ -1,5 +1,6 @@
 import {conflictMark, conflictProblem, conflictRemedy} from '@portal/common/text/conflict';
 import {openQuote, type MdxProblem} from '../../lib/content/mdxProblems';
+import {latex, latexProblem, latexRemedy} from '../lib/latex';
 import {perPage, type Rule} from '../lib/rule';
 import {tagProblem} from '../lib/tagProblems';
 
@@ -62,6 +63,9 @@ function explain({line, reason}: MdxProblem, source: string): Told {
       'Ein Anführungszeichen hört nicht auf, oder eines ist zu viel',
       'Setzen Sie jeden Wert in zwei gerade, zum Beispiel title="Frage", und darin «solche».',
     );
+  }
+  if (latex.test(source.split('\n')[line - 1] ?? '')) {
+    return told(line, latexProblem, latexRemedy);
   }
   const ofTag = tagProblem(reason, source);
   const [, problem, remedy] = (ofTag && [null, ...ofTag]) ??
