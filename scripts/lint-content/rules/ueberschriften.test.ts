@@ -33,6 +33,38 @@ it.each([
   expect(found.map((text) => text.replace(/^\d+ | →.*/g, ''))).toEqual([problem]);
 });
 
+it.each([
+  [
+    '**Anmelden**\n\nText',
+    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
+  ],
+  [
+    '**Anmelden**\nText',
+    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
+  ],
+  [
+    '__1. Anmelden__',
+    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
+  ],
+  [
+    '## Konto\n\n<b>Anmelden</b>',
+    '3 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ### Anmelden.',
+  ],
+])('finds bold type that should be a heading in %j', async (body, message) => {
+  expect(await checkBody(rule, body)).toEqual([message]);
+});
+
+it.each([
+  '**Klassisches Outlook:**\n\n- Text',
+  '**Löschen Sie nichts.**',
+  '**Speichern** schliesst das Fenster.',
+  '1. **Speichern**',
+  ':::tip\n\n**Tipp**\n\n:::',
+  '| A |\n|---|\n| **B** |',
+])('accepts the bold type of %j', async (body) => {
+  expect(await checkBody(rule, body)).toEqual([]);
+});
+
 it('accepts headings with marks of their own', async () => {
   expect(
     await checkBody(

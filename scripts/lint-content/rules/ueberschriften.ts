@@ -1,5 +1,5 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes} from 'mdast';
+import type {Heading, Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isJsx} from '../../../src/remark/lib/mdx';
 import {harmful} from '@portal/common/text/signs';
@@ -42,6 +42,17 @@ function problemOf(heading: Heading, above: number): string | null {
     : null;
 }
 
+/** Returns what is wrong with a paragraph whose first line is nothing but bold type, which is no heading for anybody else. */
+function boldProblem({children: [first, next]}: Paragraph, above: number): string | null {
+  const isBold = first?.type === 'strong' || (first !== undefined && isJsx(first, 'b', 'strong'));
+  const isAlone =
+    !next || next.type === 'break' || (next.type === 'text' && /^\n/.test(next.value));
+  const text = isBold ? toString(first).replace(/^\d+[.)]\s+/, '') : '';
+  return isAlone && text !== '' && text.length <= 80 && !/[.:!?…]$/.test(text)
+    ? `Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ${above === 1 ? '##' : '###'} ${text}.`
+    : null;
+}
+
 /** A heading or title that is written in HTML, not in Markdown. */
 const isTag = (node: Nodes) => isJsx(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
@@ -50,7 +61,7 @@ function check(page: Page, site: Site): Finding[] {
   const found: Finding[] = [];
   const markers = new Set<string>();
   let above = 1;
-  for (const {node, from} of expand(page, site)) {
+  for (const {node, from, ancestors} of expand(page, site)) {
     const report = (message: string | null | false) => {
       if (message) {
         found.push({file: from.file, line: node.position?.start.line ?? 1, message});
@@ -66,6 +77,9 @@ function check(page: Page, site: Site): Finding[] {
       );
       markers.add(id ?? '');
       above = node.depth;
+    }
+    if (node.type === 'paragraph' && ancestors.length === 0) {
+      report(boldProblem(node, above));
     }
     report(isTag(node) && 'Überschrift als HTML → Schreiben Sie sie mit ## oder ###.');
   }
