@@ -7,6 +7,10 @@ const soon =
 const open =
   /\b(?:TODO|FIXME|XXX|TBD)\b[^"<|\]]{0,70}|lorem ipsum|coming soon|Platzhaltertext|…{2,}|\.{4,}/;
 
+/** What programs that write texts say of themselves or to the person who asked them. */
+const chat =
+  /\bAls (?:eine? )?(?:(?:KI-)?Sprachmodell\w*|KI\b(?=[^.\n]* ich\b))|\bAs an AI\b|\bIch hoffe, (?:das|dies) hilft|\bMöcht(?:en Sie|est du), dass ich\b|^(?:Gerne|Natürlich|Selbstverständlich)! Hier (?:ist|sind)\b/g;
+
 /** Finds pages and partials that are empty or contain only front matter. */
 const emptyPages = perPage(({source, frontMatterProblem, mdxProblems, tree}) =>
   frontMatterProblem || mdxProblems.length > 0 || tree.children.some(({type}) => type !== 'yaml')
@@ -30,6 +34,12 @@ export default {
       new RegExp(`${open.source}|${soon.source}`, 'gi'),
       (match) =>
         `«${match.trim()}» ist eine offene Stelle → Schreiben Sie den Text fertig, oder nehmen Sie die Stelle heraus.`,
+    ),
+    ...matchesInSource(
+      site,
+      chat,
+      (match) =>
+        `«${match} …» sagt ein KI-Programm von sich → Löschen Sie den Satz, und prüfen Sie jede Angabe dieses Textes, zum Beispiel an der Quelle.`,
     ),
   ],
 } satisfies Rule;
