@@ -70,6 +70,14 @@ const cases: [
   ],
   ['bildnummern', page(shot('[[10, 20], [30, 40]]')), page(shot('[[10, 20]]')), picture],
   [
+    'fremde-zeichen',
+    {...page('Siehe [[Anderes]].'), ...other},
+    {...page('Siehe [Anderes](./anderes.mdx).'), ...other},
+  ],
+  ['fremde-zeichen', page('Das ist ==neu==.'), page('Das ist **neu**.')],
+  ['fremde-zeichen', page('Also $a^2$.'), page('Also a².')],
+  ['fremde-zeichen', page('Das gilt.[1]'), page('Das gilt.[^1]\n\n[^1]: Die Quelle.')],
+  [
     'importe',
     using('@site/email/_partials/_anmelde.mdx'),
     using('@site/email/_partials/_anmelden.mdx'),
@@ -148,6 +156,13 @@ const cases: [
     {...page('Siehe <a href="/email/anderes">Anderes</a>.'), ...other},
     {...page('Siehe [Anderes](/email/anderes).'), ...other},
   ],
+  ['html', page('<font color="red">Rot</font>'), page('**Rot.**')],
+  ['bausteine', page('<p align="center">Text</p>'), page('<p>Text</p>')],
+  [
+    'links',
+    page('[Post](https://www.google.com/url?q=https://www.post.ch/&ust=1)'),
+    page('[Post](https://www.post.ch/)'),
+  ],
   [
     'linktext',
     {...page('Siehe [hier](./anderes.mdx).'), ...other},
@@ -178,6 +193,19 @@ const cases: [
   ['mdx', page('<!-- Notiz -->'), page('{/* Notiz */}\n\nText')],
   ['mdx', page('<Steps>\n\n1. Eins\n2. Zwei'), page('<Steps>\n\n1. Eins\n2. Zwei\n\n</Steps>')],
   ['offene-stellen', page('TODO Bild einsetzen'), page('Ein Bild.')],
+  ['offene-stellen', page('Als KI-Sprachmodell weiss ich das nicht. Ein Satz.'), page('Ein Satz.')],
+  [
+    'private-links',
+    page('[Formular](https://drive.google.com/file/d/abc/view)'),
+    page('[Formular](./formular.pdf)'),
+    [{file: 'email/formular.pdf', size: 10}],
+  ],
+  [
+    'tabellen',
+    page('Feld\tWert\nName\tMuster'),
+    page('| Feld | Wert |\n|---|---|\n| Name | Muster |'),
+  ],
+  ['ueberschriften', page('**Titel**'), page('## Titel')],
   ['pruefdatum', page('Text', [['2026-11-21', '2126-11-21']]), page('Text')],
   ['satzlaenge', page(words(31)), page(`${words(15)} ${words(16)}`)],
   ['seitenkopf', page('Text', [['sidebar_position: 2\n', '']]), page('Text')],

@@ -88,13 +88,27 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
   }
 }
 
+/** Attributes that other programs write. The build stops at `style`, and the browser does not run what `onclick` says. */
+const useless =
+  /^(?:style|on[a-z]+|align|valign|bgcolor|color|face|size|border|cell(?:padding|spacing)|dir|data-.+|.+:.+)$/i;
+/** The classes of Word, Outlook, Gmail and Apple. */
+const foreignClass = /^(?:x_)*(?:Mso|gmail|Apple-|elementToProof)/;
+
+const isUseless = (entry: JsxElement['attributes'][number]): entry is MdxJsxAttribute =>
+  entry.type === 'mdxJsxAttribute' &&
+  typeof entry.value === 'string' &&
+  (entry.name === 'class' ? foreignClass.test(entry.value) : useless.test(entry.name));
+
 /** Returns what is wrong with the attributes of an element. It knows most about the portal's components. */
 export function attributeProblems(element: JsxElement): string[] {
   const component = element.name ?? '';
   const known = Object.hasOwn(attributesOf, component) ? attributesOf[component] : undefined;
-  if (!known && textAttribute(element, 'style') !== undefined) {
-    // Word writes it this way, and the build stops at it.
-    return ['Die Angabe «style» gibt es hier nicht → Löschen Sie sie.'];
+  const foreign = /^[a-z]/.test(component) ? element.attributes.filter(isUseless) : [];
+  if (foreign.length > 0) {
+    return foreign.map(
+      ({name}) =>
+        `Die Angabe «${name}» gibt es hier nicht → Löschen Sie sie aus <${component} ${name}="…">.`,
+    );
   }
   const lang = textAttribute(element, 'lang');
   if (lang !== undefined && !/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(lang)) {

@@ -94,14 +94,22 @@ it.each([
   expect(await checkBody(rule, `${body}\n`)).toEqual([`1 ${message}`]);
 });
 
-it.each(['<span style="color:red">A</span>', '<p class="MsoNormal" style="margin:0">\n</p>'])(
-  'finds a style in %s, at which the build stops',
-  async (body) => {
-    expect(await checkBody(rule, `${body}\n`)).toEqual([
-      '1 Die Angabe «style» gibt es hier nicht → Löschen Sie sie.',
-    ]);
-  },
-);
+it.each([
+  ['<span style="color:red">A</span>', ['style']],
+  ['<p class="MsoNormal" style="margin:0">\n</p>', ['class', 'style']],
+  ['<div align="center" dir="ltr">\n</div>', ['align', 'dir']],
+  ['<a href="/email" onclick="go()">A</a>', ['onclick']],
+  ['<b class="gmail-b">A</b>', ['class']],
+  ['<p data-start="10" data-end="20">A</p>', ['data-start', 'data-end']],
+])('finds what other programs write in %s', async (body, names) => {
+  const tag = /\w+/.exec(body)?.[0];
+  expect(await checkBody(rule, `${body}\n`)).toEqual(
+    names.map(
+      (name) =>
+        `1 Die Angabe «${name}» gibt es hier nicht → Löschen Sie sie aus <${tag} ${name}="…">.`,
+    ),
+  );
+});
 
 it.each(['{[12, 30]}', '{[[1230, 40]]}', '{[[-2, 40]]}', '{[[12]]}', '"12 30"', '{12}'])(
   'refuses markers=%s',

@@ -19,6 +19,32 @@ it.each([
 });
 
 it.each([
+  [
+    '<font color="red">Text</font>',
+    '1 Das Element <font> gibt es hier nicht → Löschen Sie <font …> und </font>. Wichtiges schreiben Sie **fett**.',
+  ],
+  [
+    '<center>\n\nText\n\n</center>',
+    '1 Das Element <center> gibt es hier nicht → Löschen Sie <center …> und </center>. Wichtiges schreiben Sie **fett**.',
+  ],
+  [
+    'Text <o:p></o:p>',
+    '1 Das Element <o:p> gibt es hier nicht → Löschen Sie <o:p …> und </o:p>. Wichtiges schreiben Sie **fett**.',
+  ],
+  ['<strike>alt</strike>', '1 Das Element <strike> gibt es hier nicht → Schreiben Sie ~~Text~~.'],
+  [
+    '<aside>\n\nText\n\n</aside>',
+    '1 Das Element <aside> gibt es hier nicht → Schreiben Sie einen Kasten: davor :::tip und dahinter :::.',
+  ],
+  [
+    '<iframe src="https://www.example.ch/"></iframe>',
+    '1 Das Element <iframe> gibt es hier nicht → Schreiben Sie einen Link, zum Beispiel [Video](https://www.example.ch/).',
+  ],
+])('finds what other programs write in %j', async (body, message) => {
+  expect(await checkBody(rule, body)).toEqual([message]);
+});
+
+it.each([
   '<ul>\n<li>Eins</li>\n<li>Zwei</li>\n</ul>',
   '<ol>\n  <li>Eins\n    <ul><li>Teil</li></ul>\n  </li>\n</ol>',
   '| A |\n|---|\n| <ol start={3}><li>a</li><li>b</li></ol> |',

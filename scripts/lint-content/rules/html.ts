@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {isJsx} from '../../../src/remark/lib/mdx';
+import {isJsx, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Elements that stand only in certain others: browsers move them elsewhere, and the page then breaks. */
@@ -29,6 +29,29 @@ const children: Readonly<Record<string, readonly string[]>> = {
   tfoot: ['tr'],
   tr: ['td', 'th'],
 };
+
+const bold = (name: string) =>
+  `Löschen Sie <${name} …> und </${name}>. Wichtiges schreiben Sie **fett**.`;
+
+/** Elements that other programs write, and what is written here instead. */
+const foreign: [pattern: RegExp, remedy: (name: string) => string][] = [
+  // Those with a colon are from Word and Outlook.
+  [/^(?:font|center|big|tt|marquee|blink)$|:/, bold],
+  [/^strike$/, () => 'Schreiben Sie ~~Text~~.'],
+  [/^aside$/, () => 'Schreiben Sie einen Kasten: davor :::tip und dahinter :::.'],
+];
+
+/** Returns what is wrong with an element that other programs write. Browsers get no content of other websites here. */
+function foreignProblem(node: JsxElement): string | null {
+  const name = node.name ?? '';
+  const address = textAttribute(node, 'src') ?? textAttribute(node, 'data') ?? '';
+  const isEmbedded =
+    /^(?:iframe|script|embed|object)$/.test(name) && /^(?:https?:)?\/\//.test(address);
+  const remedy = isEmbedded
+    ? `Schreiben Sie einen Link, zum Beispiel [Video](${address}).`
+    : foreign.find(([pattern]) => pattern.test(name))?.[1](name);
+  return remedy === undefined ? null : `Das Element <${name}> gibt es hier nicht → ${remedy}`;
+}
 
 const tags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(' oder ');
 
@@ -60,6 +83,10 @@ function* problems(node: Nodes): Generator<{line: number; message: string}> {
     const tag = tagOf(child);
     const allowed = name === undefined ? undefined : children[name];
     const needed = tag === undefined ? undefined : parents[tag];
+    const message = isJsx(child) ? foreignProblem(child) : null;
+    if (message) {
+      yield {line, message};
+    }
     const isComponent = isJsx(child) && tag === undefined;
     // What a component shows around its content is not known here.
     const isOpen = isJsx(node) && name === undefined;
@@ -79,7 +106,7 @@ function* problems(node: Nodes): Generator<{line: number; message: string}> {
   }
 }
 
-/** HTML in a page is nested as browsers and screen readers need it. */
+/** HTML in a page is what this portal shows, and nested as browsers and screen readers need it. */
 export default {
   name: 'html',
   level: 'error',
