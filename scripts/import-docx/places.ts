@@ -6,17 +6,21 @@ import {all, childElements, closest, isElement} from './xml';
 
 /** Returns the text of a paragraph that Word shows. */
 function shownText(node: Element, styles: Styles): string {
-  return childElements(node)
-    .filter(({name}) => !['w:del', 'w:moveFrom', 'w:pPr'].includes(name))
-    .filter((child) => child.name !== 'w:r' || !styles.runHas(child, 'w:vanish'))
-    .map((child) =>
-      child.name === 'w:t'
-        ? child.children.map((text) => ('data' in text ? text.data : '')).join('')
-        : ['w:tab', 'w:br', 'w:cr'].includes(child.name)
-          ? ' '
-          : shownText(child, styles),
-    )
-    .join('');
+  return (
+    childElements(node)
+      .filter(({name}) => !['w:del', 'w:moveFrom', 'w:pPr'].includes(name))
+      .filter((child) => child.name !== 'w:r' || !styles.runHas(child, 'w:vanish'))
+      .map((child) =>
+        child.name === 'w:t'
+          ? child.children.map((text) => ('data' in text ? text.data : '')).join('')
+          : ['w:tab', 'w:br', 'w:cr'].includes(child.name)
+            ? ' '
+            : shownText(child, styles),
+      )
+      .join('')
+      // Nobody can read these signs of symbol fonts and of Google Docs.
+      .replace(/\p{Co}/gu, '')
+  );
 }
 
 /** Names the places of a document for editors: «Abschnitt «Felder», bei «Der Titel steht oben»». */

@@ -60,10 +60,13 @@ export class Styles {
     );
   }
 
-  /** Returns the font of a run, by itself or by its style of characters. */
+  /** Returns the font of a run, by itself or by its styles. */
   fontOf(run: Element): string | undefined {
     const properties = below(run, 'w:rPr');
-    const styles = this.chain(valueBelow(properties, 'w:rStyle'));
+    const styles = [
+      ...this.chain(valueBelow(properties, 'w:rStyle')),
+      ...this.ofParagraph(closest(run, 'w:p')),
+    ];
     return [properties, ...styles.map((style) => below(style, 'w:rPr'))]
       .map((from) => below(from, 'w:rFonts')?.attribs)
       .map((fonts) => fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'])

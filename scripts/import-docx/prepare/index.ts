@@ -2,6 +2,7 @@ import type {Context, Preparation} from '../wordDocument';
 import type {CheerioAPI} from 'cheerio';
 import {Places} from '../places';
 import {placeBoxes} from './boxes';
+import {nameCode} from './code';
 import {readFields} from './fields';
 import {removeHidden} from './hidden';
 import {addLists, keepNumbers} from './lists';
@@ -16,6 +17,7 @@ const preparations: readonly Preparation[] = [
   readFields,
   unwrapText,
   placeBoxes,
+  nameCode,
   writeSigns,
   keepMarks,
 ];
