@@ -5,6 +5,7 @@ import {placeBoxes} from './boxes';
 import {nameCode} from './code';
 import {readFields} from './fields';
 import {removeHidden} from './hidden';
+import {nameLayout} from './layout';
 import {addLists, keepNumbers} from './lists';
 import {nameLost} from './lost';
 import {keepMarks} from './marks';
@@ -17,6 +18,7 @@ const preparations: readonly Preparation[] = [
   readFields,
   unwrapText,
   placeBoxes,
+  nameLayout,
   nameCode,
   writeSigns,
   keepMarks,
