@@ -24,6 +24,14 @@ it.each([
     'Das ist kein Bild geworden → Schreiben Sie ![Was zu sehen ist](./img/anmeldung.png).',
     2,
   ],
+  [
+    'Siehe [[programme/Outlook für Mac#Signatur]].',
+    'Das ist kein Link geworden → Schreiben Sie [Signatur](./programme/outlook-fuer-mac.mdx#signatur).',
+  ],
+  [
+    '![[Maske 1.PNG]]',
+    'Das ist kein Bild geworden → Schreiben Sie ![Was zu sehen ist](./img/maske-1.png).',
+  ],
   ['![[Webmail]]', 'Das ist kein Link geworden → Schreiben Sie [Webmail](./webmail.mdx).'],
   ['Das ist ==wichtig==.', 'Das ist nicht hervorgehoben → Schreiben Sie **wichtig**.'],
   [

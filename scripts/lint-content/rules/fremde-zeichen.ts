@@ -2,18 +2,19 @@ import type {Text} from 'mdast';
 import {asciiName} from '@portal/common/text/asciiName';
 import {lineAt} from '@portal/common/text/lineAt';
 import {latex, latexProblem, latexRemedy} from '../lib/latex';
-import {isPicture} from '../lib/pictures';
+import {isPicture, plainName} from '../lib/pictures';
 import {perNode, type Rule} from '../lib/rule';
 
 /** Returns what is wrong with `[[Seite#Abschnitt|Text]]` or `![[bild.png|300]]`. */
 function wikiProblem(inside: string): string {
-  const [target = '', text = target] = inside.split('|');
+  const [target = '', given] = inside.split('|');
   if (isPicture(target)) {
-    return `Das ist kein Bild geworden → Schreiben Sie ![Was zu sehen ist](./img/${target}).`;
+    return `Das ist kein Bild geworden → Schreiben Sie ![Was zu sehen ist](./img/${plainName(target)}).`;
   }
   const [page = '', place] = target.split('#');
-  const address = `${page && `./${asciiName(page)}.mdx`}${place ? `#${asciiName(place)}` : ''}`;
-  return `Das ist kein Link geworden → Schreiben Sie [${text}](${address}).`;
+  const file = page && `./${page.split('/').map(asciiName).join('/')}.mdx`;
+  const address = `${file}${place ? `#${asciiName(place)}` : ''}`;
+  return `Das ist kein Link geworden → Schreiben Sie [${given ?? place ?? page}](${address}).`;
 }
 
 const noSource = (mark: string) =>

@@ -36,7 +36,7 @@ const bold = (name: string) =>
 /** Elements that other programs write, and what is written here instead. */
 const foreign: [pattern: RegExp, remedy: (name: string) => string][] = [
   // Those with a colon are from Word and Outlook.
-  [/^(?:font|center|big|tt|marquee|blink)$|:/, bold],
+  [/^(?:font|center|big|tt|marquee|blink)$|:/i, bold],
   [/^strike$/, () => 'Schreiben Sie ~~Text~~.'],
   [/^aside$/, () => 'Schreiben Sie einen Kasten: davor :::tip und dahinter :::.'],
 ];

@@ -17,6 +17,10 @@ it.each([
 it.each([
   'Als KI-Sprachmodell kann ich das nicht beurteilen.',
   'Als KI habe ich keinen Zugriff auf Ihre Daten.',
+  'Da ich als grosses Sprachmodell keine Daten habe, fehlt das.',
+  'Als künstliche Intelligenz habe ich keine Meinung.',
+  'Mein Wissensstand reicht bis 2024.',
+  'Selbstverständlich! Hier finden Sie den Text:',
   'Gerne! Hier ist eine überarbeitete Fassung:',
   'Ich hoffe, das hilft Ihnen weiter.',
   'Möchten Sie, dass ich noch ein Beispiel ergänze?',
@@ -37,6 +41,8 @@ it('finds a page with nothing but a head', async () => {
 
 it('leaves finished text alone', async () => {
   expect(await checkBody(rule, 'Die Bestätigung folgt in Kürze per E-Mail.\n')).toEqual([]);
-  expect(await checkBody(rule, 'Als KI-Assistent dient Copilot. Gerne!\n')).toEqual([]);
+  expect(await checkBody(rule, 'Als KI-Assistent dient Copilot. `Als KI-Sprachmodell`\n')).toEqual(
+    [],
+  );
   expect(await checkBody(rule, 'Wählen Sie **Datei … öffnen**. Alles ist da.\n')).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import {matchesInSource} from '../lib/texts';
+import {lineAt} from '@portal/common/text/lineAt';
+import {matchesInSource, textsOf} from '../lib/texts';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Matches «Das Kapitel folgt in Kürze.» alone on its line. In other text, a confirmation may follow soon. */
@@ -9,7 +10,7 @@ const open =
 
 /** What programs that write texts say of themselves or to the person who asked them. */
 const chat =
-  /\bAls (?:eine? )?(?:(?:KI-)?Sprachmodell\w*|KI\b(?=[^.\n]* ich\b))|\bAs an AI\b|\bIch hoffe, (?:das|dies) hilft|\bMöcht(?:en Sie|est du), dass ich\b|^(?:Gerne|Natürlich|Selbstverständlich)! Hier (?:ist|sind)\b/g;
+  /\b[Aa]ls (?:eine? |grosses )*(?:(?:KI-)?Sprachmodell|(?:KI|künstliche Intelligenz)\b(?=[^.\n]* ich\b))|\bAs an AI\b|\bMein Wissensstand\b|\bIch hoffe, (?:das|dies) hilft|\bMöcht(?:en Sie|est du), dass ich\b|^(?:Gerne|Natürlich|Selbstverständlich)! Hier (?:ist|sind|finde)|^(?:Sure|Certainly)[!,]/g;
 
 /** Finds pages and partials that are empty or contain only front matter. */
 const emptyPages = perPage(({source, frontMatterProblem, mdxProblems, tree}) =>
@@ -35,11 +36,12 @@ export default {
       (match) =>
         `«${match.trim()}» ist eine offene Stelle → Schreiben Sie den Text fertig, oder nehmen Sie die Stelle heraus.`,
     ),
-    ...matchesInSource(
-      site,
-      chat,
-      (match) =>
-        `«${match} …» sagt ein KI-Programm von sich → Löschen Sie den Satz, und prüfen Sie jede Angabe dieses Textes, zum Beispiel an der Quelle.`,
+    ...textsOf(site).flatMap(({file, text, line}) =>
+      [...text.matchAll(chat)].map(({0: match, index}) => ({
+        file,
+        line: lineAt(text, index, line),
+        message: `«${match} …» sagt ein KI-Programm von sich → Löschen Sie den Satz, und prüfen Sie jede Angabe dieses Textes, zum Beispiel an der Quelle.`,
+      })),
     ),
   ],
 } satisfies Rule;

@@ -43,6 +43,10 @@ it.each([
     '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
   ],
   [
+    '***Anmelden***',
+    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
+  ],
+  [
     '__1. Anmelden__',
     '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
   ],

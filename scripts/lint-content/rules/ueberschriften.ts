@@ -42,12 +42,17 @@ function problemOf(heading: Heading, above: number): string | null {
     : null;
 }
 
+/** Returns whether all of a node is bold. */
+const isBold = (node: Nodes): boolean =>
+  node.type === 'strong' ||
+  isJsx(node, 'b', 'strong') ||
+  (node.type === 'emphasis' && node.children.every(isBold));
+
 /** Returns what is wrong with a paragraph whose first line is nothing but bold type, which is no heading for anybody else. */
 function boldProblem({children: [first, next]}: Paragraph, above: number): string | null {
-  const isBold = first?.type === 'strong' || (first !== undefined && isJsx(first, 'b', 'strong'));
   const isAlone =
     !next || next.type === 'break' || (next.type === 'text' && /^\n/.test(next.value));
-  const text = isBold ? toString(first).replace(/^\d+[.)]\s+/, '') : '';
+  const text = first && isBold(first) ? toString(first).replace(/^\d+[.)]\s+/, '') : '';
   return isAlone && text !== '' && text.length <= 80 && !/[.:!?…]$/.test(text)
     ? `Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ${above === 1 ? '##' : '###'} ${text}.`
     : null;
