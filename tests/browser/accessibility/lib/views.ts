@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {desktop, phone, whenLaidOut} from '../../lib/test';
-import {colourComplaints, complaints, sizeComplaints} from './axe';
+import {colourComplaints, complaints} from './axe';
 import {collisions} from './collisions';
 import {showsNewParts} from './parts';
 import {overflowing, type Findings} from './reflow';
@@ -21,7 +21,10 @@ async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
 }
 
-/** What axe complains about on the current page, at these sizes and in both colour modes, and what has no room. */
+/**
+ * What axe complains about on the current page, at these sizes and in both colour modes, and what has no room. A second
+ * size is looked at for each part that pages consist of, not for each page.
+ */
 export async function complaintsInEveryView(
   page: Page,
   wanted: readonly Size[] = ['desktop', 'phone'],
@@ -29,19 +32,18 @@ export async function complaintsInEveryView(
   const found: Findings = {};
   // Else colours are looked at on their way from one mode to the other.
   await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const {size, mode} of views.filter((view) => wanted.includes(view.size))) {
+  const sizesHere = (await showsNewParts(page)) ? wanted : wanted.slice(0, 1);
+  for (const {size, mode} of views.filter((view) => sizesHere.includes(view.size))) {
     await page.setViewportSize(sizes[size]);
     await setMode(page, mode);
     // Tables that are too wide now become stops for the keyboard.
     await whenLaidOut(page);
     // The modes differ in nothing but colours.
     const isLight = mode === 'light';
-    // A second size is looked at in full for each part that pages consist of, not for each page.
-    const isInFull = size === wanted[0] || (isLight && (await showsNewParts(page)));
     const list = [
       ...(isLight
         ? [
-            ...(await (isInFull ? complaints : sizeComplaints)(page)),
+            ...(await complaints(page)),
             ...(await collisions(page)),
             ...(await overflowing(page)),
           ]
