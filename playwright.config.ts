@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toHaveScreenshot: {maxDiffPixelRatio: 0.01, pathTemplate: 'tests/browser/states/{arg}{ext}'},
+    toHaveScreenshot: {maxDiffPixels: 150, pathTemplate: 'tests/browser/states/{arg}{ext}'},
   },
   // One more than cores: a test waits a tenth of its time.
   workers: availableParallelism() + 1,

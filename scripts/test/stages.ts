@@ -48,6 +48,8 @@ const playwright = (...files: string[]): Check => ({
 });
 
 const everyPage = 'tests/browser/every-page.spec.ts';
+/** Compares pictures, which any change of content or style may change: in test:all only. */
+const storedPictures = 'tests/browser/states.spec.ts';
 const plainTest = 'tests/browser/plain.spec.ts';
 const classicTest = 'packages/docusaurus-lean/tests/classic/classic.test.ts';
 
@@ -70,7 +72,9 @@ export function planOf(scope: Scope | null): Plan {
     leftOut[name] = 'nothing that its tests import or name has changed';
     return [];
   };
-  const specs = [...(scope?.reached ?? [])].filter((file) => /\.spec\.ts$/.test(file));
+  const specs = [...(scope?.reached ?? [])].filter(
+    (file) => file.endsWith('.spec.ts') && file !== storedPictures,
+  );
   const readers = ifReached('other browsers', 'tests/readers/firefox.test.ts', vitest('readers'));
   const printed = ifReached(
     'handbooks',

@@ -1,8 +1,7 @@
-/**
- * @import * as portal from '../../docusaurus.config'
- */
+/** @import * as portal from '../../docusaurus.config' */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {choiceKey} from '../../src/analytics/permission';
 import {shown} from '../lib/messages';
 import {enlarge} from './lib/figures';
 import {at, fixtureOrigin, silenceServices} from './lib/fixture';
@@ -26,17 +25,25 @@ const faces = fonts.map(([family, file, weight]) => {
   return `@font-face {font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data})}`;
 });
 
-const names = `:root {
-  --portal-font: 'Source Sans 3' !important;
-  --portal-font-heading: 'Source Sans 3' !important;
-  --portal-font-mono: 'Source Code Pro' !important;
-}`;
+const style = `
+  :root {
+    --portal-font: 'Source Sans 3' !important;
+    --portal-font-heading: 'Source Sans 3' !important;
+    --portal-font-mono: 'Source Code Pro' !important;
+  }
+  /* The day of the last commit, and what is found in manuals that editors change. */
+  .theme-last-updated, .DocSearch-Hits ~ .DocSearch-Hits, li:has(h2) ~ li, main p:has(~ [aria-live]),
+  [aria-live] ~ p {
+    visibility: hidden;
+  }
+`;
 
 /** Opens a page with these fonts. */
 async function openDrawn(page: Page, address: string): Promise<void> {
   await silenceServices(page);
+  await page.addInitScript((key) => localStorage.setItem(key, 'denied'), choiceKey);
   await open(page, address);
-  await page.addStyleTag({content: [...faces, names].join('\n')});
+  await page.addStyleTag({content: [...faces, style].join('\n')});
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
 }
 
@@ -69,12 +76,12 @@ test('an enlarged picture', async ({page}) => {
   await expect(page).toHaveScreenshot('enlarged.png');
 });
 
-test('steps one at a time, on a phone', async ({page}) => {
-  await page.setViewportSize(phone);
+test('a step in the small window', async ({page}) => {
   await openDrawn(page, address);
-  await page.getByRole('button', {name: shown('portal.window.steps')}).click();
-  await expect(page.getByText('Schritt 1 von 3')).toBeVisible();
-  await expect(page).toHaveScreenshot('steps.png');
+  const button = page.getByRole('button', {name: shown('portal.window.open')});
+  const [small] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await expect(small.getByText('Schritt 1 von 3')).toBeVisible();
+  await expect(small.getByRole('main')).toHaveScreenshot('small-window.png');
 });
 
 test('the menu of a phone', async ({page}) => {
@@ -87,7 +94,7 @@ test('the menu of a phone', async ({page}) => {
 test('the search panel with suggestions', async ({page}) => {
   await openDrawn(page, '/');
   await openPanel(page);
-  await ask(page, 'passwort');
+  await ask(page, 'passwort ändern');
   await expect(panel(page)).toHaveScreenshot('panel.png');
 });
 

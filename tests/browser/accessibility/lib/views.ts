@@ -42,11 +42,7 @@ export async function complaintsInEveryView(
     const isLight = mode === 'light';
     const list = [
       ...(isLight
-        ? [
-            ...(await complaints(page)),
-            ...(await collisions(page)),
-            ...(await overflowing(page)),
-          ]
+        ? [...(await complaints(page)), ...(await collisions(page)), ...(await overflowing(page))]
         : []),
       ...(await colourComplaints(page, isLight && size === wanted[0])),
     ];
