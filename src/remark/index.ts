@@ -8,8 +8,8 @@ import inlineFiles from './inlineFiles';
 import pictures from './pictures';
 import {singleTildes, withoutTextDirectives} from './plainSigns';
 import questions from './questions';
+import sections from './sections';
 import steps from './steps';
-import taskChoice from './taskChoice';
 import values from './values';
 import walkPictures from './walkPictures';
 
@@ -23,12 +23,12 @@ export const remarkPlugins = [
   figures,
   steps,
   beside,
-  taskChoice,
   questions,
   fieldTable,
   values,
   pictures,
   firstPicture,
   inlineFiles,
+  sections,
   components,
 ];

@@ -5,7 +5,7 @@ import {measureVitals} from './measureVitals';
 import {manualPages, pageKindList} from './pageKinds';
 import {pageWeight, type PageWeight} from './pageWeight';
 import {recordResponses} from './recordResponses';
-import {outDir} from '../lib/builtSite';
+import {openPage, outDir} from '../lib/builtSite';
 import {percentile} from '../lib/stats';
 import type {Row} from '../lib/table';
 
@@ -48,6 +48,20 @@ async function pages(): Promise<Row[]> {
   }));
 }
 
+/** Returns how long the manuals' pages are on a telephone, in pixels, the longest first. */
+async function length({origin, browser}: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  const page = await browser.newPage(telephone);
+  for (const address of manualPages()) {
+    await openPage(page, origin + address);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const sections = await page.locator('.markdown h2').count();
+    rows.push({page: address, height, sections});
+  }
+  await page.close();
+  return rows.sort((a, b) => Number(b.height) - Number(a.height));
+}
+
 /** Loads each page from both builds in turns, so that a slow moment affects both. */
 async function paint({origin, beside, browser, runs}: Bench): Promise<Row[]> {
   const rows: Row[] = [];
@@ -73,6 +87,7 @@ async function lighthouse({origin, debugPort}: Bench): Promise<Row[]> {
 export const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   bytes,
   pages,
+  length,
   paint,
   lighthouse,
 };

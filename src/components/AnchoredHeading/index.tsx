@@ -7,6 +7,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
 import type {Props} from '@theme/Heading';
+import SectionButton from '../Section/SectionButton';
 
 /**
  * Renders a heading with a link to itself. The link is named after the heading, without its soft hyphens. Its sign comes
@@ -32,7 +33,7 @@ export default function AnchoredHeading({
   );
   return (
     <As {...props} className={clsx('anchor', anchorClass, className)} id={id}>
-      {children}
+      {As === 'h2' ? <SectionButton>{children}</SectionButton> : children}
       <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no" />
     </As>
   );

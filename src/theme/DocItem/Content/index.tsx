@@ -1,7 +1,8 @@
 /**
  * Replaces @docusaurus/theme-classic `DocItem/Content`.
- * Why: long words of a page's title have soft hyphens, so that phones divide them at a syllable.
- * Can go when all browsers have a German dictionary for `hyphens: auto`; Chromium on Linux and Android may have none.
+ * Why: long words of a page's title have soft hyphens, so that phones divide them at a syllable; sections open one by
+ * one on narrow windows.
+ * Can go never; of the hyphens when Chromium has a German dictionary for `hyphens: auto` on Linux and Android.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -10,10 +11,15 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import {foldedSections} from '@site/src/components/Section/foldedSections';
+import SectionsProvider from '@site/src/components/Section/SectionsProvider';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter, contentTitle} = useDoc();
-  const {dividedTitle = metadata.title} = frontMatter as {dividedTitle?: string};
+  const {metadata, frontMatter, contentTitle, toc} = useDoc();
+  const {dividedTitle = metadata.title, seitentyp} = frontMatter as {
+    dividedTitle?: string;
+    seitentyp?: string;
+  };
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {contentTitle === undefined && (
@@ -21,7 +27,9 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{dividedTitle}</Heading>
         </header>
       )}
-      <MDXContent>{children}</MDXContent>
+      <SectionsProvider key={metadata.permalink} ids={foldedSections(seitentyp, toc)}>
+        <MDXContent>{children}</MDXContent>
+      </SectionsProvider>
     </div>
   );
 }
