@@ -1,0 +1,107 @@
+/** @import * as sections from '../../../src/components/Section/SectionsProvider' */
+import type {Page} from '@playwright/test';
+import {complaints} from '../accessibility/lib/axe';
+import {desktop, expect, open, phone, test} from '../lib/test';
+
+/** A page with many tasks. */
+const address = '/email/webmail';
+const password = {hash: '#passwort', name: 'Passwort ändern'};
+
+const button = (page: Page, name: string) =>
+  page.locator('main h2').getByRole('button', {name, exact: true});
+const body = (page: Page, hash: string) => page.locator(`${hash}-body`);
+
+test.describe('sections on a phone', () => {
+  test.use({viewport: phone});
+
+  test('are closed at first, and open and close one by one, by keyboard too', async ({page}) => {
+    await open(page, address);
+    const heading = page.getByRole('heading', {name: password.name, level: 2});
+    const toggle = heading.getByRole('button');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(body(page, password.hash)).toHaveAttribute('hidden', 'until-found');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(body(page, password.hash).getByRole('list').first()).toBeVisible();
+    expect(await complaints(page)).toEqual([]);
+    await page.keyboard.press(' ');
+    await expect(body(page, password.hash)).toHaveAttribute('hidden', 'until-found');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('open where the address leads, with the heading at the top', async ({page}) => {
+    await open(page, address + password.hash);
+    await expect(button(page, password.name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator(password.hash)).toBeInViewport({ratio: 1});
+    await expect(page.locator('main [aria-expanded=true]')).toHaveCount(1);
+  });
+
+  test('open for a link into them, for the contents, and for a search in the page', async ({
+    page,
+  }) => {
+    await open(page, address);
+    await page.locator('.theme-doc-toc-mobile button').click();
+    await page.locator(`.theme-doc-toc-mobile a[href="${password.hash}"]`).click();
+    await expect(button(page, password.name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator(password.hash)).toBeInViewport();
+    // What the browser tells a closed part in which it has found a text.
+    const found = body(page, '#spam');
+    await found.dispatchEvent('beforematch');
+    await expect(found).not.toHaveAttribute('hidden');
+  });
+
+  test('are open again on the way back', async ({page}) => {
+    await open(page, address);
+    await button(page, password.name).click();
+    await page.locator('main [data-related] a').first().click();
+    await expect(page).not.toHaveURL(address);
+    await page.goBack();
+    await expect(button(page, password.name)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('close from anywhere: the heading stays at the top while its section is read', async ({
+    page,
+  }) => {
+    await open(page, address + password.hash);
+    await body(page, password.hash).getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await expect(button(page, password.name)).toBeInViewport();
+    await button(page, password.name).click();
+    await expect(button(page, password.name)).toBeInViewport();
+  });
+
+  test('open all at once', async ({page}) => {
+    await open(page, address);
+    await page.getByRole('button', {name: 'Alle öffnen'}).click();
+    await expect(page.locator('[data-section-body][hidden]')).toHaveCount(0);
+    await page.getByRole('button', {name: 'Alle schliessen'}).click();
+    await expect(page.locator('main [aria-expanded=true]')).toHaveCount(0);
+  });
+
+  test('are all there on paper', async ({page}) => {
+    await open(page, address);
+    await page.emulateMedia({media: 'print'});
+    await expect(body(page, password.hash).getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('of a lesson are open', async ({page}) => {
+    await open(page, '/schnupperlehre/js-einstieg');
+    await expect(page.locator('main h2 button')).toHaveCount(0);
+  });
+});
+
+test('on a wide window all are open, without a button', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, address);
+  await expect(page.locator('main h2 button')).toHaveCount(0);
+  await expect(body(page, password.hash).getByRole('listitem').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: phone});
+
+  test('all are open', async ({page}) => {
+    await page.goto(address);
+    await expect(body(page, password.hash).getByRole('listitem').first()).toBeVisible();
+  });
+});
