@@ -91,6 +91,7 @@ it.each([
   'Die Variablen $HOME und $PATH, oder der Platzhalter $name$.',
   'Geben Sie x==1 oder a == b == c ein.',
   'Schreiben Sie \\[\\[Webmail\\]\\], \\==a== und \\[1].',
+  'Der Selektor a\\[title="b"\\] und die Funktion f\\(a=1\\).',
   'Drücken Sie \\[Esc\\] oder \\(F1\\).',
   'Um 10:30:15, im Verhältnis 16:9:4, für Leser:innen: alle.',
   'Ein Satz.[^1]\n\n[^1]: Die Quelle.',

@@ -72,8 +72,8 @@ const signs: Sign[] = [
 
 /** The brackets of formulas. Markdown takes away the backslash before each, so the file must tell. */
 const brackets: Sign[] = [
-  [/\[\s*\n[^[\]]*\n\s*\]|\[[^[\]\n]*[\^_=][^[\]\n]*\]/g, noFormula],
-  [/\((?:[^()\n]|\([^()\n]*\))*?[\^_=](?:[^()\n]|\([^()\n]*\))*\)/g, noFormula],
+  [/\[\s*\n[^[\]]*\n\s*\]|\[ [^[\]\n]*[\^_=][^[\]\n]* \]/g, noFormula],
+  [/(?<!\w)\((?:[^()\n]|\([^()\n]*\))*?[\^_=](?:[^()\n]|\([^()\n]*\))*\)/g, noFormula],
 ];
 
 /** Finds signs of other programs in a text, unless a backslash says that they are meant. */

@@ -36,23 +36,23 @@ it.each([
 it.each([
   [
     '**Anmelden**\n\nText',
-    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
+    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden. Ist es ein Satz, schliessen Sie ihn mit einem Punkt.',
   ],
   [
     '**Anmelden**\nText',
-    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
+    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden. Ist es ein Satz, schliessen Sie ihn mit einem Punkt.',
   ],
   [
     '***Anmelden***',
-    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
+    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden. Ist es ein Satz, schliessen Sie ihn mit einem Punkt.',
   ],
   [
     '__1. Anmelden__',
-    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden.',
+    '1 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ## Anmelden. Ist es ein Satz, schliessen Sie ihn mit einem Punkt.',
   ],
   [
     '## Konto\n\n<b>Anmelden</b>',
-    '3 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ### Anmelden.',
+    '3 Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ### Anmelden. Ist es ein Satz, schliessen Sie ihn mit einem Punkt.',
   ],
 ])('finds bold type that should be a heading in %j', async (body, message) => {
   expect(await checkBody(rule, body)).toEqual([message]);
@@ -61,6 +61,7 @@ it.each([
 it.each([
   '**Klassisches Outlook:**\n\n- Text',
   '**Löschen Sie nichts.**',
+  '**Muster AG**  \nBahnhofstrasse 1',
   '**Speichern** schliesst das Fenster.',
   '1. **Speichern**',
   ':::tip\n\n**Tipp**\n\n:::',

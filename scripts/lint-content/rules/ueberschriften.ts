@@ -50,11 +50,10 @@ const isBold = (node: Nodes): boolean =>
 
 /** Returns what is wrong with a paragraph whose first line is nothing but bold type, which is no heading for anybody else. */
 function boldProblem({children: [first, next]}: Paragraph, above: number): string | null {
-  const isAlone =
-    !next || next.type === 'break' || (next.type === 'text' && /^\n/.test(next.value));
+  const isAlone = !next || (next.type === 'text' && next.value.startsWith('\n'));
   const text = first && isBold(first) ? toString(first).replace(/^\d+[.)]\s+/, '') : '';
   return isAlone && text !== '' && text.length <= 80 && !/[.:!?…]$/.test(text)
-    ? `Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ${above === 1 ? '##' : '###'} ${text}.`
+    ? `Fettschrift allein auf einer Zeile ist keine Überschrift → Schreiben Sie ${above === 1 ? '##' : '###'} ${text}. Ist es ein Satz, schliessen Sie ihn mit einem Punkt.`
     : null;
 }
 
