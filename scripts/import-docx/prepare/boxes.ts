@@ -97,13 +97,27 @@ function preparePictures($: CheerioAPI, {places, hints}: Context): void {
   }
 }
 
-/** Names drawn shapes and embedded files, which have no text. */
+/** Names drawn shapes, embedded files, and what a picture does in Word. */
 function nameShapes($: CheerioAPI, {places, hints}: Context): void {
   for (const drawing of all($, 'w:drawing', 'w:pict')) {
     const has = (...names: string[]) => $(drawing).find(named(...names)).length > 0;
     const isLine = $(drawing).find('[o\\:hr="t"]').length > 0;
     const isEmpty = $(drawing).find('*').not(named('v:shapetype')).length === 0;
     const isShown = has('pic:pic', 'v:imagedata');
+    if (has('wp15:webVideoPr')) {
+      hints.add(
+        'Ein Video ist nur als Bild auf der Seite',
+        'Setzen Sie einen Link darunter, zum Beispiel [Video](https://www.example.ch/video).',
+        places.of(drawing),
+      );
+    }
+    if (closest(drawing, 'w:hyperlink') || has('a:hlinkClick')) {
+      hints.add(
+        'Der Link eines Bilds ist weggefallen',
+        'Setzen Sie ihn in den Text, zum Beispiel [Preise](https://www.example.ch/preise).',
+        places.of(drawing),
+      );
+    }
     if (!isShown && !isLine && !isEmpty && drawing.attribs.told === undefined) {
       hints.add(
         'Eine gezeichnete Form (Pfeil, Linie, Rahmen) fehlt auf der Seite',
