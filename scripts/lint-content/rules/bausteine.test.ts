@@ -99,6 +99,7 @@ it.each([
   ['<p class="MsoNormal" style="margin:0">\n</p>', ['class', 'style']],
   ['<div align="center" dir="ltr">\n</div>', ['align', 'dir']],
   ['<a href="/email" onclick="go()">A</a>', ['onclick']],
+  ['<a href="/email" originalsrc="/email" shash="a">A</a>', ['originalsrc', 'shash']],
   ['<b class="gmail-b">A</b>', ['class']],
   ['<p data-start="10" data-end="20">A</p>', ['data-start', 'data-end']],
 ])('finds what other programs write in %s', async (body, names) => {
