@@ -31,6 +31,7 @@ it.each([
   ['- Zeiten:\n  Montag\t8 bis 12\n  Dienstag\t9 bis 12', `2 ${none}`],
   // CSV.
   ['Feld;Wert;Tipp\nName;Muster;kurz', `1 ${none}`],
+  ['Name;Ort;Tel', `1 ${none}`],
   ['Feld,Wert,Tipp\nName,12,kurz', `1 ${none}`],
   ['"Feld","Wert"\n"Name","Muster"', `1 ${none}`],
   // PDF and terminals.

@@ -53,8 +53,8 @@ function pastedProblem(paragraph: Paragraph, source: readonly string[]) {
   for (const [pattern, sign] of separators) {
     const rows = lines.flatMap((line, index) => (pattern.test(line) ? index : []));
     const [first] = rows;
-    // A row of Excel or of a table without its second line is one even if it is alone.
-    const isRow = rows.length > 1 || /\t.*\S.*\t|^\|/.test(lines[first ?? 0]!);
+    // Three cells of Excel or CSV, or a row between strokes, are a row even if it is alone.
+    const isRow = rows.length > 1 || /\t.*\S.*\t|;\S.*;\S|^\|/.test(lines[first ?? 0]!);
     if (first !== undefined && isRow && !written.some((line) => line.includes('\\|'))) {
       const cells = written[first]!.replace(/^\||\|$/g, '').split(sign);
       const head = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
