@@ -7,9 +7,11 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {startOptions} from './lib/options';
 
-const {values} = parseArgs({options: {to: {type: 'string'}, keep: {type: 'boolean'}}});
+const {values} = startOptions('npm run upgrade:drill -- --to 3.11.0 --keep', {
+  options: {to: {type: 'string'}, keep: {type: 'boolean'}},
+});
 
 interface Outcome {
   step: string;

@@ -4,7 +4,6 @@
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {parseEnv} from '../../src/config/env';
 import {siteTitle} from '../../src/config/siteTitle';
 import {deliveryDir} from '../../src/delivery/deliveryDir';
@@ -22,8 +21,9 @@ import {kilobytes} from '../lib/kilobytes';
 import {handbookDocument, type Imprint} from './document';
 import {countPages, finished} from './pdf';
 import {print, styleSheets} from './print';
+import {startOptions} from '../lib/options';
 
-const {positionals} = parseArgs({allowPositionals: true});
+const {positionals} = startOptions('npm run handbook -- email', {allowPositionals: true});
 const root = 'build';
 
 /** Returns the handbooks to print. A name stands for all versions of a manual, or for one. */

@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {readOptions} from './options';
 
@@ -18,3 +20,20 @@ it.each([
 it('reads what it knows', () => {
   expect(read('--typ', 'element').values).toEqual({typ: 'element'});
 });
+
+it.each(['handbook', 'bench:search', 'bench:site', 'upgrade:drill', 'search:push'])(
+  'explains a wrong option of %s in words',
+  (name) => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8'));
+    const {status, stderr} = spawnSync('npx', [...scripts[name].split(' '), '--help'], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(
+      new RegExp(
+        `^Die Angabe «--help» passt hier nicht\\. So geht es:\\n  npm run ${name} -- .+\\n$`,
+      ),
+    );
+    expect(status).toBe(1);
+  },
+  60_000,
+);

@@ -20,6 +20,19 @@ export function readOptions<Config extends ParseArgsConfig>(
   }
 }
 
+/** Parses the command line of a program as it starts. Ends it with the explanation of a wrong one. */
+export function startOptions<Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return readOptions(usage, config);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
 /** Ends the program with the message of an editor's mistake, without a stack trace. */
 export function stopAt(...mistakes: (new (message: string) => Error)[]) {
   return (error: unknown): void => {

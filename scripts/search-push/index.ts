@@ -1,6 +1,5 @@
 /** Uploads the records of the last build to the hosted search. `--dry-run` only shows what it would do. */
 import {readFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {parseSearchPushEnv} from '../../src/config/env';
 import {synonymsFile} from '../../src/config/synonymsFile';
@@ -9,6 +8,7 @@ import {describePlan} from './plan';
 import {originProblem, push, type Upload} from './push';
 import {indexSettings} from './settings';
 import {hostedSynonyms} from './synonyms';
+import {startOptions} from '../lib/options';
 
 function fail(reason: string): never {
   console.error(reason);
@@ -42,5 +42,7 @@ async function run(isDryRun: boolean): Promise<void> {
   console.log(`The index «${indexName}» has been replaced: ${upload.records.length} records.`);
 }
 
-const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
+const {values} = startOptions('npm run search:push -- --dry-run', {
+  options: {'dry-run': {type: 'boolean', default: false}},
+});
 run(values['dry-run']).catch((error: Error) => fail(`The upload failed: ${error.message}`));

@@ -3,7 +3,6 @@
  * test-results/bench/search.json. `--only bytes,latency,quality`, `--queries` another list than packages/search/tests/quality/queries.tsv.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import {builtEngine, engineFinder} from '../../../packages/search/tests/quality/builtEngine';
 import {measureQuality} from '../../../packages/search/tests/quality/quality';
 import {readQueries} from '../../../packages/search/tests/quality/queries';
@@ -13,16 +12,20 @@ import {kilobytes} from '../../lib/kilobytes';
 import {markdownTable} from '../lib/table';
 import {throttling} from '../lib/throttling';
 import {measureLatency} from './latency';
+import {startOptions} from '../../lib/options';
 
 /** Returns a share from 0 to 1 as percent with one decimal. */
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-const {values} = parseArgs({
-  options: {
-    only: {type: 'string', default: 'bytes,latency,quality'},
-    queries: {type: 'string'},
+const {values} = startOptions(
+  'npm run bench:search -- --only bytes,latency,quality --queries DATEI',
+  {
+    options: {
+      only: {type: 'string', default: 'bytes,latency,quality'},
+      queries: {type: 'string'},
+    },
   },
-});
+);
 const parts = new Set(values.only.split(','));
 const queries = readQueries(values.queries);
 const report: Record<string, unknown> = {date: new Date().toISOString(), node: process.version};

@@ -4,20 +4,23 @@
  * `--json FILE` also writes the figures to a file.
  */
 import {writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import {withBrowser, withBuiltSite} from '../lib/builtSite';
 import {markdownTable, type Row} from '../lib/table';
 import {parts, type Bench} from './parts';
+import {startOptions} from '../../lib/options';
 
-const {values} = parseArgs({
-  options: {
-    only: {type: 'string', default: Object.keys(parts).join()},
-    beside: {type: 'string'},
-    json: {type: 'string'},
-    port: {type: 'string', default: '4190'},
-    runs: {type: 'string', default: '5'},
+const {values} = startOptions(
+  'npm run bench:site -- --only bytes,paint --beside ORDNER --json DATEI --port 4190 --runs 5',
+  {
+    options: {
+      only: {type: 'string', default: Object.keys(parts).join()},
+      beside: {type: 'string'},
+      json: {type: 'string'},
+      port: {type: 'string', default: '4190'},
+      runs: {type: 'string', default: '5'},
+    },
   },
-});
+);
 
 async function measure(bench: Bench): Promise<void> {
   const figures: Record<string, Row[]> = {};
