@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {siteOf} from '../lib/content/site';
+import {chosen, siteOf} from '../lib/content/site';
 import type {Rule} from './lib/rule';
 import {format, runRules, summary} from './run';
 
@@ -25,6 +25,59 @@ it('leaves out what compares all files when some are chosen', async () => {
   const comparing: Rule = {...rule('doppelt', 'error', 1), needsAll: true};
   expect(await runRules([comparing], siteOf({}))).toHaveLength(1);
   expect(await runRules([comparing], {...siteOf({}), isChosen: () => true})).toEqual([]);
+});
+
+const page = (body: string) => `---\ntitle: A\n---\n${body}\n`;
+const each: Rule['check'] = (site) =>
+  chosen(site.pages.values(), site).map(({file}) => ({file, line: 1, message: 'falsch → richtig'}));
+
+it('asks only the rules that read about a page that cannot be read, and none that compare all', async () => {
+  const site = siteOf({
+    'email/a.mdx': page('<Steps>'),
+    'email/b.mdx': page("import Teil from './_c.mdx';\n\n<Teil />"),
+    'email/_c.mdx': 'Weniger als <5',
+    'email/d.mdx': page('Text').replace('---', ''),
+    'email/e.mdx': page('Text'),
+  });
+  const rules = ['mdx', 'links', 'doppelt'].map((name): Rule => ({
+    name,
+    level: 'error',
+    check: each,
+    ...(name === 'doppelt' && {needsAll: true}),
+  }));
+  const results = await runRules(rules, site);
+  const of = (name: string) => results.filter(({rule}) => rule === name).map(({file}) => file);
+  expect(of('mdx')).toEqual([...site.pages.keys()].sort());
+  expect(of('links')).toEqual(['email/e.mdx']);
+  expect(of('doppelt')).toEqual([]);
+});
+
+it('compares a page only if it and its partials are right, and after all errors', async () => {
+  const site = siteOf({
+    'email/a.mdx': page('Text'),
+    'email/b.mdx': page("import Teil from './_c.mdx';\n\n<Teil />"),
+    'email/_c.mdx': 'Text',
+  });
+  const comparing: Rule = {
+    ...rule('durchgang', 'error'),
+    check: () => [
+      {file: 'email/a.belege.yaml', line: 1, message: 'anders', compared: 'email/a.mdx'},
+      {file: 'email/a.mdx', line: 1, message: 'anders', compared: 'email/a.mdx'},
+      {file: 'email/b.mdx', line: 1, message: 'anders', compared: 'email/b.mdx'},
+    ],
+  };
+  const wrong = (file: string): Rule => ({
+    ...rule('eszett', 'error'),
+    check: () => [{file, line: 9, message: 'falsch → richtig'}],
+  });
+  const files = async (file: string) =>
+    (await runRules([comparing, wrong(file)], site)).map(({file: found}) => found);
+  expect(await files('email/_c.mdx')).toEqual([
+    'email/_c.mdx',
+    'email/a.mdx',
+    'email/a.belege.yaml',
+  ]);
+  expect(await files('email/a.mdx')).toEqual(['email/a.mdx', 'email/b.mdx']);
 });
 
 it('counts one file and several', () => {

@@ -3,11 +3,16 @@
  * look at the whole site or at pictures, not at one tree, the guide for editors shows this format, and `perNode` walks
  * with unist-util-visit in 15 lines. The rules of remark-lint speak English.
  */
-import type {Site} from '../lib/content/site';
+import {withPartials} from '../lib/content/expand';
+import type {Page} from '../lib/content/page';
+import {isReadable} from '../lib/content/readable';
+import {chosen, type Site} from '../lib/content/site';
 import type {Finding, Rule} from './lib/rule';
 
-/** The rule whose findings explain those of others. */
+/** The rule whose findings explain those of others on their line. */
 const cause = 'unsichtbares';
+/** The rules that say why a page cannot be read. */
+const reading = [cause, 'seitenkopf', 'mdx'];
 
 export interface Result extends Finding {
   rule: string;
@@ -35,13 +40,47 @@ function withoutConsequences(results: Result[]): Result[] {
   return results.filter((result) => result.rule === cause || !hidden.has(place(result)));
 }
 
-/** Runs rules on a site. Returns every finding once, in the order of files and lines. */
+/** Leaves out what follows from an error of the compared page or of its partials. */
+function withoutComparisons(results: Result[], site: Site): Result[] {
+  const errors = results.filter(({level, compared}) => level === 'error' && !compared);
+  const wrong = new Set(errors.map(({file}) => file));
+  const isWrong = (page: Page) => [...withPartials(page, site)].some(({file}) => wrong.has(file));
+  const waiting = [...site.pages.values()].filter(({file}) =>
+    results.some(({compared}) => compared === file),
+  );
+  const left = new Set(waiting.filter(isWrong).map(({file}) => file));
+  return results.filter(({compared}) => !compared || !left.has(compared));
+}
+
+/** Returns the site without the pages that cannot be read, for the rules that do not say why. */
+function readablePart(site: Site): Site {
+  const pages = chosen(site.pages.values(), site).filter((page) => !isReadable(page, site));
+  const unreadable = new Set(pages.map(({file}) => file));
+  const isChosen = (file: string) => !unreadable.has(file) && (site.isChosen?.(file) ?? true);
+  return unreadable.size > 0 ? {...site, isChosen} : site;
+}
+
+/** Runs rules on a site. Returns every finding once, causes before comparisons, then in the order of files and lines. */
 export async function runRules(rules: readonly Rule[], site: Site): Promise<Result[]> {
-  const running = rules.filter(({needsAll}) => !needsAll || !site.isChosen);
-  const results = (await Promise.all(running.map((rule) => runRule(rule, site)))).flat();
+  const readable = readablePart(site);
+  const running = rules.map((rule): Promise<Result[]> | Result[] => {
+    const part = reading.includes(rule.name) ? site : readable;
+    return rule.needsAll && part.isChosen ? [] : runRule(rule, part);
+  });
+  const results = (await Promise.all(running)).flat();
   // A partial is visited on every page that uses it.
-  const unique = new Map(results.map((result) => [format(result), result]));
-  return withoutConsequences([...unique.values()]).sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule),
+  const unique = [...new Map(results.map((result) => [format(result), result])).values()];
+  const isLate = ({rule, compared}: Result) =>
+    Number(compared !== undefined || rules.some(({name, needsAll}) => needsAll && name === rule));
+  const about = ({compared, file}: Result) => compared ?? file;
+  const isElsewhere = (result: Result) => Number(result.file !== about(result));
+  return withoutComparisons(withoutConsequences(unique), site).sort(
+    (a, b) =>
+      isLate(a) - isLate(b) ||
+      about(a).localeCompare(about(b)) ||
+      isElsewhere(a) - isElsewhere(b) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.rule.localeCompare(b.rule),
   );
 }

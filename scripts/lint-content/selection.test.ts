@@ -34,6 +34,31 @@ it.each([
   expect(selected(...places)).toEqual(expected);
 });
 
+it('takes what a page shows: its partials, and the pictures of both and of its walk', () => {
+  const src = (name: string) => ({src: `./img/${name}.webp`});
+  const pictures = ['eigen', 'teil', 'maske', 'schritt', 'fremd'].map(
+    (name) => `hgv/img/${name}.webp`,
+  );
+  const shown = siteOf(
+    {
+      'hgv/a.mdx': "import Teil from './_teil.mdx';\n\n![Eigen](./img/eigen.webp)\n",
+      'hgv/_teil.mdx': '![Teil](./img/teil.webp)\n',
+      'hgv/b.mdx': '![Fremd](./img/fremd.webp)\n',
+      'hgv/a.walk.json': JSON.stringify({
+        units: {'a 1': {seen: [], step: src('schritt')}, 'a 2': {seen: []}},
+        pictures: {maske: src('maske')},
+      }),
+    },
+    pictures.map((file) => ({file, size: 1})),
+  );
+  const all = [...shown.pages.keys(), ...pictures];
+  expect(all.filter(selectionOf(['hgv/a.mdx'], shown))).toEqual([
+    'hgv/a.mdx',
+    'hgv/_teil.mdx',
+    ...pictures.slice(0, 4),
+  ]);
+});
+
 it.each([
   ['emial', 'Unter «emial» liegt keine Seite des Handbuchs. Meinten Sie «email»?'],
   ['emai', 'Unter «emai» liegt keine Seite des Handbuchs. Meinten Sie «email»?'],

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import {claimedPage} from '../../src/claims/claims';
 import {synonymsFile} from '../../src/config/synonymsFile';
+import {recordFile} from '../../src/walks/record';
+import {withPartials} from '../lib/content/expand';
+import type {Page} from '../lib/content/page';
 import type {Site} from '../lib/content/site';
 import {UsageError} from '../lib/options';
 import {oldAddressesFile} from './lib/oldAddresses';
+import {pictureReferences} from './lib/pictures';
 import {pathSuggestion} from './lib/suggestion';
 import {wordList} from './rules/wortliste';
 import {wordingsFile} from './rules/wortwahl';
@@ -16,9 +20,22 @@ function fromRoot(place: string): string {
 const lies = (file: string, place: string) =>
   place === '' || file === place || file.startsWith(`${place}/`);
 
+/** Returns the pictures that a page shows, with those of its walk. */
+function picturesOn(page: Page, {records}: Site): string[] {
+  const {units = {}, pictures = {}} = records.get(recordFile(page.file)) ?? {};
+  const taken = [
+    ...Object.values(pictures),
+    ...Object.values(units).flatMap(({step}) => step ?? []),
+  ];
+  return [
+    ...pictureReferences(page).map(({picture}) => picture),
+    ...taken.map(({src}) => path.posix.join(path.posix.dirname(page.file), src)),
+  ];
+}
+
 /**
  * Returns a function that selects the files in the given folders and the given files, or all files if none are given. A
- * page and its claims are selected together.
+ * page is selected with its claims, its partials, and the pictures that it shows.
  */
 export function selectionOf(places: readonly string[], site: Site): (file: string) => boolean {
   const files = [
@@ -35,6 +52,13 @@ export function selectionOf(places: readonly string[], site: Site): (file: strin
       throw new UsageError(`Unter «${places[index]}» liegt keine Seite des Handbuchs.${meant}`);
     }
   });
-  return (file) =>
+  const isWanted = (file: string) =>
     wanted.length === 0 || wanted.some((place) => lies(claimedPage(file), claimedPage(place)));
+  const parts = new Set(
+    [...site.pages.values()]
+      .filter(({file}) => wanted.length > 0 && isWanted(file))
+      .flatMap((page) => [...withPartials(page, site)]),
+  );
+  const shown = new Set([...parts].flatMap((part) => [part.file, ...picturesOn(part, site)]));
+  return (file) => isWanted(file) || shown.has(file);
 }

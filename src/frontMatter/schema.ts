@@ -123,7 +123,7 @@ const questions: Check = (value) => {
         list.every((entry) => text(entry, '') === null),
     );
   if (!isRight) {
-    return `braucht eingerückt die Kennung eines Abschnitts mit Doppelpunkt und darunter ${questionCount.min} bis ${questionCount.max} Zeilen «- Frage». Fragen mit Doppelpunkt stehen in Anführungszeichen.`;
+    return `ist nicht richtig geschrieben. Schreiben Sie eingerückt die Marke eines Abschnitts mit Doppelpunkt und darunter ${questionCount.min} bis ${questionCount.max} Zeilen «- Frage». Fragen mit Doppelpunkt stehen in Anführungszeichen.`;
   }
   const long = (lists as string[][]).flat().find(({length}) => length > maxQueryLength);
   return long === undefined
@@ -144,7 +144,7 @@ export const fields: Record<string, Field> = {
   description: {
     required: true,
     check: description,
-    meaning: 'Ein Satz: Was kann ich hier tun? Suche und Übersichten zeigen ihn',
+    meaning: `ein Satz mit ${descriptionLength.min} bis ${descriptionLength.max} Zeichen, der sagt, was man auf der Seite tun kann`,
   },
   sidebar_position: {
     required: true,
@@ -154,13 +154,13 @@ export const fields: Record<string, Field> = {
   keywords: {
     required: true,
     check: keywords,
-    meaning: 'Wörter, unter denen Leserinnen und Leser suchen',
+    meaning: `${keywordCount.min} bis ${keywordCount.max} Wörter, unter denen Leserinnen und Leser suchen, in der Form [Login, Passwort, Konto]`,
   },
   fragen: {
     check: questions,
     meaning: 'Fragen der Leserinnen und Leser, nach Abschnitt; nur die Suche zeigt sie',
   },
-  seitentyp: {required: true, check: pageType, meaning: 'Art der Seite'},
+  seitentyp: {required: true, check: pageType, meaning: Object.keys(pageTypes).join(' oder ')},
   geprueft: {check: date, meaning: 'Tag, an dem jemand die Schritte am Gerät getan hat'},
   mit: {check: text, meaning: 'Gerät oder Programm dazu, mit Version'},
   sidebar_label: {check: text, meaning: 'Kürzerer Titel für die Seitenleiste'},

@@ -54,13 +54,20 @@ export function validateFrontMatter(
     const problem = field?.check(value, writtenValue(source, key));
     if (!field) {
       report(key, unknownKey(key));
+    } else if (problem && value === null && field.required) {
+      report(key, `Der Schlüssel «${key}» ist leer. Schreiben Sie dahinter: ${field.meaning}.`);
     } else if (problem) {
       report(key, `Der Schlüssel «${key}» ${problem}`);
     }
   }
+  const meant = Object.keys(values).map((key) => nearest(key, Object.keys(fields)));
   for (const [key, field] of Object.entries(fields)) {
-    if (field.required && !Object.hasOwn(values, key)) {
-      report(key, `Der Schlüssel «${key}» fehlt. Ergänzen Sie ihn: ${field.meaning}.`);
+    // A mistyped key is probably the missing one.
+    if (field.required && !meant.includes(key)) {
+      report(
+        key,
+        `Der Schlüssel «${key}» fehlt. Ergänzen Sie die Zeile «${key}: …»: ${field.meaning}.`,
+      );
     }
   }
   if (values.draft === true && values.unlisted === true) {

@@ -9,7 +9,7 @@ import figures from '../../../src/remark/figures';
 import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
 import questions from '../../../src/remark/questions';
 import steps from '../../../src/remark/steps';
-import {partialsOf} from './expand';
+import {withPartials} from './expand';
 import type {Page} from './page';
 import type {Site} from './site';
 
@@ -62,12 +62,5 @@ function ownAnchors(page: Page): string[] {
 
 /** Returns every anchor on a page and in its partials: headings, questions, steps, pictures. */
 export function anchorsOf(page: Page, site: Site): Set<string> {
-  // The set grows during iteration. It contains each partial once, even one that imports itself.
-  const parts = new Set([page]);
-  for (const part of parts) {
-    for (const partial of partialsOf(part, site).values()) {
-      parts.add(partial);
-    }
-  }
-  return new Set([...parts].flatMap(ownAnchors));
+  return new Set([...withPartials(page, site)].flatMap(ownAnchors));
 }

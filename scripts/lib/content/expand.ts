@@ -35,6 +35,18 @@ export function partialsOf(page: Page, site: Site): ReadonlyMap<string, Page> {
   return partials;
 }
 
+/** Returns a page and its partials, with those of partials, each once, even one that imports itself. */
+export function withPartials(page: Page, site: Site): Set<Page> {
+  // The set grows during iteration.
+  const parts = new Set([page]);
+  for (const part of parts) {
+    for (const partial of partialsOf(part, site).values()) {
+      parts.add(partial);
+    }
+  }
+  return parts;
+}
+
 /** The content between a partial's tags on the page that uses it. */
 interface Passed {
   children: readonly Nodes[];

@@ -11,7 +11,7 @@ export function unknown(what: string, name: string, known: readonly string[]): s
   const similar = nearest(name, known);
   const remedy = similar
     ? `Meinten Sie «${similar}»?`
-    : 'Die möglichen Namen stehen in REDAKTION.md.';
+    : `Die möglichen Namen stehen in REDAKTION.md.${what === 'Den Baustein' ? ' Für einen gemeinsamen Abschnitt braucht es oben eine Zeile mit «import».' : ''}`;
   return `${what} «${name}» gibt es nicht → ${remedy}`;
 }
 

@@ -16,17 +16,29 @@ const plainText = (example: string): [(element: Parent) => boolean, string] => [
   `braucht gewöhnlichen Text, ohne Fettschrift und andere Bausteine darin → Schreiben Sie zum Beispiel ${example}.`,
 ];
 
+/** Returns whether a node is text that was meant to begin with something else. The rule `markdown` says why. */
+const begins = (node: Nodes, sign: RegExp): boolean =>
+  node.type === 'paragraph' &&
+  node.children[0]?.type === 'text' &&
+  sign.test(node.children[0].value);
+
 /** By component: whether its content is what its code needs, and the remedy if it is not. */
 const needs: Record<string, [isRight: (element: Parent) => boolean, problem: string]> = {
   Kbd: plainText('<Kbd>Ctrl+S</Kbd>'),
   MenuPath: plainText('<MenuPath>Web › Seite</MenuPath>'),
   Steps: [
     ({children}) =>
-      children.some((node) => (node.type === 'list' && node.ordered) || isImported(node)),
+      children.some(
+        (node) =>
+          (node.type === 'list' && node.ordered) ||
+          isImported(node) ||
+          begins(node, /^\d{1,2}[.)]/),
+      ),
     'braucht eine nummerierte Liste → Lassen Sie nach <Steps> eine leere Zeile, und beginnen Sie jeden Schritt auf einer eigenen mit 1., 2., 3.',
   ],
   FieldTable: [
-    ({children}) => children.some((node) => node.type === 'table' || isImported(node)),
+    ({children}) =>
+      children.some((node) => node.type === 'table' || isImported(node) || begins(node, /^\|/)),
     'braucht eine Tabelle → Lassen Sie vor und nach der Tabelle darin eine leere Zeile.',
   ],
   Faq: [

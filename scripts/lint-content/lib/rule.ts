@@ -10,6 +10,8 @@ export interface Finding {
   line: number;
   /** «Was ist falsch → was tun», in German, for editors. */
   message: string;
+  /** The page whose text differs from something else. While the page has errors itself, this follows from them. */
+  compared?: string;
 }
 
 /** One rule: one file in `rules` and one test beside it. */

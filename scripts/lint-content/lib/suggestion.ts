@@ -9,6 +9,14 @@ export function suggestion(wrong: string, known: Iterable<string>): string {
   return meant(nearest(wrong, [...known]));
 }
 
+/** Returns the remedy for a wrong name: the one that was probably meant, before another way, which begins a sentence. */
+export function meantOr(wrong: string, known: Iterable<string>, otherwise: string): string {
+  const similar = suggestion(wrong, known).trim();
+  return similar
+    ? `${similar} Sonst ${otherwise[0]!.toLowerCase()}${otherwise.slice(1)}`
+    : otherwise;
+}
+
 const meant = (similar: string | undefined) => (similar ? ` Meinten Sie «${similar}»?` : '');
 
 const nameOf = (file: string) => path.posix.parse(file.replaceAll('\\', '/')).name.toLowerCase();

@@ -2,7 +2,8 @@ import {lineAt} from '@portal/common/text/lineAt';
 import {textsOf} from '../lib/texts';
 import type {Rule} from '../lib/rule';
 
-const wrong = /["„“”‟‚‘]|(?<=\s)'(?=\p{L})|»[\p{L}\d][^«»\n]*«/gu;
+/** A pair of signs is one mistake. */
+const wrong = /["„“”‚‘][^"„“”‚‘\n]*["“”‘]|["„“”‟‚‘]|(?<=\s)'(?=\p{L})|»[\p{L}\d][^«»\n]*«/gu;
 /** Returns whether a text is a value that a product requires in this form, such as `{"CHF":"49.99"}`. */
 const isCode = (text: string) => /^\s*[{[]/.test(text);
 

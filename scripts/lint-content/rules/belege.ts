@@ -29,6 +29,7 @@ function changedClaims(page: Page, site: Site, {aussagen}: Claims, source: strin
       : [
           {
             line: claimLine(source, index),
+            compared: page.file,
             message: `«${aussage}» steht nicht wörtlich auf der Seite ${page.file} → Prüfen Sie den neuen Satz an der Quelle, und übernehmen Sie seinen Wortlaut hier, ohne Zeichen wie ** und nur aus einem Absatz.`,
           },
         ],

@@ -32,9 +32,3 @@ it('knows the pictures of steps by the record of the page', async () => {
     expect.stringContaining('email/img/schritte/ffff0000.webp:1 Keine Seite zeigt dieses Bild'),
   ]);
 });
-
-it('waits with the pictures of a page that cannot be read', async () => {
-  const page = `${head}![Haus](./img/a.webp)\n\n<Steps>\n`;
-  const found = await checkFiles(rule, {'email/test.mdx': page}, ['a.webp', 'b.webp'].map(picture));
-  expect(found).toEqual([expect.stringContaining('email/img/b.webp')]);
-});

@@ -19,11 +19,8 @@ export default {
       ...[...site.pages.values()].flatMap(pictureReferences).map(({picture}) => picture),
       ...ofWalks,
     ]);
-    // The pictures of such a page are unknown.
-    const unreadable = [...site.pages.values()].filter(({mdxProblems}) => mdxProblems.length > 0);
     return picturesOf(site)
       .filter(({file}) => !used.has(file))
-      .filter(({file}) => !unreadable.some(({source}) => source.includes(path.basename(file))))
       .map(({file}) => ({
         file,
         line: 1,

@@ -56,7 +56,11 @@ function mismatches(figure: JsxElement): string[] {
 
 const withLegends = perPage((page) =>
   figuresOf(page).flatMap((figure) =>
-    mismatches(figure).map((message) => ({line: figure.position?.start.line ?? 1, message})),
+    mismatches(figure).map((message) => ({
+      line: figure.position?.start.line ?? 1,
+      compared: page.file,
+      message,
+    })),
   ),
 );
 
@@ -69,9 +73,21 @@ function isShownOn(page: Page, site: Site): (figure: JsxElement) => boolean {
   };
 }
 
+/** Returns whether a page shows another picture than its walk has taken. The rule `durchgang` says so. */
+function isNameWrong(page: Page, site: Site): boolean {
+  const taken = Object.keys(site.records.get(recordFile(page.file))?.pictures ?? {});
+  const named = expand(page, site).flatMap(({node}) =>
+    isFigure(node) ? (textAttribute(node, 'bild') ?? []) : [],
+  );
+  return named.some((name) => !taken.includes(name)) && taken.some((name) => !named.includes(name));
+}
+
 /** Returns numbers «(2)» in the text of a page that neither its own file nor a picture above contains. */
 function unknownReferences(page: Page, site: Site): Finding[] {
   const found: Finding[] = [];
+  if (isNameWrong(page, site)) {
+    return found;
+  }
   const isShown = isShownOn(page, site);
   const above = new Set<number>();
   const own = new Map<Page, Set<number>>();
@@ -92,6 +108,7 @@ function unknownReferences(page: Page, site: Site): Finding[] {
         found.push({
           file: from.file,
           line,
+          compared: page.file,
           message: `Der Text verweist auf (${n}), aber kein Bild darüber hat diese Nummer${where} → Korrigieren Sie die Zahl, oder ergänzen Sie die Nummer im Bild.`,
         });
       }

@@ -61,8 +61,17 @@ describe('durchgang', () => {
     const [added, ...none] = await check(body);
     expect(added).toContain('Schritt 2 unter «#hochladen» fehlt im Durchgang');
     expect(none).toEqual([]);
-    expect(await check('Text\n')).toEqual([
+    expect(await check('## Hochladen {#hochladen}\n')).toEqual([
       expect.stringContaining('Schritt 1 unter «#hochladen» steht im Durchgang, aber nicht mehr'),
+    ]);
+  });
+
+  it('tells of a section without its mark only that', async () => {
+    const body = steps('1. **Schliessen**', '2. Warten Sie.').replace('{#hochladen}', '{#laden}');
+    expect(await check(body)).toEqual([
+      expect.stringMatching(
+        /«#hochladen», aber keine .+ → Schreiben Sie \{#hochladen\} wieder hinter seine Überschrift/,
+      ),
     ]);
   });
 
@@ -92,7 +101,17 @@ describe('durchgang', () => {
     expect(await check('Text\n', parts, files)).toEqual([
       expect.stringContaining('die Seite zeigt es nicht'),
     ]);
-    expect(await check(shown.replace('maske', 'andere'), parts, files)).toHaveLength(2);
+    expect(await check(shown.replace('maske', 'andere'), parts, files)).toEqual([
+      expect.stringContaining('«andere» hat der Durchgang nicht aufgenommen → Nehmen Sie maske'),
+    ]);
+    const partial = {
+      [file]: `${head}import Teil from './_teil.mdx';\n\n<Teil />\n`,
+      'typo3/_teil.mdx': shown.replace('maske', 'maksen'),
+      'typo3/test.walk.json': record(parts),
+    };
+    expect(await checkFiles(rule, partial)).toEqual([
+      expect.stringMatching(/^typo3\/_teil\.mdx:1 .+ → Meinten Sie «maske»\?/),
+    ]);
     expect(await check(shown.replace('1. Feld', '1. Feld\n2. Knopf'), parts, files)).toEqual([
       expect.stringContaining('hat 1 Nummern, die Legende 2'),
     ]);

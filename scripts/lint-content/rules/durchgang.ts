@@ -1,17 +1,21 @@
 import type {Nodes} from 'mdast';
 import path from 'node:path';
+import {nearest} from '@portal/common/text/nearest';
 import {attribute, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
 import {isFigure, figureNumbers, legendLength} from '../../../src/remark/figureNumbers';
 import {compareLabels} from '../../../src/walks/labels';
 import {isLeftOut, productName, recordFile, type WalkRecord} from '../../../src/walks/record';
+import {anchorsOf} from '../../lib/content/anchors';
 import {expand} from '../../lib/content/expand';
 import {instructionsOf, type Unit} from '../../lib/content/instructions';
 import type {Page} from '../../lib/content/page';
 import {chosen, type Site} from '../../lib/content/site';
 import type {Finding, Rule} from '../lib/rule';
+import {meantOr} from '../lib/suggestion';
 
+/** Editors cannot run a walk. */
 const again = ({file}: Page) =>
-  `lassen Sie den Durchgang neu laufen: npm run pictures -- ${file.replace(/\.mdx?$/, '')}`;
+  `bitten Sie die Technik um einen neuen Durchgang: npm run pictures -- ${file.replace(/\.mdx?$/, '')}`;
 
 /** Returns «Schritt 2 unter «hochladen»» for the key of a unit. */
 function nameOf(key: string): string {
@@ -27,7 +31,7 @@ function nameOf(key: string): string {
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Compares the labels of one unit with those that the walk saw. */
-function unitProblems(unit: Unit, record: WalkRecord, page: Page): Finding[] {
+function labelProblems(unit: Unit, record: WalkRecord, page: Page): Finding[] {
   const known = record.units[unit.key];
   if (!known) {
     const {file, line} = unit;
@@ -35,7 +39,7 @@ function unitProblems(unit: Unit, record: WalkRecord, page: Page): Finding[] {
       {
         file,
         line,
-        message: `${upperFirst(nameOf(unit.key))} fehlt im Durchgang in ${productName(record)} → Ergänzen Sie ihn in studio/walks, und ${again(page)}`,
+        message: `${upperFirst(nameOf(unit.key))} fehlt im Durchgang in ${productName(record)} → Nehmen Sie heraus, was neu ist, oder ${again(page)}`,
       },
     ];
   }
@@ -61,16 +65,37 @@ function unitProblems(unit: Unit, record: WalkRecord, page: Page): Finding[] {
     }));
 }
 
-/** Units of the record that the page no longer has. */
-function formerUnits(units: readonly Unit[], record: WalkRecord, page: Page): Finding[] {
+/** Returns the sections of units by their keys. */
+const sectionsOf = (keys: readonly string[]) => new Set(keys.map((key) => key.split(' ')[0]!));
+
+/**
+ * Compares the steps and fields of a page with those of its record. Of a section whose heading or mark is gone, it only
+ * says that.
+ */
+function unitProblems(units: readonly Unit[], record: WalkRecord, page: Page, site: Site) {
   const keys = units.map(({key}) => key);
-  return Object.keys(record.units)
-    .filter((key) => !keys.includes(key))
-    .map((key) => ({
+  const former = Object.keys(record.units).filter((key) => !keys.includes(key));
+  const anchors = anchorsOf(page, site);
+  const lost = [...sectionsOf(former)].filter((section) => !anchors.has(section));
+  const known = sectionsOf(Object.keys(record.units));
+  return [
+    ...lost.map((section) => ({
       file: page.file,
       line: 1,
-      message: `${upperFirst(nameOf(key))} steht im Durchgang, aber nicht mehr auf der Seite → Löschen Sie den Schritt in studio/walks, und ${again(page)}`,
-    }));
+      message: `Der Durchgang macht den Abschnitt «#${section}», aber keine Überschrift der Seite hat diese Marke → Schreiben Sie {#${section}} wieder hinter seine Überschrift. Soll der Abschnitt weg sein, ${again(page)}`,
+    })),
+    ...units
+      // Under another mark, these are probably the steps of the lost section.
+      .filter(({section}) => lost.length === 0 || known.has(section))
+      .flatMap((unit) => labelProblems(unit, record, page)),
+    ...former
+      .filter((key) => !lost.includes(key.split(' ')[0]!))
+      .map((key) => ({
+        file: page.file,
+        line: 1,
+        message: `${upperFirst(nameOf(key))} steht im Durchgang, aber nicht mehr auf der Seite → Schreiben Sie wieder, was fehlt, oder ${again(page)}`,
+      })),
+  ];
 }
 
 interface ShownFigure {
@@ -89,7 +114,9 @@ function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[]
   const found: Finding[] = [];
   const used = new Set<string>();
   const pictures = record?.pictures ?? {};
-  for (const {figure, from} of figuresOf(page, site)) {
+  const figures = figuresOf(page, site);
+  const shown = figures.map(({figure}) => textAttribute(figure, 'bild'));
+  for (const {figure, from} of figures) {
     const report = (message: string) =>
       found.push({file: from.file, line: figure.position?.start.line ?? 1, message});
     const src = textAttribute(figure, 'src');
@@ -106,10 +133,15 @@ function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[]
     used.add(name);
     const picture = pictures[name];
     if (!picture) {
+      const unshown = Object.keys(pictures).filter((key) => !shown.includes(key));
+      const meant = nearest(name, unshown);
       // A partial may name a picture that only some of its pages have.
-      if (from === page) {
+      if (from === page || meant !== undefined) {
+        // The wrong name explains why they are not shown.
+        (meant === undefined ? unshown : [meant]).forEach((one) => used.add(one));
+        const others = unshown.length > 0 ? `Nehmen Sie ${unshown.join(' oder ')}, oder ` : '';
         report(
-          `Das Bild «${name}» hat der Durchgang nicht aufgenommen → Korrigieren Sie den Namen, oder ${again(page)}`,
+          `Das Bild «${name}» hat der Durchgang nicht aufgenommen → ${meantOr(name, unshown, upperFirst(others + again(page)))}`,
         );
       }
       continue;
@@ -120,7 +152,7 @@ function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[]
     const numbers = isScreenshot ? legendLength(figure) : figureNumbers(figure).length;
     if (!attribute(figure, 'markers') && numbers !== picture.markers.length) {
       report(
-        `Das Bild «${name}» auf ${page.file} hat ${picture.markers.length} Nummern, die Legende ${numbers} → Gleichen Sie die Legende an, oder ändern Sie den Durchgang in studio/walks.`,
+        `Das Bild «${name}» auf ${page.file} hat ${picture.markers.length} Nummern, die Legende ${numbers} → Gleichen Sie die Legende an, oder ${again(page)}`,
       );
     }
   }
@@ -128,7 +160,7 @@ function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[]
     found.push({
       file: page.file,
       line: 1,
-      message: `Der Durchgang hat das Bild «${name}» aufgenommen, die Seite zeigt es nicht → Schreiben Sie <Screenshot bild="${name}" alt="…" />, oder löschen Sie es in studio/walks.`,
+      message: `Der Durchgang hat das Bild «${name}» aufgenommen, die Seite zeigt es nicht → Schreiben Sie <Screenshot bild="${name}" alt="…" />, oder ${again(page)}`,
     });
   }
   return found;
@@ -179,16 +211,13 @@ export default {
       .filter(({isPartial}) => !isPartial)
       .flatMap((page) => {
         const record = site.records.get(recordFile(page.file));
-        if (!record) {
-          return pictureProblems(page, site);
-        }
-        const units = instructionsOf(page, site);
-        return [
-          ...units.flatMap((unit) => unitProblems(unit, record, page)),
-          ...formerUnits(units, record, page),
+        const units = record ? instructionsOf(page, site) : [];
+        const found = [
+          ...(record ? unitProblems(units, record, page, site) : []),
           ...pictureProblems(page, site, record),
-          ...stepPictureProblems(units, record, page, site),
+          ...(record ? stepPictureProblems(units, record, page, site) : []),
         ];
+        return found.map((finding) => ({...finding, compared: page.file}));
       }),
   ],
 } satisfies Rule;

@@ -5,7 +5,7 @@ import type {Page} from '../../lib/content/page';
 import {sectionOf} from '../../lib/content/sections';
 import {chosen, type Site} from '../../lib/content/site';
 import type {Finding, Rule} from '../lib/rule';
-import {suggestion} from '../lib/suggestion';
+import {meantOr} from '../lib/suggestion';
 
 /** Returns the line of a text in the head of a page, from 1. */
 const lineOf = ({source}: Page, text: string): number =>
@@ -26,7 +26,8 @@ function unknownSections(page: Page, site: Site): Finding[] {
     .map((id) => ({
       file: page.file,
       line: lineOf(page, `${id}:`),
-      message: `Die Seite hat keinen Abschnitt «${id}» → Schreiben Sie die Fragen unter die Kennung des Abschnitts, der sie beantwortet, oder unter «${wholePage}».${suggestion(id, known)}`,
+      compared: page.file,
+      message: `Die Seite hat keinen Abschnitt «${id}» → ${meantOr(id, known, `Schreiben Sie die Fragen unter die Marke des Abschnitts, der sie beantwortet, oder unter «${wholePage}».`)}`,
     }));
 }
 
@@ -41,6 +42,7 @@ function withoutQuestions({file, frontMatter}: Page): Finding[] {
         {
           file,
           line: 1,
+          compared: file,
           message:
             'Die Seite sagt nicht, welche Fragen sie beantwortet → Schreiben Sie unter «fragen» zu jedem Abschnitt zwei bis fünf Fragen, so wie Leserinnen und Leser sie stellen.',
         },

@@ -30,8 +30,8 @@ export default {
   name: 'geprueft',
   level: 'error',
   check: perPage((page, site) => {
-    const {file, isPartial, frontMatter, frontMatterProblem, source} = page;
-    if (isPartial || frontMatterProblem) {
+    const {file, isPartial, frontMatter, source} = page;
+    if (isPartial) {
       return [];
     }
     const has = (key: string) => Object.hasOwn(frontMatter, key);
@@ -47,6 +47,7 @@ export default {
       return [
         {
           line: lineOf(source, key),
+          compared: file,
           message: `Zu «${key}» fehlt «${missing}» → Haben Sie die Schritte am Gerät getan, nennen Sie Tag und Programm mit Version. Sonst löschen Sie die Zeile, und legen Sie ${claimsFile(file)} an.`,
         },
       ];
@@ -56,6 +57,7 @@ export default {
       ? [
           {
             line: 1,
+            compared: file,
             message: `Nichts sagt, woher die Angaben stammen → Schreiben Sie in ${claimsFile(file)} zu jeder Aussage die Quelle, oder «geprueft» und «mit» in den Kopf, wenn Sie die Schritte am Gerät getan haben.`,
           },
         ]

@@ -58,7 +58,7 @@ it.each([
   ]),
   [
     './webmail.mdx##passwort',
-    'Die Stelle «##passwort» gibt es auf «webmail.mdx» nicht → Geben Sie der Überschrift dort diese Marke: {##passwort}. Meinten Sie «passwort»?',
+    'Die Stelle «##passwort» gibt es auf «webmail.mdx» nicht → Meinten Sie «passwort»? Sonst geben Sie der Überschrift dort diese Marke: {##passwort}.',
   ],
   [
     '..\\email\\webmail.mdx',
@@ -106,7 +106,7 @@ it.each([
   ],
   [
     './webmail.mdx#passwor',
-    'Die Stelle «#passwor» gibt es auf «webmail.mdx» nicht → Geben Sie der Überschrift dort diese Marke: {#passwor}. Meinten Sie «passwort»?',
+    'Die Stelle «#passwor» gibt es auf «webmail.mdx» nicht → Meinten Sie «passwort»? Sonst geben Sie der Überschrift dort diese Marke: {#passwor}.',
   ],
   [
     './rabatt-50%.mdx',
@@ -173,8 +173,12 @@ it.each([
   expect(await check(link)).toEqual([]);
 });
 
-it('leaves the places of a page that cannot be read to the rule that says so', async () => {
-  const unreadable = {'email/kaputt.mdx': `${head}## Eins\n\n<Steps>\n`};
-  const page = `${head}[Eins](./kaputt.mdx#eins)\n`;
-  expect(await checkFiles(rule, {...unreadable, 'email/test.mdx': page})).toEqual([]);
+it.each([
+  `${head}## Eins\n\n<Steps>\n`,
+  `${head}<<<<<<< HEAD\n## Eins\n=======\n## Eins\n>>>>>>> main\n`,
+  head.replace('title: Anmelden', 'title: Mail: so\nslug: /neu'),
+])('leaves the places of a page that cannot be read to the rule that says so', async (broken) => {
+  const page = `${head}[Eins](./kaputt.mdx#eins), [Eins](/email/neu)\n`;
+  const found = await checkFiles(rule, {'email/kaputt.mdx': broken, 'email/test.mdx': page});
+  expect(found).toEqual(broken.includes('slug') ? [] : [expect.stringContaining('/email/neu')]);
 });

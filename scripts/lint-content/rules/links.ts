@@ -6,13 +6,14 @@ import {anchorsOf} from '../../lib/content/anchors';
 import {partialsOf} from '../../lib/content/expand';
 import {pathFromPage} from '../../lib/content/imports';
 import type {Page} from '../../lib/content/page';
+import {headProblem, isReadable} from '../../lib/content/readable';
 import {sectionOf} from '../../lib/content/sections';
 import {oncePerSite, type Site} from '../../lib/content/site';
 import {linksOf} from '../lib/links';
 import {movedTo} from '../lib/oldAddresses';
 import {outsideProblem, startProblem} from '../lib/outside';
-import {perPage, type Rule} from '../lib/rule';
-import {pathSuggestion, suggestion} from '../lib/suggestion';
+import {perPage, type Finding, type Rule} from '../lib/rule';
+import {meantOr, pathSuggestion} from '../lib/suggestion';
 
 const moved = oncePerSite(movedTo);
 
@@ -49,7 +50,9 @@ function byAddress(from: Page, address: string, site: Site): Target {
   if (page !== undefined) {
     return page && published(page, address, from);
   }
-  return existsSync(path.join('static', address))
+  // A head that cannot be read may contain it.
+  const isOpen = [...site.pages.values()].some(headProblem);
+  return isOpen || existsSync(path.join('static', address))
     ? null
     : {
         problem: `Die Adresse «${address}» gibt es nicht → Korrigieren Sie sie.${pathSuggestion(address, addresses.keys())}`,
@@ -94,16 +97,37 @@ function byFile(from: Page, relative: string, site: Site): Target {
       };
 }
 
-function problemOf(url: string, from: Page, site: Site): string | null {
+type Problem = Pick<Finding, 'message' | 'compared'>;
+
+/** Returns what is wrong if a page does not have a place. */
+function placeProblem(target: Page, hash: string, from: Page, site: Site): Problem | null {
+  if (!isReadable(target, site)) {
+    return null;
+  }
+  // A partial may also point to the pages that use it.
+  const users = target === from && from.isPartial ? usersOf(site).get(from) : [];
+  const pages = [target, ...(users ?? [])];
+  const anchors = pages.flatMap((page) => [...anchorsOf(page, site)]);
+  if (anchors.includes(hash)) {
+    return null;
+  }
+  const mark = `Geben Sie der Überschrift dort diese Marke: {#${hash}}.`;
+  return {
+    compared: target.file,
+    message: `Die Stelle «#${hash}» gibt es auf «${path.basename(target.file)}» nicht → ${meantOr(hash, anchors, mark)}`,
+  };
+}
+
+function problemOf(url: string, from: Page, site: Site): Problem | null {
   if (url === '') {
-    return 'Der Link hat kein Ziel → Schreiben Sie in die runden Klammern, wohin er führt.';
+    return {
+      message: 'Der Link hat kein Ziel → Schreiben Sie in die runden Klammern, wohin er führt.',
+    };
   }
-  const atStart = startProblem(url);
-  if (atStart) {
-    return atStart;
-  }
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
-    return outsideProblem(url);
+  const isOutside = /^[a-z][a-z\d+.-]*:/i.test(url);
+  const message = startProblem(url) ?? (isOutside ? outsideProblem(url) : null);
+  if (message || isOutside) {
+    return message === null ? null : {message};
   }
   const [start = '', ...rest] = url.split('#');
   const [place = '', hash = ''] = [start.replace(/\?.*/, ''), rest.join('#')].map((part) =>
@@ -116,21 +140,9 @@ function problemOf(url: string, from: Page, site: Site): string | null {
         ? byAddress(from, place, site)
         : byFile(from, place, site);
   if (target && 'problem' in target) {
-    return target.problem;
+    return {message: target.problem};
   }
-  if (target === null || hash === '' || target.mdxProblems.length > 0) {
-    return null;
-  }
-  // A partial may also point to the pages that use it.
-  const users = target === from && from.isPartial ? usersOf(site).get(from) : [];
-  const pages = [target, ...(users ?? [])];
-  const anchors = pages.map((page) => anchorsOf(page, site));
-  return anchors.some((ids) => ids.has(hash))
-    ? null
-    : `Die Stelle «#${hash}» gibt es auf «${path.basename(target.file)}» nicht → Geben Sie der Überschrift dort diese Marke: {#${hash}}.${suggestion(
-        hash,
-        anchors.flatMap((ids) => [...ids]),
-      )}`;
+  return target === null || hash === '' ? null : placeProblem(target, hash, from, site);
 }
 
 /** Returns what is wrong with a link of HTML inside the portal: the build neither resolves files nor adds the base path. */
@@ -151,8 +163,9 @@ export default {
   level: 'error',
   check: perPage((page, site) =>
     linksOf(page).flatMap(({url, isTag, line}) => {
-      const message = (isTag && tagProblem(url)) || problemOf(url, page, site);
-      return message ? [{line, message}] : [];
+      const message = isTag ? tagProblem(url) : null;
+      const problem = message === null ? problemOf(url, page, site) : {message};
+      return problem ? [{line, ...problem}] : [];
     }),
   ),
 } satisfies Rule;

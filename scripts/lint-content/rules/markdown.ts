@@ -94,15 +94,18 @@ function find(unread: Unread[], {value, position}: Text, lines: readonly string[
   });
 }
 
-/** Checks the beginnings of a paragraph's lines. Only its first text begins a line. */
+/** Checks the beginnings of a paragraph's lines. Only its first text begins a line. Each problem is told once. */
 function findBeginnings({children}: Paragraph, lines: readonly string[]) {
-  return children.flatMap((node, index) => {
+  const found = children.flatMap((node, index) => {
     if (node.type !== 'text') {
       return [];
     }
     const from = index === 0 ? 0 : node.value.indexOf('\n') + 1 || node.value.length;
     return find(lineBeginnings, node, lines, from);
   });
+  return found.filter(
+    ({message}, n) => n === found.findIndex((other) => other.message === message),
+  );
 }
 
 /** Finds list items that are text: they use another character or are not indented like those before them. */

@@ -8,6 +8,9 @@ it.each([
   ['Etwas f\uFFFDr alle', 'Speichern Sie die Datei in der Codierung «UTF-8»'],
   ['Fertig </Steps>\n', 'endet etwas, das nirgends begonnen hat'],
   ['<Steps>\n\n1. Klicken\n\n</Step>\n', '«Steps» endet mit </Step> → Schreiben Sie </Steps>'],
+  ['<Stepps>\n\n1. Klicken\n\n</Steps>\n', 'endet mit </Steps> → Schreiben Sie <Steps>.'],
+  ['Drücken Sie <Kbd>Enter.\n', '«Kbd» ist nicht geschlossen → Schreiben Sie hinter den Text'],
+  ['Fertig </Steps>\n', 'Schreiben Sie <Steps> darüber'],
   ['Schreiben Sie <Ihr Name>\n', 'In spitzen Klammern steht «Ihr» → Schreiben Sie &lt;'],
   [
     "import Teil from './_teil.mdx';\n\n<Teil>\n\nA\n",
@@ -21,7 +24,10 @@ it.each([
   ],
   ['export der Kontakte\n', 'beginnt mit «import» oder «export»'],
   ['A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> x\n', 'zwei Fassungen'],
-  ['<Faq>\n<Question title="A">\n\nB\n\n</Faq>\n</Question>\n', 'Schreiben Sie </Question>'],
+  [
+    '<Faq>\n<Question title="A">\n\nB\n\n</Faq>\n</Question>\n',
+    '«Question» ist nicht geschlossen → Schliessen Sie ihn mit </Question>',
+  ],
   ['Der Wert {ist falsch\n', 'geschweifte Klammern'],
   ['Der Wert {ist falsch}\n', 'geschweifte Klammern'],
   ['Weniger als <5 Minuten\n', '&lt;'],

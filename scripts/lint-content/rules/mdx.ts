@@ -1,6 +1,8 @@
 import {conflictMark, conflictProblem, conflictRemedy} from '@portal/common/text/conflict';
+import {borderProblem} from '../../../src/frontMatter/unreadable';
 import {openQuote, type MdxProblem} from '../../lib/content/mdxProblems';
 import {latex, latexProblem, latexRemedy} from '../lib/latex';
+import {lostSign} from '../../lib/content/readable';
 import {perPage, type Rule} from '../lib/rule';
 import {tagProblem} from '../lib/tagProblems';
 
@@ -67,7 +69,14 @@ function explain({line, reason}: MdxProblem, source: string): Told {
   if (latex.test(source.split('\n')[line - 1] ?? '')) {
     return told(line, latexProblem, latexRemedy);
   }
-  const ofTag = tagProblem(reason, source);
+  if (/name/.test(reason) && /="[^"]*"[^\s"/>]/.test(source.split('\n')[line - 1] ?? '')) {
+    return told(
+      line,
+      'Im Text einer Angabe stehen gerade Anführungszeichen',
+      'Zitate darin stehen in «solchen»: title="Was heisst «gesperrt»?".',
+    );
+  }
+  const ofTag = tagProblem(reason, source, line);
   const [, problem, remedy] = (ofTag && [null, ...ofTag]) ??
     explanations.find(([pattern]) => pattern.test(reason)) ?? [
       null,
@@ -87,14 +96,17 @@ function conflicts(source: string): number[] {
   return begun.length > 0 ? begun : linesWith(source, conflictMark).slice(0, 1);
 }
 
-/** The page can be parsed. The other rules ignore a page that cannot. */
+/** The page can be parsed. The other rules are not asked about a page that cannot. */
 export default {
   name: 'mdx',
   level: 'error',
-  check: perPage(({mdxProblems, source}) => {
+  check: perPage(({isPartial, mdxProblems, source}) => {
+    if (!isPartial && borderProblem(source)) {
+      // The head would be read as text.
+      return [];
+    }
     const all = [
-      // This character replaces text that could not be decoded.
-      ...linesWith(source, /\uFFFD/).map((line) =>
+      ...linesWith(source, new RegExp(lostSign)).map((line) =>
         told(
           line,
           'Ein Zeichen ging beim Speichern verloren',

@@ -13,8 +13,8 @@ const chat =
   /\b[Aa]ls (?:eine? |grosses )*(?:(?:KI-)?Sprachmodell|(?:KI|künstliche Intelligenz)\b(?=[^.\n]* ich\b))|\bAs an AI\b|\bMein Wissensstand\b|\bIch hoffe, (?:das|dies) hilft|\bMöcht(?:en Sie|est du), dass ich\b|^(?:Gerne|Natürlich|Selbstverständlich)! Hier (?:ist|sind|finde)|^(?:Sure|Certainly)[!,]/g;
 
 /** Finds pages and partials that are empty or contain only front matter. */
-const emptyPages = perPage(({source, frontMatterProblem, mdxProblems, tree}) =>
-  frontMatterProblem || mdxProblems.length > 0 || tree.children.some(({type}) => type !== 'yaml')
+const emptyPages = perPage(({source, tree}) =>
+  tree.children.some(({type}) => type !== 'yaml')
     ? []
     : [
         {

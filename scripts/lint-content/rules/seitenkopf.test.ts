@@ -5,10 +5,20 @@ import rule from './seitenkopf';
 it('names line, key and remedy', async () => {
   const source = head.replace('keywords:', 'keyword:').replace('aufgabe', 'rezept');
   expect(await checkFiles(rule, {'email/test.mdx': source})).toEqual([
-    'email/test.mdx:1 Der Schlüssel «keywords» fehlt → Ergänzen Sie ihn: Wörter, unter denen Leserinnen und Leser suchen.',
     'email/test.mdx:5 Den Schlüssel «keyword» gibt es nicht → Meinten Sie «keywords»?',
     'email/test.mdx:6 Der Schlüssel «seitentyp» kennt nur aufgabe, element, uebersicht, datenblatt, lektion → Wählen Sie den Seitentyp, der passt.',
   ]);
+});
+
+it.each([
+  ['is missing', '', '1 Der Schlüssel «description» fehlt → Ergänzen Sie die Zeile'],
+  ['is empty', 'description:\n', '3 Der Schlüssel «description» ist leer → Schreiben Sie dahinter'],
+])('says how long a description is that %s', async (_what, line, words) => {
+  const source = head.replace(/description: .*\n/, line);
+  const [found = '', ...others] = await checkFiles(rule, {'email/test.mdx': source});
+  expect(found).toContain(words);
+  expect(found).toContain('ein Satz mit 80 bis 160 Zeichen');
+  expect(others).toEqual([]);
 });
 
 it('explains a head that cannot be read, and one where none belongs', async () => {

@@ -1,12 +1,13 @@
-import {borderProblem} from '../../../src/frontMatter/unreadable';
 import {validateFrontMatter} from '../../../src/frontMatter/validate';
+import {headProblem} from '../../lib/content/readable';
 import {perPage, type Rule} from '../lib/rule';
 
 /** The front matter of a page follows the schema in `src/frontMatter`, which the build enforces as well. */
 export default {
   name: 'seitenkopf',
   level: 'error',
-  check: perPage(({isPartial, frontMatter, frontMatterProblem, source}) => {
+  check: perPage((page) => {
+    const {isPartial, frontMatter, source} = page;
     if (isPartial) {
       return /^---\n/.test(source)
         ? [
@@ -18,7 +19,7 @@ export default {
           ]
         : [];
     }
-    const unreadable = borderProblem(source) ?? frontMatterProblem;
+    const unreadable = headProblem(page);
     const problems = unreadable ? [unreadable] : validateFrontMatter(frontMatter, source);
     return problems.map(({line, message}) => ({
       line,

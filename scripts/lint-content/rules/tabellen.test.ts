@@ -10,6 +10,10 @@ it.each([
     '3 Diese Zeile der Tabelle hat 3 Spalten, die Kopfzeile 2. Was zu viel ist, erscheint nicht',
   ],
   [
+    '| A | B |\n|---|---|\n| a | b\nc |\n| d | e |',
+    '3 Diese Zeile der Tabelle hört mitten in einer Zelle auf',
+  ],
+  [
     '| A | B |\n|---|---|\n| 1. a\n2. b | c |',
     '3 Diese Zeile der Tabelle hört mitten in einer Zelle auf',
   ],

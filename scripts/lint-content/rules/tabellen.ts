@@ -3,11 +3,17 @@ import {isHandmadeList} from '../lib/handmadeList';
 import {perNode, type Rule} from '../lib/rule';
 
 /** Finds table rows with too many cells, which are not shown, and text that became a row. */
-function rowProblems({children: [head, ...rows]}: Table, lines: readonly string[]) {
+function rowProblems(
+  {children: [head, ...rows], position: whole}: Table,
+  lines: readonly string[],
+) {
   const columns = head?.children.length ?? 0;
   return rows.flatMap(({children, position}) => {
     const {line} = position!.start;
-    const isOpen = children.length < columns && /^\s*\|.*[^|\s]\s*$/.test(lines[line - 1]!);
+    // Its rest is the next row.
+    const isTorn = /^\s*[^|\s]/.test(lines[line] ?? '') && line < whole!.end.line;
+    const isOpen =
+      (children.length < columns || isTorn) && /^\s*\|.*[^|\s]\s*$/.test(lines[line - 1]!);
     const message = isOpen
       ? 'Diese Zeile der Tabelle hört mitten in einer Zelle auf → Schreiben Sie die ganze Zeile der Tabelle auf eine Zeile: einen Umbruch als <br />, eine Liste als <ol><li>Eins</li><li>Zwei</li></ol> oder <ul>.'
       : children.length > columns
