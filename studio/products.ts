@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {openAimeos} from './aimeos/shop';
 import type {Access, Opened} from './lib/product';
+import type {Account} from './lib/signIn';
 import {openRoundcube} from './roundcube/webmail';
 import {openTypo3} from './typo3/backend';
 import {openTypo3Of12} from './typo3/backend12';
@@ -63,3 +64,11 @@ export function readAccess({name, folder, prefix}: Product, env = process.env): 
     jobs: read('JOBS'),
   };
 }
+
+/** Returns the account of a product, for the messages about a log-in. */
+export const accountOf = ({name, prefix}: Product, {url, user}: Access): Account => ({
+  product: name,
+  url,
+  user,
+  variables: {url: `${prefix}_URL`, account: `${prefix}_USER and ${prefix}_PASSWORD`},
+});

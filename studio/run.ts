@@ -12,13 +12,14 @@ import {readSite, type Site} from '../scripts/lib/content/site';
 import {isLeftOut} from '../src/walks/record';
 import {density} from './lib/picture';
 import {runWalk} from './lib/runWalk';
+import {patience, signIn} from './lib/signIn';
 import {watchRequests} from './lib/settle';
 import {table, type Row} from './lib/table';
 import type {Walk} from './lib/walk';
 import {walkFiles, walkFolder} from './lib/walkFiles';
 import {windowSize} from './lib/windowSize';
 import {writeRecord} from './lib/writeRecord';
-import {products, readAccess, type Product} from './products';
+import {accountOf, products, readAccess, type Product} from './products';
 
 /** Text is drawn alike on every machine, so that a picture changes only when the product does. */
 const drawing = [
@@ -60,13 +61,13 @@ async function walkPage(
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(patience);
   try {
     // tsx names functions with a helper, which functions that run in the page need as well.
     await context.addInitScript({content: 'globalThis.__name = (value) => value;'});
     const page = await context.newPage();
     watchRequests(page);
-    const opened = await product.open(page, access);
+    const opened = await signIn(page, accountOf(product, access), () => product.open(page, access));
     const {default: perform} = (await import(pathToFileURL(`${walkFolder}/${walk}.ts`).href)) as {
       default: Walk;
     };

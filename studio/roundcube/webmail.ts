@@ -3,6 +3,7 @@ import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {expect} from '../lib/expect';
 import {settle} from '../lib/settle';
+import {signIn} from '../lib/signIn';
 import {windowSize} from '../lib/windowSize';
 import type {Access, Opened} from '../lib/product';
 
@@ -209,8 +210,16 @@ export async function inPrivateMailbox(
     .newContext({baseURL, locale: 'de-CH', viewport: windowSize});
   try {
     const other = await context.newPage();
-    await logOut(other);
-    await logIn(other, privateUser!, password);
+    const account = {
+      product: 'Roundcube',
+      url: baseURL,
+      user: privateUser!,
+      variables: {url: 'ROUNDCUBE_URL', account: 'ROUNDCUBE_PRIVATE_USER'},
+    };
+    await signIn(other, account, async () => {
+      await logOut(other);
+      await logIn(other, account.user, password);
+    });
     await perform(createWebmail(other));
   } finally {
     await context.close();

@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {settle} from '../lib/settle';
+import {signIn} from '../lib/signIn';
 
 /** Ends the session, as a browser does that forgets its cookies. Shows the log-in page. */
 export async function logOut(page: Page): Promise<void> {
@@ -27,8 +28,19 @@ export async function logInAsAdministrator(page: Page): Promise<void> {
       'Set WORDPRESS_ADMIN_USER and WORDPRESS_ADMIN_PASSWORD: studio/README.md says how.',
     );
   }
-  await logOut(page);
-  await logIn(page, user, password);
+  const account = {
+    product: 'WordPress',
+    url: new URL(page.url()).origin,
+    user,
+    variables: {
+      url: 'WORDPRESS_URL',
+      account: 'WORDPRESS_ADMIN_USER and WORDPRESS_ADMIN_PASSWORD',
+    },
+  };
+  await signIn(page, account, async () => {
+    await logOut(page);
+    await logIn(page, user, password);
+  });
 }
 
 /** Returns the newest link for a new password in a mailbox. */
