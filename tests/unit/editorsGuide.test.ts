@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {createSlugger} from '@docusaurus/utils';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {addressesOf} from '../../scripts/lib/content/addresses';
 import {anchorsOf} from '../../scripts/lib/content/anchors';
@@ -39,6 +40,26 @@ describe('REDAKTION.md', () => {
     const {bytes, side, alt} = pictureLimits;
     expect(guide).toContain(`höchstens ${alt} Zeichen`);
     expect(guide).toContain(`höchstens ${bytes / 1000} kB und ${side} Pixel`);
+  });
+
+  it('leads through the first day before the reference, and stays short', () => {
+    const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, text]) => text);
+    expect(headings.slice(1, 6)).toEqual([
+      'Ein Arbeitsplatz mit Vorschau',
+      'Einen Satz ändern',
+      'Die Prüfung',
+      'Wenn etwas nicht klappt',
+      'Eine neue Seite',
+    ]);
+    expect(headings.at(-1)).toBe('Anhang');
+    expect(guide.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(2200);
+  });
+
+  it('leads to sections that it has', () => {
+    const slugger = createSlugger();
+    const ids = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => slugger.slug(text));
+    const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, id]) => id);
+    expect(links.filter((id) => !ids.includes(id!))).toEqual([]);
   });
 
   it('names only files and scripts that exist', () => {
