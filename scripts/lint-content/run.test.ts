@@ -21,6 +21,17 @@ it('gives every finding once, by line', async () => {
   ]);
 });
 
+it('tells no unknown word where a link is wrongly written', async () => {
+  const results = await runRules(
+    [rule('rechtschreibung', 'error', 3, 7), rule('markdown', 'error', 7)],
+    siteOf({}),
+  );
+  expect(results.map(({line, rule}) => `${line} ${rule}`)).toEqual([
+    '3 rechtschreibung',
+    '7 markdown',
+  ]);
+});
+
 it('leaves out what compares all files when some are chosen', async () => {
   const comparing: Rule = {...rule('doppelt', 'error', 1), needsAll: true};
   expect(await runRules([comparing], siteOf({}))).toHaveLength(1);

@@ -33,11 +33,24 @@ export function summary(pages: number, errors: number, hints: number, done = 'ge
   return `${pages} ${pages === 1 ? 'Datei' : 'Dateien'} ${done}: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`;
 }
 
-/** Keeps only the finding about an invisible character on its line, because the others report its consequences. */
+/**
+ * Keeps only the finding about an invisible character on its line, because the others report its consequences. Where a
+ * link or a component is wrongly written, the dictionary reads what is no text.
+ */
 function withoutConsequences(results: Result[]): Result[] {
   const place = ({file, line}: Result) => `${file}:${line}`;
-  const hidden = new Set(results.filter(({rule}) => rule === cause).map(place));
-  return results.filter((result) => result.rule === cause || !hidden.has(place(result)));
+  const placesOf = (...names: string[]) =>
+    new Set(results.filter(({rule}) => names.includes(rule)).map(place));
+  const hidden = placesOf(cause);
+  const noText = placesOf('markdown', 'bausteine');
+  return results.filter(
+    (result) =>
+      result.rule === cause ||
+      !(
+        hidden.has(place(result)) ||
+        (result.rule === 'rechtschreibung' && noText.has(place(result)))
+      ),
+  );
 }
 
 /** Leaves out what follows from an error of the compared page or of its partials. */

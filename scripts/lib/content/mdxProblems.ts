@@ -1,7 +1,11 @@
+import {lineAt} from '@portal/common/text/lineAt';
+
 /** A place at which a page cannot be parsed, in the parser's words. */
 export interface MdxProblem {
   line: number;
   reason: string;
+  /** The line of the end that does not belong to the beginning on `line`. */
+  endLine?: number;
 }
 
 /** An error of the parser, with its place in the text where it has one. */
@@ -74,13 +78,21 @@ function take(list: string[], name: string): boolean {
   return index >= 0;
 }
 
+interface Mended {
+  text: string;
+  isConsequence: boolean;
+  /** Where the cause is, if the parser stumbled further down. */
+  line?: number;
+  endLine?: number;
+}
+
 /** Returns the text without the cause of an error, and whether it was only a consequence of another one. */
 function mend(
   text: string,
   {line, reason, offset = text.length}: Failure,
   message: string,
   alone: Alone,
-): {text: string; isConsequence: boolean} {
+): Mended {
   if (/end of file/.test(reason)) {
     // What it began took everything after it for its part.
     const quote = /attribute/.test(reason) ? openQuote(text, line) : null;
@@ -105,7 +117,7 @@ function mend(
     }
     alone.beginnings.push(nameAt(text, end));
     alone.ends.push(nameAt(text, opening));
-    return {text: masked(rest, opening), isConsequence};
+    return {text: masked(rest, opening), isConsequence, endLine: lineAt(text, end)};
   }
   if (/import\/exports/.test(reason)) {
     const start = [...text.matchAll(/^(?:import|export)\b/gm)].findLast(
@@ -113,9 +125,13 @@ function mend(
     );
     return {text: start ? masked(text, start.index) : '', isConsequence: false};
   }
-  const bracket = lastBracket(text, offset);
-  alone.ends.push(nameAt(text, bracket));
-  return {text: bracket < 0 ? '' : masked(text, bracket), isConsequence: false};
+  // A bracket where none may be shows that the one before does not close.
+  const isNext = /^Unexpected character `<`/.test(reason);
+  const bracket = lastBracket(text, isNext ? offset - 1 : offset);
+  (text[bracket + 1] === '/' ? alone.beginnings : alone.ends).push(nameAt(text, bracket));
+  return bracket < 0
+    ? {text: '', isConsequence: false}
+    : {text: masked(text, bracket), isConsequence: false, line: lineAt(text, bracket)};
 }
 
 /**
@@ -135,8 +151,9 @@ export function mdxProblems(source: string, parse: (text: string) => unknown): M
       const {reason: message = ''} = error as {reason?: string};
       const mended = mend(text, failure, message, alone);
       ({text} = mended);
-      if (!mended.isConsequence) {
-        found.push({line: failure.line, reason: failure.reason});
+      const {isConsequence, line = failure.line, endLine} = mended;
+      if (!isConsequence) {
+        found.push({line, reason: failure.reason, endLine});
       }
     }
   }

@@ -21,59 +21,75 @@ const isKnown = (name: string, source: string): boolean =>
   elements.includes(name) ||
   new RegExp(`^import\\b.*\\b${name}\\b`, 'm').test(source);
 
-/** Returns the problem and the remedy for a tag without an end. */
-function unclosed(name: string, source: string): [problem: string, remedy: string] {
-  if (empty.includes(name)) {
-    return [
-      `Das Element «${name}» ist nicht geschlossen`,
-      `Setzen Sie vor das letzte Zeichen einen Schrägstrich: ${/^.r$/.test(name) ? `<${name} />` : `<${name} … />`}.`,
-    ];
-  }
-  return isKnown(name, source)
-    ? [
-        `Der Baustein «${name}» ist nicht geschlossen`,
-        inline.includes(name)
-          ? `Schreiben Sie hinter den Text darin </${name}>.`
-          : `Schliessen Sie ihn mit </${name}>, schreiben Sie Anfang und Ende auf eigene Zeilen, und lassen Sie vor und nach dem Text darin eine leere Zeile.`,
-      ]
-    : [
-        `In spitzen Klammern steht «${name}»`,
-        'Schreiben Sie &lt;, wenn ein Kleiner-Zeichen gemeint ist. Ist ein Baustein gemeint, prüfen Sie seinen Namen.',
-      ];
+interface TagProblem {
+  problem: string;
+  remedy: string;
+  /** Whether it is the end that is wrong. */
+  isEnd?: true;
 }
 
-/** Returns the problem and the remedy for a tag that ends with another name. */
-function otherEnd(open: string, end: string, source: string): [problem: string, remedy: string] {
-  if (new RegExp(`<${end}[\\s>]`).test(source) && isKnown(open, source)) {
-    return unclosed(open, source);
+/** Explains a tag without an end. */
+function unclosed(name: string, source: string): TagProblem {
+  if (empty.includes(name)) {
+    return {
+      problem: `Das Element «${name}» ist nicht geschlossen`,
+      remedy: `Setzen Sie vor das letzte Zeichen einen Schrägstrich: ${/^.r$/.test(name) ? `<${name} />` : `<${name} … />`}.`,
+    };
   }
-  return !isKnown(open, source) && isKnown(end, source)
-    ? [`Der Baustein beginnt mit <${open}> und endet mit </${end}>`, `Schreiben Sie <${end}>.`]
-    : [
-        `Der Baustein «${open}» endet mit </${end}>`,
-        `Schreiben Sie </${open}>, oder prüfen Sie die Reihenfolge.`,
-      ];
+  if (!isKnown(name, source)) {
+    return {
+      problem: `In spitzen Klammern steht «${name}»`,
+      remedy:
+        'Schreiben Sie &lt;, wenn ein Kleiner-Zeichen gemeint ist. Ist ein Baustein gemeint, prüfen Sie seinen Namen.',
+    };
+  }
+  return {
+    problem: `Der Baustein «${name}» ist nicht geschlossen`,
+    remedy: inline.includes(name)
+      ? `Schreiben Sie hinter den Text darin </${name}>.`
+      : `Schliessen Sie ihn mit </${name}>, schreiben Sie Anfang und Ende auf eigene Zeilen, und lassen Sie vor und nach dem Text darin eine leere Zeile.`,
+  };
+}
+
+/** Explains an end without a beginning. */
+const superfluous = (name: string): TagProblem => ({
+  problem: `Mit </${name}> endet etwas, das nirgends begonnen hat`,
+  remedy: `Schreiben Sie <${name}> darüber, wo es beginnt, oder löschen Sie </${name}>.`,
+  isEnd: true,
+});
+
+const hasMoreEnds = (name: string, source: string): boolean =>
+  source.split(`</${name}>`).length > source.split(new RegExp(`<${name}(?=[\\s>])`)).length;
+
+/** Explains a tag that ends with another name. */
+function otherEnd(open: string, end: string, source: string): TagProblem {
+  const isEndKnown = isKnown(end, source);
+  if (isKnown(open, source) && isEndKnown) {
+    return hasMoreEnds(end, source) ? superfluous(end) : unclosed(open, source);
+  }
+  return isEndKnown
+    ? {
+        problem: `Der Baustein beginnt mit <${open}> und endet mit </${end}>`,
+        remedy: `Schreiben Sie <${end}>.`,
+      }
+    : {
+        problem: `Der Baustein «${open}» endet mit </${end}>`,
+        remedy: `Schreiben Sie </${open}>, oder prüfen Sie die Reihenfolge.`,
+      };
 }
 
 /** Explains the parser's English messages about the beginning or end of a tag. Returns null for others. */
-export function tagProblem(
-  reason: string,
-  source: string,
-  line: number,
-): [problem: string, remedy: string] | null {
-  const [, wrong, open] =
+export function tagProblem(reason: string, source: string, line: number): TagProblem | null {
+  const [, end, open] =
     /^Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^>`]*)>`/.exec(
       reason,
     ) ?? [];
-  if (open !== undefined && wrong !== undefined) {
-    return otherEnd(open, wrong, source);
+  if (open !== undefined && end !== undefined) {
+    return otherEnd(open, end, source);
   }
   if (/^Unexpected closing slash/.test(reason)) {
-    const [, end = '…'] = /<\/\s*([\w.]+)/.exec(source.split('\n')[line - 1] ?? '') ?? [];
-    return [
-      `Mit </${end}> endet etwas, das nirgends begonnen hat`,
-      `Schreiben Sie <${end}> darüber, wo es beginnt, oder löschen Sie </${end}>.`,
-    ];
+    const [, name = '…'] = /<\/\s*([\w.]+)/.exec(source.split('\n')[line - 1] ?? '') ?? [];
+    return superfluous(name);
   }
   const [, name] = /^Expected a closing tag for `<([^>`]+)>`/.exec(reason) ?? [];
   return name === undefined ? null : unclosed(name, source);

@@ -139,7 +139,10 @@ function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[]
       if (from === page || meant !== undefined) {
         // The wrong name explains why they are not shown.
         (meant === undefined ? unshown : [meant]).forEach((one) => used.add(one));
-        const others = unshown.length > 0 ? `Nehmen Sie ${unshown.join(' oder ')}, oder ` : '';
+        const others =
+          meant === undefined && unshown.length > 0
+            ? `nehmen Sie ${unshown.join(' oder ')}, oder `
+            : '';
         report(
           `Das Bild «${name}» hat der Durchgang nicht aufgenommen → ${meantOr(name, unshown, upperFirst(others + again(page)))}`,
         );

@@ -14,6 +14,7 @@ it.each([
   ['// Noch prüfen', '1 Das ist kein Kommentar geworden, alle sehen ihn'],
   ['Siehe (Webmail)[./webmail.mdx].', '1 Das ist kein Link geworden'],
   ['Siehe (Post)[https://example.org].', '1 Das ist kein Link geworden'],
+  ['Siehe [Passwort](#passwort und so.', '1 Das ist kein Link geworden'],
   ['Siehe [Webmail(./webmail.mdx).', '1 Das ist kein Link geworden'],
   ['Ein Satz.[^1]', '1 Zu dieser Fussnote fehlt der Text'],
   ['Ein Absatz.\n---', '1 Der Text über dieser Linie ist eine Überschrift geworden'],

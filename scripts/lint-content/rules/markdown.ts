@@ -48,7 +48,7 @@ const marks: Unread[] = [
   ],
   [
     // For complete pictures, `bilder-fehlend` says which file to rename.
-    /(?<!!\[[^\]\n]*(?=\]\([^()\n]*\)))\]\((?:https?:|mailto:|tel:|\.{0,2}\/|[^()\n]+\.mdx|$)/g,
+    /(?<!!\[[^\]\n]*(?=\]\([^()\n]*\)))\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#\S|[^()\n]+\.mdx|$)/g,
     'Das ist kein Link geworden',
     'Schreiben Sie [Text](Adresse), ohne Leerzeichen in der Adresse.',
   ],

@@ -11,6 +11,10 @@ it.each([
   ['<Stepps>\n\n1. Klicken\n\n</Steps>\n', 'endet mit </Steps> → Schreiben Sie <Steps>.'],
   ['Drücken Sie <Kbd>Enter.\n', '«Kbd» ist nicht geschlossen → Schreiben Sie hinter den Text'],
   ['Fertig </Steps>\n', 'Schreiben Sie <Steps> darüber'],
+  [
+    '<Faq>\n<Question title="A">\n\nB\n\n</Question>\n</Question>\n</Faq>\n',
+    'löschen Sie </Question>',
+  ],
   ['Schreiben Sie <Ihr Name>\n', 'In spitzen Klammern steht «Ihr» → Schreiben Sie &lt;'],
   [
     "import Teil from './_teil.mdx';\n\n<Teil>\n\nA\n",
@@ -69,6 +73,14 @@ it.each([
   '<Question title="A>\n\nB\n\n</Question>\n',
 ])('tells nothing of what only follows from such a place: %j', async (body) => {
   expect(await checkBody(rule, body)).toHaveLength(1);
+});
+
+it.each([
+  ['<Steps\n\n1. Klick\n\n</Steps>\n', /^1 .* mit > oder/],
+  ['<Steps>\n\n1. Klick\n\n</Steps\n\n<Faq>\n\nA\n\n</Faq>\n', /^5 .* mit > oder/],
+  ['<Faq>\n\nB\n\n</Question>\n\n</Faq>\n', /^5 Die .*<\/Question> endet/],
+])('gives the line of the tag that is wrong: %j', async (body, message) => {
+  expect(await checkBody(rule, body)).toEqual([expect.stringMatching(message)]);
 });
 
 it('gives the line of a quotation mark without end', async () => {

@@ -57,7 +57,7 @@ const told = (line: number, problem: string, remedy: string): Told => ({
   message: `Die Seite lässt sich nicht lesen: ${problem} → ${remedy}`,
 });
 
-function explain({line, reason}: MdxProblem, source: string): Told {
+function explain({line, reason, endLine = line}: MdxProblem, source: string): Told {
   const open = /attribute/.test(reason) ? openQuote(source, line) : null;
   if (open !== null) {
     return told(
@@ -77,12 +77,15 @@ function explain({line, reason}: MdxProblem, source: string): Told {
     );
   }
   const ofTag = tagProblem(reason, source, line);
-  const [, problem, remedy] = (ofTag && [null, ...ofTag]) ??
-    explanations.find(([pattern]) => pattern.test(reason)) ?? [
-      null,
-      `Die Stelle ist kein MDX («${reason}»)`,
-      'Prüfen Sie die Zeile und die darüber.',
-    ];
+  if (ofTag) {
+    const {problem, remedy, isEnd} = ofTag;
+    return told(isEnd ? endLine : line, problem, remedy);
+  }
+  const [, problem, remedy] = explanations.find(([pattern]) => pattern.test(reason)) ?? [
+    null,
+    `Die Stelle ist kein MDX («${reason}»)`,
+    'Prüfen Sie die Zeile und die darüber.',
+  ];
   return told(line, problem, remedy);
 }
 

@@ -70,6 +70,14 @@ it.each([
   expect(await checkBody(rule, body)).toEqual([]);
 });
 
+it.each([
+  ['# Preise', 1],
+  ['##Preise', 0],
+  ['<h2>Preise</h2>', 1],
+])('tells nothing of the headings below %j', async (wrong, count) => {
+  expect(await checkBody(rule, `${wrong}\n\n### Rabatte\n`)).toHaveLength(count);
+});
+
 it('accepts headings with marks of their own', async () => {
   expect(
     await checkBody(

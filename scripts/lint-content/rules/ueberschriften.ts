@@ -1,7 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isJsx} from '../../../src/remark/lib/mdx';
+import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
 import {harmful} from '@portal/common/text/signs';
 import {expand} from '../../lib/content/expand';
 import type {Page} from '../../lib/content/page';
@@ -58,7 +58,16 @@ function boldProblem({children: [first, next]}: Paragraph, above: number): strin
 }
 
 /** A heading or title that is written in HTML, not in Markdown. */
-const isTag = (node: Nodes) => isJsx(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+const isTag = (node: Nodes): node is JsxElement => isJsx(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+
+/** Returns the level of a heading that is meant but not written as one: `<h2>`, or `##Titel`, which `markdown` reports. */
+function meantDepth(node: Nodes): number | undefined {
+  if (isTag(node)) {
+    return Number(node.name!.slice(1));
+  }
+  const [first] = node.type === 'paragraph' ? node.children : [];
+  return first?.type === 'text' ? /^(#{2,3})[^#\s]/.exec(first.value)?.[1]?.length : undefined;
+}
 
 /** Checks the headings in the order in which readers see them, with partials in their places. */
 function check(page: Page, site: Site): Finding[] {
@@ -80,11 +89,13 @@ function check(page: Page, site: Site): Finding[] {
           `Die Marke {#${id}} steht schon an einer Überschrift weiter oben → Wählen Sie für diese eine andere.`,
       );
       markers.add(id ?? '');
-      above = node.depth;
+      // One with a single # is told to take two.
+      above = node.depth === 1 ? 2 : node.depth;
     }
     if (node.type === 'paragraph' && ancestors.length === 0) {
       report(boldProblem(node, above));
     }
+    above = meantDepth(node) ?? above;
     report(isTag(node) && 'Überschrift als HTML → Schreiben Sie sie mit ## oder ###.');
   }
   return found;
