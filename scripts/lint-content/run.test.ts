@@ -32,10 +32,12 @@ it('tells no unknown word where a link is wrongly written', async () => {
   ]);
 });
 
-it('leaves out what compares all files when some are chosen', async () => {
+it('leaves out what compares all files when some are chosen, or something else is wrong', async () => {
   const comparing: Rule = {...rule('doppelt', 'error', 1), needsAll: true};
   expect(await runRules([comparing], siteOf({}))).toHaveLength(1);
   expect(await runRules([comparing], {...siteOf({}), isChosen: () => true})).toEqual([]);
+  const results = await runRules([comparing, rule('links', 'error', 2)], siteOf({}));
+  expect(results.map(({rule}) => rule)).toEqual(['links']);
 });
 
 const page = (body: string) => `---\ntitle: A\n---\n${body}\n`;

@@ -73,21 +73,29 @@ function readablePart(site: Site): Site {
   return unreadable.size > 0 ? {...site, isChosen} : site;
 }
 
-/** Runs rules on a site. Returns every finding once, causes before comparisons, then in the order of files and lines. */
+/**
+ * Runs rules on a site. Returns every finding once, causes before comparisons, then in the order of files and lines. What
+ * compares all files runs only when nothing else is wrong.
+ */
 export async function runRules(rules: readonly Rule[], site: Site): Promise<Result[]> {
   const readable = readablePart(site);
-  const running = rules.map((rule): Promise<Result[]> | Result[] => {
-    const part = reading.includes(rule.name) ? site : readable;
-    return rule.needsAll && part.isChosen ? [] : runRule(rule, part);
-  });
-  const results = (await Promise.all(running)).flat();
-  // A partial is visited on every page that uses it.
-  const unique = [...new Map(results.map((result) => [format(result), result])).values()];
-  const isLate = ({rule, compared}: Result) =>
-    Number(compared !== undefined || rules.some(({name, needsAll}) => needsAll && name === rule));
+  const run = async (running: readonly Rule[]): Promise<Result[]> => {
+    const found = running.map((rule) =>
+      runRule(rule, reading.includes(rule.name) ? site : readable),
+    );
+    const results = (await Promise.all(found)).flat();
+    // A partial is visited on every page that uses it.
+    return [...new Map(results.map((result) => [format(result), result])).values()];
+  };
+  const found = await run(rules.filter(({needsAll}) => !needsAll));
+  const results = withoutComparisons(withoutConsequences(found), site);
+  if (!site.isChosen && results.every(({level}) => level !== 'error')) {
+    results.push(...(await run(rules.filter(({needsAll}) => needsAll))));
+  }
   const about = ({compared, file}: Result) => compared ?? file;
+  const isLate = ({compared}: Result) => Number(compared !== undefined);
   const isElsewhere = (result: Result) => Number(result.file !== about(result));
-  return withoutComparisons(withoutConsequences(unique), site).sort(
+  return results.sort(
     (a, b) =>
       isLate(a) - isLate(b) ||
       about(a).localeCompare(about(b)) ||
