@@ -169,18 +169,21 @@ async function answerPage(request: Request): Promise<Response> {
   return cached ?? network.catch(offlinePage);
 }
 
-/** Answers with the cached file if its name changes with its content, otherwise with the file from the network. */
+/**
+ * Answers with the cached file if its name changes with its content, otherwise with the file from the network. A page
+ * that is open during a deployment shows the cached picture if the server no longer has it in the size of the screen.
+ */
 async function answerFile(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
   const cached = isHashed(path) ? await caches.match(path, {ignoreVary: true}) : undefined;
   if (cached) return cached;
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const fallback = (await cachedResponse(path)) ?? (await cachedResponse(fullSize(path)));
-    if (fallback) return fallback;
-    throw error;
-  }
+  const network = fetch(request);
+  const isThere = await network.then(
+    ({ok}) => ok,
+    () => false,
+  );
+  if (isThere) return network;
+  return (await cachedResponse(path)) ?? (await cachedResponse(fullSize(path))) ?? network;
 }
 
 // There is no `skipWaiting`: a changed worker waits until all pages are closed. One that takes over at once can leave a

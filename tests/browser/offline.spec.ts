@@ -2,13 +2,17 @@
 import {once} from 'node:events';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {readBuiltSite} from '../../scripts/lib/builtSite';
 import {handleRequest} from '../../scripts/lib/requestHandler';
+import {resolveFile} from '../../scripts/lib/staticFiles';
+import {mediaType} from '../../src/delivery/mediaTypes';
 import {packsFile, workerFile, type Packs} from '../../src/offline/packs';
 import {removingWorker} from '../../src/plugins/offline';
-import {expect, forgive, test as base} from './lib/test';
+import {missing} from './lib/faults';
+import {labelOf} from './lib/manuals';
+import {expect, forgive, hydrated, test as base} from './lib/test';
 
 /** The build, with its worker, behind a network that can fail and to which another build can be deployed. */
 interface Network {
@@ -18,15 +22,43 @@ interface Network {
   instead: Map<string, (response: ServerResponse) => void>;
   /** Paths of all requests. */
   asked: string[];
-  /** Deploys a build whose pages are marked with a word. */
+  /** Deploys a build whose pages are marked with a word. Its scripts, styles and pictures have other names. */
   deploy: (word: string) => void;
 }
 
 if (!existsSync(`build/${packsFile}`)) {
   throw new Error(`build/${packsFile} is missing: run "npm run build:test" first.`);
 }
-const worker = readFileSync(`build/${workerFile}`, 'utf8');
 const packs = JSON.parse(readFileSync(`build/${packsFile}`, 'utf8')) as Packs;
+
+const isFile = (file: string) =>
+  statSync(`build/${file}`, {throwIfNoEntry: false})?.isFile() === true;
+
+/** Answers as the server of a deployed build: all files of the build before that have a hash in their name are gone. */
+function answerDeployed(word: string, pathname: string, response: ServerResponse): void {
+  const [assets, own] = ['/assets/', `/assets/${word}/`];
+  const isGone = pathname.startsWith(assets) && !pathname.startsWith(own);
+  const file = isGone ? null : resolveFile(pathname.replace(own, assets), '/', isFile);
+  if (file === null) {
+    response.writeHead(404).end();
+    return;
+  }
+  const body = readFileSync(`build/${file}`);
+  response.writeHead(200, {'Content-Type': mediaType(file), 'Cache-Control': 'no-cache'});
+  if (file === workerFile) {
+    // The browser installs a worker that differs from the active one.
+    response.end(`${body}// ${word}`);
+  } else if (/\.(?:html|js|json|css)$/.test(file)) {
+    const text = body
+      .toString()
+      .replaceAll('assets/', `assets/${word}/`)
+      .replace('<head>', `<head><meta name="deployed" content="${word}">`)
+      .replace(`"build":"${packs.build}"`, `"build":"${word}"`);
+    response.end(text);
+  } else {
+    response.end(body);
+  }
+}
 
 const test = base.extend<{network: Network}>({
   // Workers and caches of one test must not be there in the next.
@@ -37,6 +69,7 @@ const test = base.extend<{network: Network}>({
   network: async ({}, use) => {
     const instead: Network['instead'] = new Map();
     const asked: string[] = [];
+    let build: string | null = null;
     const server = createServer((request, response) => {
       const {pathname} = new URL(request.url!, 'http://localhost');
       asked.push(pathname);
@@ -44,6 +77,8 @@ const test = base.extend<{network: Network}>({
         request.socket.destroy();
       } else if (instead.has(pathname)) {
         instead.get(pathname)!(response);
+      } else if (build !== null) {
+        answerDeployed(build, pathname, response);
       } else {
         handleRequest(site, request, response);
       }
@@ -56,26 +91,7 @@ const test = base.extend<{network: Network}>({
       isDown: false,
       instead,
       asked,
-      deploy: (word) => {
-        const send = (type: string, body: string) => (response: ServerResponse) =>
-          response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'no-cache'}).end(body);
-        instead.set(
-          '/offline.json',
-          send('application/json', JSON.stringify({...packs, build: word, script: `/${word}.js`})),
-        );
-        // The browser installs a worker that differs from the active one.
-        instead.set('/sw.js', send('text/javascript', `${worker}// ${word}`));
-        for (const route of routes) {
-          const html = readFileSync(`build${decodeURI(route)}.html`, 'utf8');
-          instead.set(
-            route,
-            send(
-              'text/html',
-              html.replace('<head>', `<head><meta name="deployed" content="${word}">`),
-            ),
-          );
-        }
-      },
+      deploy: (word) => (build = word),
     };
     await use(network);
     server.close().closeAllConnections();
@@ -104,6 +120,28 @@ async function read(page: Page, {origin}: Network, path: string): Promise<void> 
 const deployed = (page: Page, word: string) =>
   page.locator(`meta[name="deployed"][content="${word}"]`);
 
+/** Goes on to the next page of the manual, without a reload where the page can. */
+async function goOn(page: Page): Promise<void> {
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
+  await page.locator('.pagination-nav__link').last().click();
+  await expect(heading).not.toHaveText(before);
+  await hydrated(page);
+}
+
+/** Waits for the first picture of the page. */
+async function hasPicture(page: Page): Promise<void> {
+  const picture = page.locator('main img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** A page of the build before fetches tables of other manuals ahead, which are gone. They are not needed. */
+const aheadOfOthers = missing(/\/pages-\d+\./);
+
+const updated = 'Die Anleitungen wurden aktualisiert.';
 const manual = 'insembel-engadin';
 const routes = packs.files[manual]!.filter((file) => file.startsWith(`/${manual}`));
 const absent = 'Ohne Netz gibt es diese Seite nicht';
@@ -118,11 +156,7 @@ test('without a network, the manual that was read is there, with pictures, links
   network.isDown = true;
   await page.goto(`${network.origin}/email/abwesenheitsmeldung`);
   await expect(page.locator('h1')).toHaveText('Abwesenheitsmeldung');
-  const picture = page.locator('main img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await hasPicture(page);
   await page.locator('.pagination-nav__link').first().click();
   await expect(page.locator('h1')).toHaveText('Webmail');
   await page.goto(`${network.origin}/search?q=signatur`);
@@ -145,7 +179,7 @@ test('a newer build replaces all that is kept at once; a page of the one before 
   network.deploy('Zwei');
   // The reader goes on within the page that is open.
   await page.getByRole('link', {name: 'E-Mail', exact: true}).first().click();
-  const note = page.getByText('Die Anleitungen wurden aktualisiert.');
+  const note = page.getByText(updated);
   await expect(note).toBeVisible({timeout: 50_000});
   await expect(note).toHaveCount(1);
   expect((await kept(page)).sort()).toEqual(
@@ -186,6 +220,75 @@ test('half an update is not used: without a network, all pages are of the build 
     await expect(deployed(page, 'Zwei')).toHaveCount(0);
   }
   forgive(problems, /status of 404|ERR_\w+$|\/(?:sw\.js|offline\.json|liste\.json)\b/);
+});
+
+test('a deploy between two visits: a slow network shows the page that was kept, the next visit the new one', async ({
+  page,
+  network,
+  problems,
+}) => {
+  test.slow();
+  await read(page, network, '/email/webmail');
+  await page.goto('about:blank');
+  network.deploy('Zwei');
+  const slow = '/email/abwesenheitsmeldung';
+  const late: ServerResponse[] = [];
+  network.instead.set(slow, (response) => late.push(response));
+  await page.goto(network.origin + slow);
+  network.instead.delete(slow);
+  late.forEach((response) => answerDeployed('Zwei', slow, response));
+  await expect(deployed(page, 'Zwei')).toHaveCount(0);
+  await hasPicture(page);
+  await goOn(page);
+  await expect(page.getByText(updated)).toBeVisible({timeout: 50_000});
+  // What the page before needs for another manual is neither kept nor on the server any more.
+  await page
+    .getByRole('link', {name: labelOf('hgv'), exact: true})
+    .first()
+    .click();
+  await expect(deployed(page, 'Zwei')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/hgv$/);
+  await page.goto(`${network.origin}/email/webmail`);
+  await expect(deployed(page, 'Zwei')).toHaveCount(1);
+  await hasPicture(page);
+  await goOn(page);
+  forgive(problems, aheadOfOthers);
+  forgive(problems, /Loading chunk pages-\d+ failed/);
+});
+
+test('a newer worker waits for the end of the page that is open, which goes on working', async ({
+  page,
+  network,
+  problems,
+}) => {
+  test.slow();
+  const isWaiting = (one: Page) =>
+    one.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await read(page, network, '/email/webmail');
+  network.deploy('Zwei');
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  await goOn(page);
+  await hasPicture(page);
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('signatur');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  forgive(problems, aheadOfOthers);
+  const next = await page.context().newPage();
+  await page.close();
+  // A visit right after the end of the page may still meet the worker before.
+  await expect(async () => {
+    await next.goto('about:blank');
+    await next.goto(`${network.origin}/email/webmail`);
+    expect(await isWaiting(next)).toBe(false);
+  }).toPass();
+  await expect(deployed(next, 'Zwei')).toHaveCount(1);
+  await expect.poll(() => kept(next), {timeout: 50_000}).toContain('Zwei:email');
+  network.isDown = true;
+  await next.reload();
+  await expect(deployed(next, 'Zwei')).toHaveCount(1);
+  await hasPicture(next);
+  await goOn(next);
 });
 
 test('where there is no room, the pages work as without a worker, and nothing is left behind', async ({
