@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SearchSiteContext, type SearchSite} from '../site';
@@ -13,6 +13,7 @@ import type SearchPanel from '../panel';
 interface PanelState {
   Panel: typeof SearchPanel;
   initialQuery: string;
+  isSubmitted: boolean;
 }
 
 interface Props extends SearchSite {
@@ -50,7 +51,13 @@ export default function SearchProvider({manuals, tasks, children}: Props): React
         }
       };
       loadPanel().then(
-        ({default: Panel}) => arrive(() => setState({Panel, initialQuery: typing.text})),
+        ({default: Panel}) =>
+          arrive(() =>
+            // At once, so that the field has the focus before the next key.
+            flushSync(() =>
+              setState({Panel, initialQuery: typing.text, isSubmitted: typing.isSubmitted}),
+            ),
+          ),
         // The panel's script cannot be loaded. The search page may load, but not offline.
         () =>
           arrive(() => {
@@ -97,6 +104,7 @@ export default function SearchProvider({manuals, tasks, children}: Props): React
           createPortal(
             <state.Panel
               initialQuery={state.initialQuery}
+              isSubmitted={state.isSubmitted}
               scope={scope}
               onClose={controls.close}
             />,

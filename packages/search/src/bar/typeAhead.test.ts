@@ -22,6 +22,18 @@ it('keeps letters and corrections, and gives them to nobody else', () => {
   expect(typing.text).toBe('ü b');
 });
 
+it('keeps Enter after a text until another key follows, and leaves it to the page before', () => {
+  const typing = takeTyping('', () => {});
+  expect(press('Enter').defaultPrevented).toBe(false);
+  expect(typing.isSubmitted).toBe(false);
+  press('a');
+  expect(press('Enter').defaultPrevented).toBe(true);
+  expect(typing).toMatchObject({text: 'a', isSubmitted: true});
+  press('b');
+  expect(typing).toMatchObject({text: 'ab', isSubmitted: false});
+  typing.stop();
+});
+
 it('goes on from a first letter, up to the length of a query', () => {
   const typing = takeTyping('a', () => {});
   Array.from({length: maxQueryLength + 9}, () => press('b'));

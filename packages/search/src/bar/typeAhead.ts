@@ -6,6 +6,8 @@ import {maxQueryLength} from '../constants';
 export interface TypeAhead {
   /** Text so far. */
   text: string;
+  /** Whether the last key was Enter, after a text. */
+  isSubmitted: boolean;
   /** Stops capturing the keys. */
   stop: () => void;
 }
@@ -19,6 +21,7 @@ export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
     if (hasModifier(event)) {
       return;
     }
+    typing.isSubmitted = event.key === 'Enter' && typing.text.trim() !== '';
     if (event.key === 'Escape') {
       cancel();
     } else if (event.key === 'Backspace') {
@@ -26,7 +29,7 @@ export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
       // Chrome sends no key when it fills in a suggestion.
     } else if (event.key?.length === 1) {
       typing.text = (typing.text + event.key).slice(0, maxQueryLength);
-    } else {
+    } else if (!typing.isSubmitted) {
       return;
     }
     // Prevents that the page or the field that still has the focus also gets the key.
@@ -36,6 +39,7 @@ export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
   const handleFocus = ({target}: FocusEvent) => isField(target) && cancel();
   const typing = {
     text: beginning,
+    isSubmitted: false,
     stop: () => {
       window.removeEventListener('keydown', handleKey, {capture: true});
       document.removeEventListener('focusin', handleFocus);

@@ -29,6 +29,8 @@ import styles from './styles.module.css';
 
 interface Props {
   initialQuery: string;
+  /** Whether the reader has already pressed Enter. */
+  isSubmitted: boolean;
   scope: SearchScope;
   onClose: () => void;
   /** Called with a suggested query. */
@@ -37,15 +39,18 @@ interface Props {
 
 /** Renders upstream's panel with the portal's client, and the parts that upstream has no place for. */
 export default function PanelContent({
-  initialQuery,
+  initialQuery: typedAhead,
+  isSubmitted,
   scope,
   onClose,
   onSuggestion,
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  // The field itself accepts no spaces before a word.
+  const initialQuery = typedAhead.trimStart();
   const [scrollY] = useState(() => window.scrollY);
   const {shortened, listeners} = useShortening(initialQuery, root);
-  const searching = useSearching(scope, root);
+  const searching = useSearching(scope, root, isSubmitted ? initialQuery : null);
   const {answered, hasFailed, onlyManual, setOnlyManual} = searching;
   const manual = onlyManual ? (scope.manual?.id ?? null) : null;
   const addressOf = useCallback(
@@ -82,8 +87,7 @@ export default function PanelContent({
       <AnsweredContext value={answered}>
         <DocSearchModal
           {...modalProps}
-          // The text was typed ahead. The field itself accepts no spaces before a word.
-          initialQuery={initialQuery.trimStart()}
+          initialQuery={initialQuery}
           initialScrollY={scrollY}
           placeholder={translations.placeholder}
           translations={translations.modal}

@@ -26,6 +26,8 @@ export interface Answered {
 export interface PanelClient extends SearchClient {
   /** Drops the pending question. Its answer is not reported. */
   forget: () => void;
+  /** Returns whether the last answer was to this query. */
+  hasAnswered: (query: string) => boolean;
   /** Returns whether hits of the last answer were held back. The next request returns all of them. */
   hasRest: () => boolean;
 }
@@ -137,6 +139,7 @@ export function createPanelClient(
       answeredQuery = null;
       hasRest = false;
     },
+    hasAnswered: (query) => query === answeredQuery,
     hasRest: () => hasRest,
     async search({requests}) {
       const number = ++last;

@@ -9,6 +9,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import {hasModifier} from '@portal/common/browser/hasModifier';
+import {isComposing} from '@portal/common/browser/isComposing';
 import type {RequestFilters, SearchClient} from '../client/client';
 import {scopeFilters, type SearchScope} from '../client/scope';
 import {usePortalClient} from '../client/usePortalClient';
@@ -27,7 +29,7 @@ interface Searching {
   /** Listeners for the element around the panel. */
   listeners: Pick<
     HTMLAttributes<HTMLElement>,
-    'onKeyDownCapture' | 'onInputCapture' | 'onInput' | 'onReset'
+    'onKeyDownCapture' | 'onPointerDownCapture' | 'onInputCapture' | 'onInput' | 'onReset'
   >;
 }
 
@@ -66,6 +68,10 @@ function askAgain(root: HTMLElement | null): void {
   }
 }
 
+/** Opens the first result, as upstream does on Enter. */
+const openFirst = (root: HTMLElement | null) =>
+  field(root)?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+
 /** Returns the focus to the field, where the reader continues, and repeats the search. */
 function returnToField(root: RefObject<HTMLElement | null>): void {
   const input = field(root.current);
@@ -77,13 +83,22 @@ function returnToField(root: RefObject<HTMLElement | null>): void {
 
 const noOutcome: Pick<Searching, 'answered' | 'hasFailed'> = {answered: null, hasFailed: false};
 
-/** Returns the client of the panel and its scope, and repeats the search when one of them has more to offer. */
-export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | null>): Searching {
+/**
+ * Returns the client of the panel and its scope, and repeats the search when one of them has more to offer. Enter waits
+ * for the answer to what is in the field, unless another key or press follows: upstream would give up the question, or
+ * open a result of the query before. `submitted` is a query for which Enter was pressed before the panel was there.
+ */
+export function useSearching(
+  scope: SearchScope,
+  root: RefObject<HTMLElement | null>,
+  submitted: string | null,
+): Searching {
   const load = usePortalClient();
   const [outcome, setOutcome] = useState(noOutcome);
   const [onlyManual, setState] = useState(false);
   const [filters] = useState(() => createFilters(scopeFilters(scope, false)));
   const hasMoved = useRef(false);
+  const waiting = useRef(submitted);
 
   const client = useMemo(
     () =>
@@ -106,6 +121,16 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
     const timer = setTimeout(showRest, restDelay);
     return () => clearTimeout(timer);
   }, [outcome, showRest]);
+  useEffect(() => {
+    const {answered} = outcome;
+    // Upstream takes the answer over before this.
+    const timer = setTimeout(() => {
+      if (answered?.count && answered.query === waiting.current) {
+        openFirst(root.current);
+      }
+    });
+    return () => clearTimeout(timer);
+  }, [outcome, root]);
   const setOnlyManual = useCallback(
     (value: boolean) => {
       setState(value);
@@ -142,13 +167,27 @@ export function useSearching(scope: SearchScope, root: RefObject<HTMLElement | n
       setOutcome(noOutcome);
     };
     return {
-      onKeyDownCapture: ({key}: KeyboardEvent) => {
+      onKeyDownCapture: (event: KeyboardEvent) => {
+        const {key, target, shiftKey, nativeEvent} = event;
+        const input = field(root.current);
+        const isEnter =
+          key === 'Enter' && !shiftKey && !hasModifier(event) && !isComposing(nativeEvent);
+        // Who has moved in the list means what is chosen there.
+        const isEarly = input?.value && !client.hasAnswered(input.value) && !hasMoved.current;
+        if (isEnter && target === input && isEarly) {
+          waiting.current = input.value;
+          event.preventDefault();
+          event.stopPropagation();
+        } else {
+          waiting.current = null;
+        }
         hasMoved.current = key === 'ArrowDown' || key === 'ArrowUp';
         if (hasMoved.current) {
           // This runs before upstream selects a result, because a later repeat would select the first one.
           showRest();
         }
       },
+      onPointerDownCapture: () => void (waiting.current = null),
       onInputCapture: dropBlanks,
       onInput: () => field(root.current)?.value || forget(),
       onReset: forget,

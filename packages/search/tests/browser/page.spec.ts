@@ -46,6 +46,17 @@ test.describe('search page (2.3)', () => {
     await expect(results(page).first()).toHaveText(/webmail/i);
   });
 
+  test('Enter before the page was ready asks as well', async ({page}) => {
+    const {asked, release} = await hold(page, mainScript);
+    await page.goto('/search', {waitUntil: 'commit'});
+    await asked;
+    await queryField(page).fill('webmail');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=webmail');
+    release();
+    await expect(results(page).first()).toHaveText(/webmail/i);
+  });
+
   test('answers while the reader types; «back» leads to where they came from', async ({page}) => {
     await open(page, '/email');
     await page.goto('/search?q=outlook');
