@@ -1,6 +1,6 @@
 /** @import * as handbook from '../../scripts/handbook' */
 import {spawnSync} from 'node:child_process';
-import {decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream} from 'pdf-lib';
+import {decodePDFRawStream, PDFDict, PDFDocument, PDFName, type PDFRawStream} from 'pdf-lib';
 import {describe, expect, it} from 'vitest';
 import {
   handbooks as all,
@@ -156,8 +156,8 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
   it('has no sign without width, which some readers copy with an address', async () => {
     const document = await PDFDocument.load(file, {updateMetadata: false});
     const signs = document.getPages().flatMap(({node}) => {
-      const stream = node.lookup(PDFName.of('Contents'), PDFRawStream);
-      const drawn = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+      const stream = decodePDFRawStream(node.Contents() as PDFRawStream);
+      const drawn = Buffer.from(stream.decode()).toString('latin1');
       return drawn.match(/ActualText\s*<FEFF200B>/g) ?? [];
     });
     expect(signs).toEqual([]);
