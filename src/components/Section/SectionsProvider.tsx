@@ -1,9 +1,11 @@
 import {useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SectionsContext, type Sections} from './context';
+import {foldedSections} from './foldedSections';
 
 /** Returns the storage of what is open, for the entry of the browser's history. */
 function slot() {
@@ -20,14 +22,11 @@ const sectionOf = (element: Element | null) =>
 const sectionAt = (hash: string) =>
   sectionOf(document.getElementById(decodeURIComponent(hash.slice(1))));
 
-interface Props {
-  /** Ids of the sections, if the page is long enough to fold them. */
-  ids: readonly string[];
-  children: ReactNode;
-}
-
 /** Knows which sections of a page are open: what a reader opens, was open before, or is led to. */
-export default function SectionsProvider({ids, children}: Props): ReactNode {
+export default function SectionsProvider({children}: {children: ReactNode}): ReactNode {
+  const {frontMatter, toc} = useDoc();
+  const {seitentyp} = frontMatter as {seitentyp?: string};
+  const ids = useMemo(() => foldedSections(seitentyp, toc), [seitentyp, toc]);
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(isBrowser ? stored() : []));

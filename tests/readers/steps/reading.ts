@@ -51,6 +51,21 @@ export const readingSteps: Steps = {
     await reader.misses('.navbar-sidebar--show');
   },
 
+  'on a telephone a section opens, and so does one that a link leads into': async (reader) => {
+    const {open, page} = reader;
+    await page.resize(phone);
+    await open('/email/webmail');
+    await reader.misses('#passwort-body li');
+    await reader.clicks('main #passwort button');
+    await reader.sees('#passwort-body li');
+    await reader.clicks('.theme-doc-toc-mobile button');
+    await reader.clicks('.theme-doc-toc-mobile a[href="#spam"]');
+    await reader.sees('#spam-body li');
+    await open('/email/webmail#spam');
+    await reader.sees('#spam-body li');
+    await reader.misses('#passwort-body li');
+  },
+
   'a picture is enlarged; Escape and «back» close it': async ({open, page, ...reader}) => {
     await open('/email');
     // «Back» is the portal's only where another page of it comes before.

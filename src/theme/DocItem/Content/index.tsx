@@ -11,15 +11,11 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import {foldedSections} from '@site/src/components/Section/foldedSections';
 import SectionsProvider from '@site/src/components/Section/SectionsProvider';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter, contentTitle, toc} = useDoc();
-  const {dividedTitle = metadata.title, seitentyp} = frontMatter as {
-    dividedTitle?: string;
-    seitentyp?: string;
-  };
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {dividedTitle = metadata.title} = frontMatter as {dividedTitle?: string};
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {contentTitle === undefined && (
@@ -27,7 +23,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{dividedTitle}</Heading>
         </header>
       )}
-      <SectionsProvider key={metadata.permalink} ids={foldedSections(seitentyp, toc)}>
+      <SectionsProvider key={metadata.permalink}>
         <MDXContent>{children}</MDXContent>
       </SectionsProvider>
     </div>
