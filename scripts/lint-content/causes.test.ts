@@ -4,7 +4,7 @@ import {claims, head} from './lib/testing';
 import {narrowed} from './narrowed';
 import {loadRules} from './rules';
 import {format, runRules} from './run';
-import {selectionOf} from './selection';
+import {selectionOf, withSharedParts} from './selection';
 
 /** The dictionary takes long to load. */
 const rules = (await loadRules()).filter(({name}) => name !== 'rechtschreibung');
@@ -92,7 +92,7 @@ async function told(changed: string, text: string, {size}: OtherFile = picture) 
     },
     [{...picture, size}],
   );
-  const isShown = selectionOf([file], site);
+  const isShown = withSharedParts(selectionOf([file], site), site);
   const run = async (part: Site) => runRules(rules, part);
   const selected = (await run(narrowed(site, isShown))).filter((result) => isShown(result.file));
   const all = await run(narrowed(site, null, [changed, picture.file]));

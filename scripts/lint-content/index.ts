@@ -10,7 +10,7 @@ import {gitlab} from './formats/gitlab';
 import {changedPages, narrowed} from './narrowed';
 import {loadRules} from './rules';
 import {format, runRules, summary, type Result} from './run';
-import {selectionOf} from './selection';
+import {selectionOf, withSharedParts} from './selection';
 
 /** What the findings are written for: people, scripts, or the page of a pull or merge request. */
 const formats: Record<string, (results: readonly Result[], site: Site) => string> = {
@@ -37,7 +37,8 @@ async function main(): Promise<void> {
     );
   }
   const all = readSite();
-  const isShown = selectionOf(positionals, all);
+  const isSelected = selectionOf(positionals, all);
+  const isShown = positionals.length > 0 ? withSharedParts(isSelected, all) : isSelected;
   const isEverything = values.all === true || Boolean(process.env.CI);
   const site = isEverything ? all : narrowed(all, positionals.length > 0 ? isShown : null);
   const results = (await runRules(await loadRules(), site)).filter(({file}) => isShown(file));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {siteOf} from '../lib/content/site';
-import {selectionOf} from './selection';
+import {selectionOf, withSharedParts} from './selection';
 
 const site = siteOf(
   {'email/a.mdx': '', 'email/programme/b.mdx': '', 'hgv/c.mdx': '', 'hgv/c.belege.yaml': ''},
@@ -34,7 +34,7 @@ it.each([
   expect(selected(...places)).toEqual(expected);
 });
 
-it('takes what a page shows: its partials, and the pictures of both and of its walk', () => {
+it('takes the pictures that a page, its partials and its walk show, and the partials if wanted', () => {
   const src = (name: string) => ({src: `./img/${name}.webp`});
   const pictures = ['eigen', 'teil', 'maske', 'schritt', 'fremd'].map(
     (name) => `hgv/img/${name}.webp`,
@@ -52,7 +52,9 @@ it('takes what a page shows: its partials, and the pictures of both and of its w
     pictures.map((file) => ({file, size: 1})),
   );
   const all = [...shown.pages.keys(), ...pictures];
-  expect(all.filter(selectionOf(['hgv/a.mdx'], shown))).toEqual([
+  const isSelected = selectionOf(['hgv/a.mdx'], shown);
+  expect(all.filter(isSelected)).toEqual(['hgv/a.mdx', ...pictures.slice(0, 4)]);
+  expect(all.filter(withSharedParts(isSelected, shown))).toEqual([
     'hgv/a.mdx',
     'hgv/_teil.mdx',
     ...pictures.slice(0, 4),

@@ -35,7 +35,7 @@ function picturesOn(page: Page, {records}: Site): string[] {
 
 /**
  * Returns a function that selects the files in the given folders and the given files, or all files if none are given. A
- * page is selected with its claims, its partials, and the pictures that it shows.
+ * page is selected with its claims and the pictures that it shows.
  */
 export function selectionOf(places: readonly string[], site: Site): (file: string) => boolean {
   const files = [
@@ -59,6 +59,13 @@ export function selectionOf(places: readonly string[], site: Site): (file: strin
       .filter(({file}) => wanted.length > 0 && isWanted(file))
       .flatMap((page) => [...withPartials(page, site)]),
   );
-  const shown = new Set([...parts].flatMap((part) => [part.file, ...picturesOn(part, site)]));
+  const shown = new Set([...parts].flatMap((part) => picturesOn(part, site)));
   return (file) => isWanted(file) || shown.has(file);
+}
+
+/** Returns a selection with the partials of the selected pages: what is wrong with a page may stand there. */
+export function withSharedParts(isSelected: (file: string) => boolean, site: Site) {
+  const pages = [...site.pages.values()].filter(({file}) => isSelected(file));
+  const parts = pages.flatMap((page) => [...withPartials(page, site)].map(({file}) => file));
+  return (file: string): boolean => isSelected(file) || parts.includes(file);
 }
