@@ -19,7 +19,7 @@ it('names the link after the heading, without the soft hyphens that the eye need
       {'Zah\u00ADlungs\u00ADar\u00ADten'}
     </AnchoredHeading>,
   );
-  expect(html).toContain('id="arten">Zah\u00ADlungs\u00ADar\u00ADten<a');
+  expect(html).toContain('id="arten"><span>Zah\u00ADlungs\u00ADar\u00ADten</span><a');
   expect(html).toMatch(/aria-label="[^"]*Zahlungsarten"/);
 });
 

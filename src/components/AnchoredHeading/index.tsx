@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -26,6 +26,7 @@ export default function AnchoredHeading({
     return <As {...props} className={className} children={children} />;
   }
   collectAnchor(id);
+  const Text = As === 'h2' ? SectionButton : Fragment;
   const heading = typeof children === 'string' ? withoutSoftHyphens(children) : id;
   const name = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
@@ -33,7 +34,7 @@ export default function AnchoredHeading({
   );
   return (
     <As {...props} className={clsx('anchor', anchorClass, className)} id={id}>
-      {As === 'h2' ? <SectionButton>{children}</SectionButton> : children}
+      <Text>{children}</Text>
       <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no" />
     </As>
   );

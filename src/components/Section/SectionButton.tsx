@@ -8,8 +8,8 @@ export default function SectionButton({children}: {children: ReactNode}): ReactN
   const id = useContext(SectionContext);
   const {areFolded, isOpen, toggle} = useContext(SectionsContext);
   const isNarrow = useMedia(narrow, false);
-  if (id === null || !areFolded || !isNarrow) {
-    return children;
+  if (!isNarrow || !areFolded || id === null) {
+    return <span>{children}</span>;
   }
   return (
     <button

@@ -22,6 +22,12 @@ const sectionOf = (element: Element | null) =>
 const sectionAt = (hash: string) =>
   sectionOf(document.getElementById(decodeURIComponent(hash.slice(1))));
 
+/** Opens a section with the event by which browsers say that a search in the page has found something in it. */
+function reveal(section: Element | null): void {
+  const body = section?.querySelector('[data-section-body]');
+  body?.dispatchEvent(new Event('beforematch', {bubbles: true}));
+}
+
 /** Knows which sections of a page are open: what a reader opens, was open before, or is led to. */
 export default function SectionsProvider({children}: {children: ReactNode}): ReactNode {
   const {frontMatter, toc} = useDoc();
@@ -30,38 +36,37 @@ export default function SectionsProvider({children}: {children: ReactNode}): Rea
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(isBrowser ? stored() : []));
-  const add = (...more: string[]) => setOpen((known) => new Set([...known, ...more]));
 
   useLayoutEffect(() => {
-    const section = sectionAt(location.hash);
-    // Upstream scrolls there before React renders again.
-    section?.querySelectorAll('[data-section-body]').forEach((body) => {
-      body.removeAttribute('data-closed');
-      body.removeAttribute('hidden');
-    });
-    add(...stored(), ...(section ? [section.dataset.section!] : []));
-  }, [location]);
-
-  useEffect(() => slot().set([...open].join(' ')), [open, location]);
-
-  useEffect(() => {
-    const openBefore = (section: HTMLElement | null) =>
-      section && flushSync(() => add(section.dataset.section!));
+    const onMatch = ({target}: Event) => {
+      const {dataset} = sectionOf(target as Element) ?? {};
+      if (dataset) {
+        // Whoever scrolls there does not wait until React has rendered.
+        (target as Element).removeAttribute('data-closed');
+        (target as Element).removeAttribute('hidden');
+        setOpen((known) => new Set([...known, dataset.section!]));
+      }
+    };
     const onClick = ({target}: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
       if (link?.pathname === window.location.pathname) {
-        openBefore(sectionAt(link.hash));
+        flushSync(() => reveal(sectionAt(link.hash)));
       }
     };
-    // A search in the page has found something in a closed section.
-    const onMatch = ({target}: Event) => openBefore(sectionOf(target as Element));
-    document.addEventListener('click', onClick, {capture: true});
     document.addEventListener('beforematch', onMatch);
+    document.addEventListener('click', onClick, {capture: true});
     return () => {
-      document.removeEventListener('click', onClick, {capture: true});
       document.removeEventListener('beforematch', onMatch);
+      document.removeEventListener('click', onClick, {capture: true});
     };
   }, []);
+
+  useLayoutEffect(() => {
+    stored().forEach((id) => reveal(document.querySelector(`[data-section="${id}"]`)));
+    reveal(sectionAt(location.hash));
+  }, [location]);
+
+  useEffect(() => slot().set([...open].join(' ')), [open, location]);
 
   const sections = useMemo((): Sections => {
     const areAllOpen = ids.every((id) => open.has(id));

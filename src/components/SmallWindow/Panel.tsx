@@ -1,8 +1,8 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {Route} from 'react-router-dom';
 import {translate} from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {hasModifier} from '@portal/common/browser/hasModifier';
-import {useMessage} from '@portal/common/browser/useMessage';
-import Copy from './Copy';
 import type {Guide} from './guide';
 import PictureView from './PictureView';
 import Screen from './Screen';
@@ -11,31 +11,32 @@ import styles from './panel.module.css';
 
 interface Props {
   guide: Guide;
-  /** Opens an address of the portal in the reader's own window. */
-  onNavigate: (address: URL) => void;
+  /** Called when a link leads the reader's own window to another place. */
+  onLeave: () => void;
   onClose: () => void;
   /** The level of the title where it is shown. */
   heading: 'h1' | 'h2';
 }
 
-/** Copies the text before a button that copies, as the page's own button does, which has no script here. */
-async function copyBefore(button: Element): Promise<string> {
-  const text = button.previousElementSibling?.textContent ?? '';
-  try {
-    await button.ownerDocument.defaultView!.navigator.clipboard.writeText(text);
-    return translate({id: 'portal.copy.done', message: 'Kopiert'});
-  } catch {
-    return translate({id: 'portal.copy.failed', message: 'Kopieren ist hier nicht möglich'});
-  }
+/** Whether an arrow key belongs to what has the focus, or to a selection: a block of code scrolls, a selection grows. */
+function isTaken({target, shiftKey}: KeyboardEvent): boolean {
+  const {ownerDocument: page, localName} = target as Element;
+  const isFree = ['body', 'dialog', 'button', 'summary', 'a'].includes(localName);
+  return shiftKey || !isFree || page.getSelection()?.isCollapsed === false;
 }
 
-/** Renders one step of a guide at a time, with its picture, and what to do if it does not work. */
-export default function Panel({guide, onNavigate, onClose, heading: Heading}: Props): ReactNode {
+/**
+ * Renders one step of a guide at a time, with its picture, and what to do if it does not work. Text and questions are the
+ * page's own components a second time; their links lead on from the page of the guide.
+ */
+export default function Panel({guide, onLeave, onClose, heading: Heading}: Props): ReactNode {
   const {address, steps, questions} = guide;
+  const [location] = useState(useLocation());
+  const {push} = useHistory();
   const [progress, setProgress] = useState(() => readProgress(address, steps.length));
   const [resumed, setResumed] = useState(progress.at > 0);
-  const [message, say] = useMessage();
   const panel = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const {at, done} = progress;
   const step = steps[at];
   const change = (next: Progress) => {
@@ -49,9 +50,12 @@ export default function Panel({guide, onNavigate, onClose, heading: Heading}: Pr
   useEffect(() => {
     const page = panel.current!.ownerDocument;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'ArrowLeft' && !hasModifier(event)) {
+      if (hasModifier(event) || isTaken(event)) {
+        return;
+      }
+      if (event.key === 'ArrowLeft') {
         back();
-      } else if (event.key === 'ArrowRight' && !hasModifier(event)) {
+      } else if (event.key === 'ArrowRight') {
         next();
       }
     };
@@ -59,17 +63,31 @@ export default function Panel({guide, onNavigate, onClose, heading: Heading}: Pr
     return () => page.removeEventListener('keydown', onKey);
   });
 
+  // A new step begins in view, however far the reader has scrolled.
+  const shown = useRef(at);
+  useLayoutEffect(() => {
+    if (shown.current !== at) {
+      shown.current = at;
+      panel.current!.scrollIntoView({block: 'start'});
+      count.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [at]);
+
   const onClick = (event: MouseEvent) => {
-    const target = (event.target as Element).closest('a, button[data-state]');
-    if (target?.matches('button')) {
-      void copyBefore(target).then(say);
-    } else if (target && !target.matches('[target]')) {
+    const link = (event.target as Element).closest('a[href]');
+    const href = link?.getAttribute('href') ?? '';
+    if (href.startsWith('#')) {
+      // A place on the page of the guide: this document has none.
       event.preventDefault();
-      onNavigate(new URL((target as HTMLAnchorElement).href));
+      push(location.pathname + href);
+    }
+    // The router has taken over what it leads to itself.
+    if (link && event.isDefaultPrevented()) {
+      onLeave();
     }
   };
 
-  const count = {n: String(at + 1), all: String(steps.length)};
+  const numbers = {n: String(at + 1), all: String(steps.length)};
   return (
     // Links and copy buttons are part of the copied text.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -79,7 +97,7 @@ export default function Panel({guide, onNavigate, onClose, heading: Heading}: Pr
         <p className={styles.note}>
           {translate(
             {id: 'portal.window.resumed', message: 'Sie waren bei Schritt {n} von {all}.'},
-            count,
+            numbers,
           )}{' '}
           <button type="button" className="link-button" onClick={() => change({at: 0, done: []})}>
             {translate({id: 'portal.window.again', message: 'Von vorn beginnen'})}
@@ -94,10 +112,12 @@ export default function Panel({guide, onNavigate, onClose, heading: Heading}: Pr
       <div aria-live="polite" aria-atomic="true" className={styles.step}>
         {step ? (
           <>
-            <p className={styles.count}>
-              {translate({id: 'portal.window.count', message: 'Schritt {n} von {all}'}, count)}
+            <p ref={count} className={styles.count}>
+              {translate({id: 'portal.window.count', message: 'Schritt {n} von {all}'}, numbers)}
             </p>
-            <Copy key={at} of={step.text} />
+            <Route key={at} location={location}>
+              {step.text}
+            </Route>
           </>
         ) : (
           <p>
@@ -126,14 +146,9 @@ export default function Panel({guide, onNavigate, onClose, heading: Heading}: Pr
       {questions.length > 0 && (
         <details className={styles.help}>
           <summary>{translate({id: 'portal.window.help', message: 'Hat nicht geklappt?'})}</summary>
-          {questions.map((question, index) => (
-            <Copy key={index} of={question} />
-          ))}
+          <Route location={location}>{questions}</Route>
         </details>
       )}
-      <div role="status" className={styles.message}>
-        {message}
-      </div>
       <div className={styles.buttons}>
         <button
           type="button"

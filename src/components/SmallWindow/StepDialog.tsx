@@ -1,5 +1,4 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import OnBack from '@portal/common/browser/OnBack';
 import type {Guide} from './guide';
@@ -15,7 +14,6 @@ export default function StepDialog({
   onClose: () => void;
 }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const {push} = useHistory();
   const close = () => dialog.current?.close();
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -28,15 +26,7 @@ export default function StepDialog({
         aria-label={translate({id: 'portal.window.close', message: 'Schliessen'})}>
         <span aria-hidden="true">×</span>
       </button>
-      <Panel
-        heading="h2"
-        guide={guide}
-        onClose={close}
-        onNavigate={({pathname, search, hash}) => {
-          close();
-          push(pathname + search + hash);
-        }}
-      />
+      <Panel heading="h2" guide={guide} onClose={close} onLeave={close} />
     </dialog>
   );
 }

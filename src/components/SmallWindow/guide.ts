@@ -1,10 +1,12 @@
+import {Children, isValidElement, type ReactNode} from 'react';
+import {shownQuestions} from '../Faq/shownQuestions';
 import {figureAttribute} from '../Figure/nearestFigure';
 import type {StepPictures} from '../Steps/stepPictures';
 import {unitOf} from '../Steps/unitOf';
 
 export interface GuideStep {
-  /** A copy of what the page says. */
-  text: Element;
+  /** What the page says. */
+  text: ReactNode;
   /** A copy of the picture that belongs to it. */
   picture?: Element;
   /** Ids of the numbers in the picture that the step names. */
@@ -13,28 +15,37 @@ export interface GuideStep {
   screen?: StepPictures[string];
 }
 
-/** A list of steps with all that belongs to them, copied from the page, which the reader may leave. */
+/** A list of steps with all that belongs to them. The reader may leave the page. */
 export interface Guide {
   /** Address of the first step, which names the guide. */
   address: string;
   title: string;
   steps: GuideStep[];
-  /** Copies of the page's questions. */
-  questions: Element[];
+  /** The page's questions. */
+  questions: readonly ReactNode[];
 }
 
 const figure = `[${figureAttribute}]`;
 
-/** Returns a copy of an element of the page whose links still lead to the same places, without the page's controls. */
-function copyOf(element: Element): Element {
-  const copy = element.cloneNode(true) as Element;
-  const links = element.querySelectorAll('a');
-  copy.querySelectorAll('a').forEach((link, index) => (link.href = links[index]!.href));
+/** Returns a copy of a picture of the page, with its numbers but nothing to press: pictures do nothing here. */
+function copyOf(picture: Element): Element {
+  const copy = picture.cloneNode(true) as Element;
   copy.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
   copy
-    .querySelectorAll('figcaption, figure > div > :is(a, button), .hash-link')
+    .querySelectorAll('figcaption, figure > div > :is(a, button)')
     .forEach((part) => part.remove());
   return copy;
+}
+
+/** Returns the texts of the `Step`s in the content of a `Steps`. */
+function textsOf(content: ReactNode): ReactNode[] {
+  return Children.toArray(content).flatMap((part) => {
+    if (!isValidElement<{n?: number; children?: ReactNode}>(part)) {
+      return [];
+    }
+    const {n, children} = part.props;
+    return n === undefined ? textsOf(children) : [children];
+  });
 }
 
 const follows = (a: Element, b: Element): boolean =>
@@ -48,10 +59,8 @@ function sectionOf(list: Element): {title: string; picture: Element | undefined}
   const figures = [...document.querySelectorAll(figure)].filter(
     (one) => (!heading || follows(one, heading)) && (!next || follows(next, one)),
   );
-  const copy = heading?.cloneNode(true) as Element | undefined;
-  copy?.querySelector('.hash-link')?.remove();
   return {
-    title: copy?.textContent.trim() ?? document.title,
+    title: heading?.textContent.trim() ?? document.title,
     picture: figures.findLast((one) => follows(list, one)) ?? figures[0],
   };
 }
@@ -61,29 +70,35 @@ function stepOf(
   item: HTMLLIElement,
   ofSection: Element | undefined,
   screens: StepPictures,
+  text: ReactNode,
 ): GuideStep {
-  const text = item.lastElementChild ?? item;
-  const numbers = [...text.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+  const numbers = [...item.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
     .map(({hash}) => decodeURIComponent(hash.slice(1)))
     .filter((id) => document.getElementById(id)?.closest(figure));
   const named = numbers.map((id) => document.getElementById(id)!.closest(figure)!);
-  const picture = text.querySelector(figure) ?? named[0] ?? ofSection;
+  const picture = item.querySelector(figure) ?? named[0] ?? ofSection;
   return {
-    text: copyOf(text),
+    text,
     numbers,
     ...(picture && {picture: copyOf(picture)}),
     screen: screens[unitOf(item)],
   };
 }
 
-/** Reads the guide that a list of steps on the page is. `screens` are the pictures of the page's steps. */
-export function readGuide(list: Element, screens: StepPictures = {}): Guide {
+/**
+ * Reads the guide that a list of steps on the page is.
+ *
+ * @param content what the `Steps` around the list shows
+ * @param screens the pictures of the page's steps
+ */
+export function readGuide(list: Element, content: ReactNode, screens: StepPictures = {}): Guide {
   const items = [...list.querySelectorAll<HTMLLIElement>(':scope > ol > li')];
+  const texts = textsOf(content);
   const {title, picture} = sectionOf(list);
   return {
     address: new URL(`#${items[0]?.id ?? ''}`, window.location.href).href,
     title,
-    steps: items.map((item) => stepOf(item, picture, screens)),
-    questions: [...document.querySelectorAll('[data-faq] > details')].map(copyOf),
+    steps: items.map((item, index) => stepOf(item, picture, screens, texts[index])),
+    questions: [...shownQuestions],
   };
 }

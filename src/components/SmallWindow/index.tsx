@@ -1,11 +1,11 @@
-import {useState, type ReactNode} from 'react';
+import {useContext, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useHistory} from '@docusaurus/router';
 import {useMedia} from '@portal/common/browser/useMedia';
 import {useMessage} from '@portal/common/browser/useMessage';
 import {stepsAttribute} from '../Steps/attribute';
 import type {LoadStepPictures} from '../Steps/stepPictures';
 import {openWindow} from './openWindow';
+import {ShowContext} from './WindowProvider';
 import styles from './styles.module.css';
 
 /** A computer: somebody with a phone has no room for a second window. */
@@ -14,6 +14,8 @@ const wide = '(hover: hover) and (pointer: fine) and (width >= 48em)';
 interface Props {
   /** Loads the pictures of the page's steps, if a walk has taken some. */
   pictures?: LoadStepPictures;
+  /** The steps. */
+  children: ReactNode;
 }
 
 /** Loads the code and the pictures. The pictures are not worth a guide that does not open. */
@@ -25,11 +27,11 @@ async function load(pictures: LoadStepPictures | undefined) {
   return {...code, screens: screens?.default};
 }
 
-function Buttons({pictures}: Props): ReactNode {
+function Buttons({pictures, children}: Props): ReactNode {
   const hasRoom = useMedia(wide, false);
   const [message, say] = useMessage();
   const [dialog, setDialog] = useState<ReactNode>(null);
-  const {push} = useHistory();
+  const show = useContext(ShowContext);
   const listOf = (button: Element) => button.closest(`[${stepsAttribute}]`)!;
   const sayFailed = () =>
     say(
@@ -54,8 +56,21 @@ function Buttons({pictures}: Props): ReactNode {
       return;
     }
     try {
-      const {show, readGuide, screens} = await loading;
-      show(small, readGuide(listOf(button), screens), push);
+      const {Panel, placeIn, readGuide, screens} = await loading;
+      const guide = readGuide(listOf(button), children, screens);
+      const place = placeIn(small, () => show(null));
+      small.document.title = guide.title;
+      const content = (
+        <Panel
+          key={guide.address}
+          heading="h1"
+          guide={guide}
+          onLeave={() => window.focus()}
+          onClose={() => small.close()}
+        />
+      );
+      show({content, place});
+      small.focus();
     } catch {
       small.close();
       sayFailed();
@@ -70,7 +85,9 @@ function Buttons({pictures}: Props): ReactNode {
     };
     try {
       const {StepDialog, readGuide, screens} = await load(pictures);
-      setDialog(<StepDialog guide={readGuide(listOf(button), screens)} onClose={close} />);
+      setDialog(
+        <StepDialog guide={readGuide(listOf(button), children, screens)} onClose={close} />,
+      );
     } catch {
       sayFailed();
     }
@@ -111,11 +128,11 @@ function Buttons({pictures}: Props): ReactNode {
  * Renders the buttons that show the steps around them one at a time: in a small window beside the reader's work, or over
  * the page. They come with JavaScript.
  */
-export default function SmallWindow({pictures}: Props): ReactNode {
+export default function SmallWindow({pictures, children}: Props): ReactNode {
   const isScreen = useMedia('screen', false);
   return (
     <div className={styles.bar} data-always={pictures ? true : undefined}>
-      {isScreen && <Buttons pictures={pictures} />}
+      {isScreen && <Buttons pictures={pictures}>{children}</Buttons>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** What shows a guide. It loads when a reader wants one. */
 export {readGuide} from './guide';
-export {show} from './show';
+export {default as Panel} from './Panel';
+export {placeIn} from './placeIn';
 export {default as StepDialog} from './StepDialog';

@@ -16,7 +16,7 @@ interface StepsProps {
 export default function Steps({pictures, children}: StepsProps): ReactNode {
   return (
     <div className={styles.steps} {...{[stepsAttribute]: true}}>
-      <SmallWindow pictures={pictures} />
+      <SmallWindow pictures={pictures}>{children}</SmallWindow>
       {children}
     </div>
   );

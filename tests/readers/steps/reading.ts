@@ -55,15 +55,15 @@ export const readingSteps: Steps = {
     const {open, page} = reader;
     await page.resize(phone);
     await open('/email/webmail');
-    await reader.misses('#passwort-body li');
-    await reader.clicks('main #passwort button');
+    await reader.clicks('main #passwort [aria-expanded=false]');
+    await reader.sees('main #passwort [aria-expanded=true]');
     await reader.sees('#passwort-body li');
     await reader.clicks('.theme-doc-toc-mobile button');
     await reader.clicks('.theme-doc-toc-mobile a[href="#spam"]');
-    await reader.sees('#spam-body li');
+    await reader.sees('main #spam [aria-expanded=true]');
     await open('/email/webmail#spam');
-    await reader.sees('#spam-body li');
-    await reader.misses('#passwort-body li');
+    await reader.sees('main #spam [aria-expanded=true]');
+    await reader.sees('main #passwort [aria-expanded=false]');
   },
 
   'a picture is enlarged; Escape and «back» close it': async ({open, page, ...reader}) => {

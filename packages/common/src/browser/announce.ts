@@ -12,15 +12,17 @@ let timer = 0;
 
 /**
  * Puts the page's only live region in place. It must exist before its text changes. It has no role, because screen
- * readers name an empty status; and it is within the part that is modal, because all the rest is inert.
+ * readers name an empty status; and it is within the part that is modal, because all the rest is inert. `page` is the
+ * document that the reader is in.
  */
-export function prepareAnnouncements(): HTMLElement {
-  if (!region) {
-    region = document.createElement('div');
+export function prepareAnnouncements(page = document): HTMLElement {
+  if (region?.ownerDocument !== page) {
+    region?.remove();
+    region = page.createElement('div');
     region.setAttribute('aria-live', 'polite');
     region.className = styles.hidden!;
   }
-  const place = [...document.querySelectorAll(modal)].at(-1) ?? document.body;
+  const place = [...page.querySelectorAll(modal)].at(-1) ?? page.body;
   if (region.parentElement !== place) {
     place.append(region);
   }
@@ -28,8 +30,8 @@ export function prepareAnnouncements(): HTMLElement {
 }
 
 /** Lets screen readers say a text, also one that they have just said. A function returns it when it is due. */
-export function announce(text: string | (() => string)): void {
-  const place = prepareAnnouncements();
+export function announce(text: string | (() => string), page = document): void {
+  const place = prepareAnnouncements(page);
   place.textContent = '';
   clearTimeout(timer);
   timer = window.setTimeout(() => {

@@ -62,14 +62,15 @@ export default function CopyButton({text, source, label, withText, className}: P
   const confirm = (outcome: 'copied' | 'selected' | 'failed') => {
     clearTimeout(timer.current);
     setState(outcome);
-    announce(messageOf(outcome));
+    announce(messageOf(outcome), button.current?.ownerDocument);
     const time = outcome === 'selected' ? instruction : confirmation;
     timer.current = setTimeout(() => setState('idle'), time);
   };
   const copy = async () => {
     try {
-      // Over plain HTTP, there is no clipboard.
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      // The window that has the focus: the button may stand in the small one. Over plain HTTP, there is no clipboard.
+      const {navigator: own} = button.current!.ownerDocument.defaultView!;
+      await own.clipboard.writeText(typeof text === 'string' ? text : text());
       confirm('copied');
     } catch {
       const place = source ? source.current : button.current?.previousElementSibling;

@@ -1,10 +1,4 @@
-import {createRoot, type Root} from 'react-dom/client';
-import type {Guide} from './guide';
-import Panel from './Panel';
 import styles from './panel.module.css';
-
-/** The small window that is open, with what React renders in it. */
-let shown: {window: Window; root: Root} | undefined;
 
 const page = () => document.documentElement;
 
@@ -26,45 +20,29 @@ function followColourMode({document: small}: Window): () => void {
   return () => observer.disconnect();
 }
 
-function rootIn(small: Window): Root {
-  if (shown?.window === small) {
-    return shown.root;
+/**
+ * Prepares a small window and returns the element to render in. `onClosed` is called when it is closed. A window that is
+ * prepared already keeps its element.
+ */
+export function placeIn(small: Window, onClosed: () => void): Element {
+  const known = small.document.querySelector('main');
+  if (known) {
+    return known;
   }
   dress(small);
   const place = small.document.createElement('main');
   place.className = styles.window!;
   small.document.body.replaceChildren(place);
-  const root = createRoot(place);
   const unfollow = followColourMode(small);
-  shown = {window: small, root};
   // A window without its page would no longer react.
   const close = () => small.close();
   window.addEventListener('pagehide', close);
   small.addEventListener('pagehide', () => {
     window.removeEventListener('pagehide', close);
     unfollow();
-    root.unmount();
-    shown = undefined;
+    onClosed();
+    // Loaded anew it would be empty: it has no address.
+    setTimeout(close);
   });
-  return root;
-}
-
-/** Shows a guide in the small window. `navigate` opens a path of the portal in the page, which may be another one by then. */
-export function show(small: Window, guide: Guide, navigate: (path: string) => void): void {
-  const onNavigate = ({pathname, search, hash}: URL) => {
-    navigate(pathname + search + hash);
-    window.focus();
-  };
-  const root = rootIn(small);
-  small.document.title = guide.title;
-  root.render(
-    <Panel
-      key={guide.address}
-      heading="h1"
-      guide={guide}
-      onNavigate={onNavigate}
-      onClose={() => small.close()}
-    />,
-  );
-  small.focus();
+  return place;
 }
