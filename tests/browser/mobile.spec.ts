@@ -4,7 +4,16 @@
  */
 import {shown} from '../lib/messages';
 import {labelOf} from './lib/manuals';
-import {desktopBreakpoint, expect, open, phone, test, whenLaidOut, withMotion} from './lib/test';
+import {
+  desktopBreakpoint,
+  expect,
+  open,
+  openSections,
+  phone,
+  test,
+  whenLaidOut,
+  withMotion,
+} from './lib/test';
 
 test.use({...withMotion, viewport: phone});
 
@@ -138,7 +147,7 @@ test('the menu is rendered when it is opened, and slides in', async ({page}) => 
 test('stays in view when the phone is turned, which moves the page', async ({page}) => {
   const bar = page.locator('nav.navbar');
   await page.setViewportSize({width: phone.height, height: phone.width});
-  await open(page, '/wordpress/produkte');
+  await openSections(page, '/wordpress/produkte');
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
     await expect(bar).not.toBeInViewport({timeout: 500});
@@ -227,7 +236,7 @@ test('choosing a version closes the menu, with the focus in the page', async ({p
 });
 
 test('in a table of fields the name takes the width of its card', async ({page}) => {
-  await open(page, '/wordpress/marketing');
+  await openSections(page, '/wordpress/marketing');
   const name = page.getByRole('rowheader').first();
   const [cell, card] = await Promise.all([
     name.boundingBox(),

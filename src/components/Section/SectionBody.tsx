@@ -1,4 +1,5 @@
 import {useContext, useLayoutEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useMedia} from '@portal/common/browser/useMedia';
 import {narrow, SectionContext, SectionsContext} from './context';
 import styles from './styles.module.css';
@@ -27,7 +28,7 @@ export default function SectionBody({children}: {children: ReactNode}): ReactNod
       id={`${id}-body`}
       data-section-body=""
       data-closed={isClosed ? '' : undefined}
-      className={styles.body}>
+      className={clsx('markdown', styles.body)}>
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {SectionsContext, type Sections} from './context';
+import {narrow, SectionsContext, type Sections} from './context';
 import {foldedSections} from './foldedSections';
 
 /** Returns the storage of what is open, for the entry of the browser's history. */
@@ -62,9 +62,11 @@ export default function SectionsProvider({children}: {children: ReactNode}): Rea
   }, []);
 
   useLayoutEffect(() => {
-    stored().forEach((id) => reveal(document.querySelector(`[data-section="${id}"]`)));
+    // On a wide window all are open, and stay so if a tablet is turned.
+    const before = window.matchMedia(narrow).matches ? stored() : ids;
+    before.forEach((id) => reveal(document.getElementById(id)?.parentElement ?? null));
     reveal(sectionAt(location.hash));
-  }, [location]);
+  }, [location, ids]);
 
   useEffect(() => slot().set([...open].join(' ')), [open, location]);
 

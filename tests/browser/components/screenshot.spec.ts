@@ -4,7 +4,16 @@ import type {Locator, Page} from '@playwright/test';
 import {tabTo} from '../accessibility/lib/tabTo';
 import {enlarge, legendNumber, marker, reference} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';
-import {desktop, expect, open, phone, test, whenLaidOut, withMotion} from '../lib/test';
+import {
+  desktop,
+  expect,
+  open,
+  openSections,
+  phone,
+  test,
+  whenLaidOut,
+  withMotion,
+} from '../lib/test';
 
 test.use(withMotion);
 
@@ -171,7 +180,7 @@ test.describe('enlarged', () => {
 
   test('keeps the focus inside, and shows the original size', async ({page}) => {
     await page.setViewportSize({width: 560, height: 600});
-    await open(page, address);
+    await openSections(page, address);
     const posteingang = page.locator('main [data-figure]').nth(1);
     await enlarge(posteingang).click();
     const dialog = page.getByRole('dialog');
@@ -209,7 +218,7 @@ test.describe('enlarged', () => {
 for (const [device, viewport] of Object.entries({phone, desktop})) {
   test(`no picture is smaller enlarged than in the page: ${device}`, async ({page}) => {
     await page.setViewportSize(viewport);
-    await open(page, address);
+    await (device === 'phone' ? openSections : open)(page, address);
     const dialog = page.getByRole('dialog');
     const original = dialog.getByRole('button', {name: shown('portal.screenshot.original')});
     const width = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0;
@@ -232,7 +241,7 @@ test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
   test('opens by tap and is zoomed with two fingers', async ({page}) => {
-    await open(page, address);
+    await openSections(page, address);
     await enlarge(figure(page)).tap();
     const dialog = page.getByRole('dialog');
     await expect(marker(dialog, 1)).toBeVisible();
@@ -245,7 +254,7 @@ test.describe('on a phone', () => {
 
   test('«back» leads to the page that was opened directly, then away from it', async ({page}) => {
     await page.goto('about:blank');
-    await open(page, address);
+    await openSections(page, address);
     const dialog = page.getByRole('dialog');
     await enlarge(figure(page)).tap();
     await expect(dialog).toBeVisible();
@@ -257,7 +266,7 @@ test.describe('on a phone', () => {
   });
 
   test('a tap on a number leads to its entry', async ({page}) => {
-    await open(page, address);
+    await openSections(page, address);
     await marker(figure(page), 3).tap();
     await expect(entry(figure(page), 3)).toBeInViewport();
     await expect(page).toHaveURL(/#bild-legende-3$/);
@@ -288,7 +297,6 @@ look(
     };
     const [first, ...others] = await pictures('/typo3/grundlagen/login');
     expect(first).toMatchObject({loading: 'eager', sized: true});
-    // The choice of tasks stands above the first one there.
     const below = await pictures(address);
     expect(below.length).toBeGreaterThan(5);
     expect(others.concat(below).every(({loading, sized}) => loading === 'lazy' && sized)).toBe(

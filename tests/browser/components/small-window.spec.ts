@@ -125,6 +125,72 @@ test('copies values, and shows the page’s questions', async ({page, context}) 
   await expect(small.getByText('Nach «Passwort vergessen?» kommt keine E-Mail.')).toBeVisible();
 });
 
+test('mail links open the mail programme, and with Ctrl a link opens beside the page', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/hgv');
+  const small = await openSmall(page, 4);
+  await next(small).click();
+  const mail = small.locator('[aria-live] a[href^="mailto:"]');
+  await expect(mail).toBeVisible();
+  await mail.evaluate((link) =>
+    link.ownerDocument.addEventListener(
+      'click',
+      (event) => {
+        link.ownerDocument.documentElement.dataset.prevented = String(event.defaultPrevented);
+        // No programme answers here.
+        event.preventDefault();
+      },
+      {once: true},
+    ),
+  );
+  await mail.click();
+  await expect(small.locator('html')).toHaveAttribute('data-prevented', 'false');
+  await next(small).click();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    small
+      .locator('[aria-live] a')
+      .first()
+      .click({modifiers: ['ControlOrMeta']}),
+  ]);
+  await expect(tab).toHaveURL(/\/typo3\/grundlagen\/login/);
+  await expect(page).toHaveURL('/hgv');
+});
+
+test('leaves the arrow keys to code that scrolls and to a selection', async ({page}) => {
+  await open(page, '/typo3/12.0/erweiterungen/aimeos/coupon-codes');
+  const list = page.locator('[data-steps]', {has: page.locator('pre')}).first();
+  const [small] = await Promise.all([
+    page.waitForEvent('popup'),
+    list.getByRole('button', {name: 'Im kleinen Fenster'}).click(),
+  ]);
+  const code = small.locator('[aria-live] pre');
+  await expect(async () => {
+    await small.keyboard.press('ArrowRight');
+    await expect(code).toBeVisible({timeout: 500});
+  }).toPass();
+  const count = small.getByText(/^Schritt \d+ von \d+$/);
+  const before = (await count.textContent())!;
+  await code.focus();
+  await small.keyboard.press('ArrowRight');
+  await count.evaluate((text) => text.ownerDocument.getSelection()!.selectAllChildren(text));
+  await small.locator('body').focus();
+  await small.keyboard.press('ArrowRight');
+  await expect(count).toHaveText(before);
+});
+
+test('shows the beginning of a new step, however far one has scrolled', async ({page}) => {
+  await open(page, address);
+  const small = await openSmall(page);
+  await small.setViewportSize({width: 430, height: 500});
+  await small.getByText('Hat nicht geklappt?').click();
+  await small.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await next(small).click();
+  await expect(step(small, 2)).toBeInViewport({ratio: 1});
+});
+
 test('follows the page’s colour mode, and is accessible in both', async ({page}) => {
   await open(page, address);
   const small = await openSmall(page);
@@ -150,6 +216,14 @@ test.describe('without windows that stay on top', () => {
     await expect(step(small, 2)).toBeVisible();
     await page.getByRole('button', {name: 'Im kleinen Fenster'}).nth(1).click();
     await expect(small.getByRole('heading', {name: 'Passwort vergessen'})).toBeVisible();
+  });
+
+  test('closes when it is loaded anew, which would leave it empty', async ({page}) => {
+    await open(page, address);
+    const small = await openSmall(page);
+    const closed = small.waitForEvent('close');
+    await small.evaluate(() => location.reload()).catch(() => undefined);
+    await closed;
   });
 
   test('says what to do if the browser blocks it', async ({page}) => {

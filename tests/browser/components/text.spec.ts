@@ -117,7 +117,7 @@ look('titles and paragraphs of a page begin at one edge', async ({page}) => {
 
 test('a folded text opens on a click, and on paper', async ({page}) => {
   await open(page, '/email/zugangsdaten');
-  const folded = page.locator('.markdown > details').first();
+  const folded = page.locator('.markdown details').first();
   const content = folded.locator(':scope > :not(summary)').last();
   await expect(content).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import type {ElementType} from '../../../src/components/ElementPreview/types';
-import {expect, open} from './test';
+import {desktopBreakpoint, expect, open, openSections} from './test';
 
 const build = 'build';
 
@@ -38,7 +38,11 @@ export async function openPreview(
 ): Promise<Preview> {
   pages ??= pagesWithPreviews();
   const address = pages.get(type) ?? `/no-page-shows-${type}`;
-  await open(page, mode === 'dark' ? `${address}?docusaurus-theme=dark` : address);
+  const isNarrow = (page.viewportSize()?.width ?? 0) <= desktopBreakpoint;
+  await (isNarrow ? openSections : open)(
+    page,
+    mode === 'dark' ? `${address}?docusaurus-theme=dark` : address,
+  );
   const figure = page.locator(`figure[data-type="${type}"]`);
   const frame = figure.locator('iframe');
   await figure.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {shown} from '../../lib/messages';
 import {noPrefetch} from './connection';
 import {openKept, type Kept} from './keptContext';
 
@@ -132,6 +133,12 @@ export function forgive(problems: string[], provoked: RegExp): void {
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+}
+
+/** Opens an address on a narrow window, and all sections of the page, which are closed there at first. */
+export async function openSections(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.getByRole('button', {name: shown('portal.sections.open')}).click();
 }
 
 /** Waits until React has taken over the current document. */
