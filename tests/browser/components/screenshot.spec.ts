@@ -299,9 +299,9 @@ look(
     expect(first).toMatchObject({loading: 'eager', sized: true});
     const below = await pictures(address);
     expect(below.length).toBeGreaterThan(5);
-    expect(others.concat(below).every(({loading, sized}) => loading === 'lazy' && sized)).toBe(
-      true,
-    );
+    expect(
+      others.concat(below.slice(1)).every(({loading, sized}) => loading === 'lazy' && sized),
+    ).toBe(true);
     expect(below.some(({responsive}) => responsive)).toBe(true);
   },
 );

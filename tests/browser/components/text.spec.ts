@@ -10,7 +10,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {valueDefinitions} from '../../../src/config/values';
 import {enlarge, marker, reference} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';
-import {expect, open, phone, test} from '../lib/test';
+import {expect, open, openSections, phone, test} from '../lib/test';
 
 const allowClipboard = (context: BrowserContext) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -196,7 +196,7 @@ look(
   'a table of fields becomes cards on a phone, and stays a table for screen readers',
   async ({page}) => {
     await page.setViewportSize({width: 320, height: 800});
-    await open(page, '/webkit-smart/grundlagen/seiteneigenschaften');
+    await openSections(page, '/webkit-smart/grundlagen/seiteneigenschaften');
     const table = page.locator('main').getByRole('table').first();
     const cell = table.getByRole('row').nth(1).getByRole('cell').first();
     await expect(cell).toHaveCSS('display', 'block');
