@@ -6,7 +6,7 @@ import type {Locator, Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
 import {browserArguments, findTestBrowser} from '../../../scripts/lib/browser';
 import {enlarge} from '../lib/figures';
-import {desktop, desktopBreakpoint, expect, open, phone, test} from '../lib/test';
+import {desktop, desktopBreakpoint, expect, open, openSections, phone, test} from '../lib/test';
 import {field, openPanel} from '../../../packages/search/tests/browser/lib/panel';
 import {overflowing} from './lib/reflow';
 
@@ -102,7 +102,7 @@ test('so are the contents of a page', async ({page}) => {
 
 test('both buttons above an enlarged picture are in view', async ({page}) => {
   await page.setViewportSize(phone);
-  await open(page, '/email/webmail');
+  await openSections(page, '/email/webmail');
   await enlarge(page).first().click();
   const buttons = page.getByRole('dialog').getByRole('button');
   await expect(buttons).toHaveCount(2);
