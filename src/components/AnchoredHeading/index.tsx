@@ -35,7 +35,10 @@ export default function AnchoredHeading({
   return (
     <As {...props} className={clsx('anchor', anchorClass, className)} id={id}>
       <Text>{children}</Text>
-      <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no" />
+      <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no">
+        {/* Orca says nothing of an empty link that a reader is led to. The style sheet keeps it out of what is copied. */}
+        {'\u200B'}
+      </Link>
     </As>
   );
 }

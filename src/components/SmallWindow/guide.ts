@@ -60,7 +60,7 @@ function sectionOf(list: Element): {title: string; picture: Element | undefined}
     (one) => (!heading || follows(one, heading)) && (!next || follows(next, one)),
   );
   return {
-    title: heading?.textContent.trim() ?? document.title,
+    title: heading?.textContent.replace('\u200B', '').trim() ?? document.title,
     picture: figures.findLast((one) => follows(list, one)) ?? figures[0],
   };
 }
