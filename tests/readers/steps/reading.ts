@@ -58,11 +58,11 @@ export const readingSteps: Steps = {
     await reader.clicks('main #passwort [aria-expanded=false]');
     await reader.sees('main #passwort [aria-expanded=true]');
     await reader.sees('#passwort-body li');
-    await reader.clicks('.theme-doc-toc-mobile button');
-    await reader.clicks('.theme-doc-toc-mobile a[href="#spam"]');
-    await reader.sees('main #spam [aria-expanded=true]');
-    await open('/email/webmail#spam');
-    await reader.sees('main #spam [aria-expanded=true]');
+    await reader.clicks('main p a[href="#sprache"]');
+    await reader.sees('main #sprache [aria-expanded=true]');
+    // Another document: the section of the address is the only one that is open.
+    await open('/email/webmail?neu#sprache');
+    await reader.sees('main #sprache [aria-expanded=true]');
     await reader.sees('main #passwort [aria-expanded=false]');
   },
 
