@@ -11,9 +11,7 @@ async function partsOf(text: string): Promise<string> {
 
 it('puts each heading with what follows it into a section, and what is related after them', async () => {
   expect(
-    await partsOf(
-      'Text\n\n## A\n\nText\n\n### B\n\n## C\n\n<Related>\n\n- D\n\n</Related>\n',
-    ),
+    await partsOf('Text\n\n## A\n\nText\n\n### B\n\n## C\n\n<Related>\n\n- D\n\n</Related>\n'),
   ).toBe('OpenAll Section h2 SectionBody Section h2 SectionBody Related');
 });
 
