@@ -4,13 +4,16 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {decoded} from '@portal/common/text/decoded';
 import {narrow, SectionsContext, type Sections} from './context';
 import {foldedSections} from './foldedSections';
 
 /** Returns the storage of what is open, for the entry of the browser's history. */
 function slot() {
   const {key} = (window.history.state ?? {}) as {key?: string};
-  return createStorageSlot(`portal.sections.${key}`, {persistence: 'sessionStorage'});
+  // Entries of jumps within a page have no key.
+  const name = `portal.sections.${window.location.pathname} ${key}`;
+  return createStorageSlot(name, {persistence: 'sessionStorage'});
 }
 
 const stored = () => slot().get()?.split(' ') ?? [];
@@ -19,8 +22,7 @@ const sectionOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-section]') ?? null;
 
 /** Returns the section that contains what a hash names. */
-const sectionAt = (hash: string) =>
-  sectionOf(document.getElementById(decodeURIComponent(hash.slice(1))));
+const sectionAt = (hash: string) => sectionOf(document.getElementById(decoded(hash.slice(1))));
 
 /** Opens a section with the event by which browsers say that a search in the page has found something in it. */
 function reveal(section: Element | null): void {
