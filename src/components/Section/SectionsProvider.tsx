@@ -8,15 +8,17 @@ import {decoded} from '@portal/common/text/decoded';
 import {narrow, SectionsContext, type Sections} from './context';
 import {foldedSections} from './foldedSections';
 
-/** Returns the storage of what is open, for the entry of the browser's history. */
-function slot() {
-  const {key} = (window.history.state ?? {}) as {key?: string};
-  // Entries of jumps within a page have no key.
-  const name = `portal.sections.${window.location.pathname} ${key}`;
-  return createStorageSlot(name, {persistence: 'sessionStorage'});
+/**
+ * Returns the storage of what is open on a page, for the entry of the browser's history. The first entry of a document
+ * has the key that `keepPlace` gives it; those of jumps within a page have none.
+ */
+function slotOf({pathname, key}: ReturnType<typeof useLocation>) {
+  const entry = key ?? (window.history.state as {key?: string} | null)?.key;
+  return createStorageSlot(`portal.sections.${pathname} ${entry}`, {persistence: 'sessionStorage'});
 }
 
-const stored = () => slot().get()?.split(' ') ?? [];
+const stored = (location: ReturnType<typeof useLocation>) =>
+  slotOf(location).get()?.split(' ') ?? [];
 
 const sectionOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-section]') ?? null;
@@ -37,7 +39,9 @@ export default function SectionsProvider({children}: {children: ReactNode}): Rea
   const ids = useMemo(() => foldedSections(seitentyp, toc), [seitentyp, toc]);
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(isBrowser ? stored() : []));
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(isBrowser ? stored(location) : []),
+  );
 
   useLayoutEffect(() => {
     const onMatch = ({target}: Event) => {
@@ -65,12 +69,12 @@ export default function SectionsProvider({children}: {children: ReactNode}): Rea
 
   useLayoutEffect(() => {
     // On a wide window all are open, and stay so if a tablet is turned.
-    const before = window.matchMedia(narrow).matches ? stored() : ids;
+    const before = window.matchMedia(narrow).matches ? stored(location) : ids;
     before.forEach((id) => reveal(document.getElementById(id)?.parentElement ?? null));
     reveal(sectionAt(location.hash));
   }, [location, ids]);
 
-  useEffect(() => slot().set([...open].join(' ')), [open, location]);
+  useEffect(() => slotOf(location).set([...open].join(' ')), [open, location]);
 
   const sections = useMemo((): Sections => {
     const areAllOpen = ids.every((id) => open.has(id));
