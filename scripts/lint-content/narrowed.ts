@@ -1,18 +1,13 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {claimsFile} from '../../src/claims/claims';
 import {recordFile} from '../../src/walks/record';
-import {sections} from '../lib/content/sections';
+import {isContent} from '../lib/content/sections';
+import {git} from '../lib/git';
 import type {Page} from '../lib/content/page';
 import {chosen, type Site} from '../lib/content/site';
 
 /** The states that a branch is compared with: the first that exists. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'main'];
-
-function git(folder: string, ...args: string[]): string | null {
-  const {status, stdout} = spawnSync('git', args, {cwd: folder, encoding: 'utf8'});
-  return status === 0 ? stdout : null;
-}
 
 /**
  * Returns the files of a folder that differ from the main branch, committed or not, with slashes, in composed Unicode.
@@ -33,8 +28,6 @@ export function changedFiles(folder = '.'): string[] | null {
         .filter(Boolean)
         .map((file) => file.normalize('NFC'));
 }
-
-const isContent = (file: string) => sections.some(({folder}) => file.startsWith(`${folder}/`));
 
 /** Returns files and the pages that name them, because they show or link to them, or whose walk or claims they are. */
 function withUsers(files: readonly string[], {pages, records}: Site): Set<string> {

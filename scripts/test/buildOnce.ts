@@ -6,13 +6,10 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {parseEnv} from '../../src/config/env';
+import {git, projectFiles} from '../lib/git';
 
 const [script = '', folder = ''] = process.argv.slice(2);
 const memory = `${folder}/.inputs`;
-
-function git(...args: string[]): string {
-  return spawnSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 28}).stdout ?? '';
-}
 
 /** Files that no build reads. */
 const isLeftOut = (file: string) => /^(?:tests\/(?!fixtures)|studio\/)|\.test\./.test(file);
@@ -20,9 +17,10 @@ const isLeftOut = (file: string) => /^(?:tests\/(?!fixtures)|studio\/)|\.test\./
 /** Returns a hash of all that a build depends on. */
 function hashInputs(): string {
   const settings = JSON.stringify(parseEnv(process.env));
-  const hash = createHash('sha1').update(process.version + settings + git('rev-parse', 'HEAD'));
-  const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-  files
+  const hash = createHash('sha1').update(
+    process.version + settings + git('.', 'rev-parse', 'HEAD'),
+  );
+  projectFiles()
     .filter((file) => !isLeftOut(file) && existsSync(file) && statSync(file).isFile())
     .sort()
     .forEach((file) => hash.update(file).update(readFileSync(file)));

@@ -3,6 +3,7 @@
  * `N passed, N failed` and what was left out. A check without counted tests (lint, types, build) counts as one test.
  */
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {pageKinds} from '../bench/site/pageKinds';
 import {execute} from '../lib/execute';
 import {slowest, sum, type Count, type Part} from './results';
@@ -41,21 +42,19 @@ async function run(check: Check, isAlone: boolean): Promise<{count: Count; parts
   return {count: isSilent ? {...count, failed: 1} : count, parts};
 }
 
-/** Returns the value of an option such as `--without=browser`. */
-const option = (name: string) =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
-
 /** Runs all stages, up to one whose required result is missing. Exits with 1 if a check failed. */
 async function main(): Promise<void> {
   const started = Date.now();
-  const scope = process.argv.includes('--all') ? null : readScope();
+  const {all, without} = parseArgs({
+    options: {all: {type: 'boolean'}, without: {type: 'string'}},
+  }).values;
+  const scope = all ? null : readScope();
   mkdirSync(reports, {recursive: true});
   if (scope) {
     // Only here: tests that are started by themselves look at all pages.
     process.env.TEST_PAGES = [...Object.values(pageKinds), ...scope.pages].join(' ');
   }
   const {stages, leftOut} = planOf(scope);
-  const without = option('without');
   if (without) {
     leftOut[without] = 'the command says so';
   }

@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {addressesOf, pageAddress} from '../lib/content/addresses';
-import {sections} from '../lib/content/sections';
+import {isContent} from '../lib/content/sections';
 import {readSite} from '../lib/content/site';
+import {projectFiles} from '../lib/git';
 import {changedFiles, changedPages} from '../lint-content/narrowed';
 import {reachedBy, usesOf, type CruiseResult, type Uses} from './reach';
 
@@ -14,28 +15,22 @@ export interface Scope {
   pages: string[];
 }
 
-const isContent = (file: string) => sections.some(({folder}) => file.startsWith(`${folder}/`));
-
 /** Files that only people read. */
 const isForPeople = (file: string) => /\.md$/.test(file);
 
 /** Whether a file configures the tools: they all stand at the root. */
 const configuresTools = (file: string) => !file.includes('/');
 
-function output(command: string, ...args: string[]): string {
-  return spawnSync(command, args, {encoding: 'utf8', maxBuffer: 2 ** 28}).stdout;
-}
-
 /** Reads what each module of the project uses. */
 export function readUses(): Uses {
-  const files = output('git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  const cruised = output('npm', 'run', '--silent', 'lint:imports', '--', '--output-type', 'json');
+  const command = ['run', '--silent', 'lint:imports', '--', '--output-type', 'json'];
+  const cruised = spawnSync('npm', command, {encoding: 'utf8', maxBuffer: 2 ** 28}).stdout;
   const pages = [...addressesOf(readSite())].flatMap(([address, page]) =>
     page ? [[address, page.file] as const] : [],
   );
   return usesOf(
     JSON.parse(cruised) as CruiseResult,
-    files.split('\0').filter((file) => !isContent(file)),
+    projectFiles().filter((file) => !isContent(file)),
     (file) => readFileSync(file, 'utf8'),
     new Map(pages),
   );

@@ -30,6 +30,10 @@ export const sections: readonly Section[] = [
   {label: 'Startseite', folder: 'docs', base: ''},
 ];
 
+/** Returns whether a file belongs to a manual or the home pages. */
+export const isContent = (file: string): boolean =>
+  sections.some(({folder}) => file.startsWith(`${folder}/`));
+
 /** Returns the section of a file. Throws for a file outside the manuals. */
 export function sectionOf(file: string): Section {
   const found = sections.find(({folder}) => file.startsWith(`${folder}/`));

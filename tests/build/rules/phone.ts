@@ -1,5 +1,6 @@
-import {isTag, isText, type AnyNode} from 'domhandler';
+import {isText} from 'domhandler';
 import type {Rule} from './rule';
+import {walk} from './texts';
 
 /** As wide as the text of a telephone of 390 px. Browsers break addresses at slashes and words at hyphens. */
 const unbreakable = /[^\s\u00ad\u200b/?&.=-]{40,}/;
@@ -12,14 +13,9 @@ export const phone: Rule = {
   isAlsoFor404: true,
   check: ({$}) => {
     const words: string[] = [];
-    const visit = (node: AnyNode): void => {
-      if (isText(node)) {
-        words.push(...(unbreakable.exec(node.data) ?? []));
-      } else if (isTag(node) && !scrolls.has(node.name)) {
-        node.children.forEach(visit);
-      }
-    };
-    $('main').get().forEach(visit);
+    walk($('main').get(), scrolls, (node) => {
+      words.push(...((isText(node) && unbreakable.exec(node.data)) || []));
+    });
     const tables = $('main table').filter((_, table) => !$(table).parent('[class*=area_]').length);
     return [...words, ...tables.get().map((table) => $(table).text().slice(0, 40))];
   },
