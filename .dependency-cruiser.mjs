@@ -76,7 +76,6 @@ export default {
       module: {path: '^tests/browser/.*[.]spec[.]ts$', pathNot: 'every-page'},
       to: {
         path: '^(?:src/(?:analytics|clientModules|components|delivery|plugins|rehype|theme)|packages)/|^docusaurus[.]config',
-        reachable: true,
       },
     },
   ],
