@@ -9,7 +9,7 @@ import {siteTitle} from './src/config/siteTitle';
 import {themeConfig} from './src/config/theme';
 import {shownValues} from './src/config/values';
 import {vcs} from './src/config/vcs';
-import {parseFrontMatter} from './src/frontMatter/parse';
+import {parseFrontMatter} from '@portal/content/frontMatter/parse';
 import {homeDocsOptions} from './src/preset/docs';
 
 checkFolder(process.cwd());

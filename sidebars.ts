@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {audiences, manualPath, manualsFor, type Audience} from './src/config/manuals';
+import {audiences, manualPath, manualsFor, type Audience} from '@portal/content/manuals';
 
 /** The home's sidebar leads into the manuals, grouped by reader. */
 export default {

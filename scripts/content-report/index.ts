@@ -1,5 +1,5 @@
 /** `npm run content:report`: reports the content of each manual. With `--json` for programs. */
-import {readSite} from '../lib/content/site';
+import {readSite} from '@portal/content/source/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {loadRules} from '../lint-content/rules';
 import {runRules} from '../lint-content/run';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {siteOf} from '../lib/content/site';
+import {siteOf} from '@portal/content/source/site';
 import {claims} from '../lint-content/lib/testing';
 import type {Result} from '../lint-content/run';
 import {contentReport} from './report';

@@ -1,13 +1,13 @@
-import {isJsx} from '../../src/remark/lib/mdx';
-import {claimsFile} from '../../src/claims/claims';
+import {isJsx} from '@portal/content/mdx/mdx';
+import {claimsFile} from '@portal/content/claims/claims';
 import {isoDay} from '@portal/common/text/isoDay';
-import {isLeftOut, recordFile} from '../../src/walks/record';
-import {expand} from '../lib/content/expand';
-import {instructionsOf} from '../lib/content/instructions';
-import {pageAddress} from '../lib/content/addresses';
-import type {Page} from '../lib/content/page';
-import {sectionOf, sections, type Section} from '../lib/content/sections';
-import type {Site} from '../lib/content/site';
+import {isLeftOut, recordFile} from '@portal/content/walks/record';
+import {expand} from '@portal/content/source/expand';
+import {instructionsOf} from '@portal/content/source/instructions';
+import {pageAddress} from '@portal/content/source/addresses';
+import type {Page} from '@portal/content/source/page';
+import {sectionOf, sections, type Section} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
 import {wordsOf} from '../lint-content/lib/blocks';
 import type {Result} from '../lint-content/run';
 

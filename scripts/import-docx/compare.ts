@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
-import {isJsx, numberAttribute} from '../../src/remark/lib/mdx';
+import {isJsx, numberAttribute} from '@portal/content/mdx/mdx';
 import {harmful} from '@portal/common/text/signs';
-import {parsePage} from '../lib/content/page';
+import {parsePage} from '@portal/content/source/page';
 import {withDirectAddresses} from './links';
 import {quoted, type Hints} from './hints';
 import type {ShownParagraph} from './visible';

@@ -1,7 +1,7 @@
 import type {Heading, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {isJsx} from '../../src/remark/lib/mdx';
+import {isJsx} from '@portal/content/mdx/mdx';
 
 /** «3. Anmelden», «2.1 Anmelden»: numbers that somebody typed. */
 export const typedNumber = /^\d+(?:\.\d+)*(?:\.|(?<=\.\d+))\s+/;

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node
 import path from 'node:path';
 import {asciiName} from '@portal/common/text/asciiName';
 import {withQuestions} from '../lib/ask';
-import {readSite} from '../lib/content/site';
+import {readSite} from '@portal/content/source/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {newPage, WishError} from '../new-page/page';
 import {askWish} from '../new-page/questions';

@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark, {type Options} from 'rehype-remark';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {textElement} from '../../src/remark/lib/mdx';
+import {textElement} from '@portal/content/mdx/mdx';
 import {cellTags} from './cells';
 import {element, elementsIn, textOf} from './hast';
 import type {Hints} from './hints';

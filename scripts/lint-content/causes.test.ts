@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {siteOf, type OtherFile, type Site} from '../lib/content/site';
+import {siteOf, type OtherFile, type Site} from '@portal/content/source/site';
 import {claims, head} from './lib/testing';
 import {narrowed} from './narrowed';
 import {loadRules} from './rules';

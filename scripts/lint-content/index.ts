@@ -2,7 +2,7 @@
  * `npm run lint:content`: checks what Git says has changed, or given files, or everything, and shows what editors should
  * correct.
  */
-import {chosen, readSite, type Site} from '../lib/content/site';
+import {chosen, readSite, type Site} from '@portal/content/source/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {comment} from './formats/comment';
 import {github} from './formats/github';

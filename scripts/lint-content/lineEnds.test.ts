@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {siteOf} from '../lib/content/site';
+import {siteOf} from '@portal/content/source/site';
 import {loadRules} from './rules';
 import {runRules} from './run';
 

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {chosen, siteOf} from '../lib/content/site';
+import {chosen, siteOf} from '@portal/content/source/site';
 import {changedFiles, changedPages, narrowed} from './narrowed';
 
 const root = mkdtempSync(path.join(tmpdir(), 'changed-'));

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {claimsFile} from '../../src/claims/claims';
-import {recordFile} from '../../src/walks/record';
-import {isContent} from '../lib/content/sections';
+import {claimsFile} from '@portal/content/claims/claims';
+import {recordFile} from '@portal/content/walks/record';
+import {isContent} from '@portal/content/source/sections';
 import {git} from '../lib/git';
-import type {Page} from '../lib/content/page';
-import {chosen, type Site} from '../lib/content/site';
+import type {Page} from '@portal/content/source/page';
+import {chosen, type Site} from '@portal/content/source/site';
 
 /** The states that a branch is compared with: the first that exists. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'main'];

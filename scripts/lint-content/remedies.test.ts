@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {siteOf, type OtherFile} from '../lib/content/site';
+import {siteOf, type OtherFile} from '@portal/content/source/site';
 import {claims, head} from './lib/testing';
 import {loadRules} from './rules';
 import {runRules} from './run';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {chosen, siteOf} from '../lib/content/site';
+import {chosen, siteOf} from '@portal/content/source/site';
 import type {Rule} from './lib/rule';
 import {format, runRules, summary} from './run';
 

@@ -3,10 +3,10 @@
  * look at the whole site or at pictures, not at one tree, the guide for editors shows this format, and `perNode` walks
  * with unist-util-visit in 15 lines. The rules of remark-lint speak English.
  */
-import {withPartials} from '../lib/content/expand';
-import type {Page} from '../lib/content/page';
-import {isReadable} from '../lib/content/readable';
-import {chosen, type Site} from '../lib/content/site';
+import {withPartials} from '@portal/content/source/expand';
+import type {Page} from '@portal/content/source/page';
+import {isReadable} from '@portal/content/source/readable';
+import {chosen, type Site} from '@portal/content/source/site';
 import type {Finding, Rule} from './lib/rule';
 
 /** The rule whose findings explain those of others on their line. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {siteOf} from '../lib/content/site';
+import {siteOf} from '@portal/content/source/site';
 import {selectionOf, withSharedParts} from './selection';
 
 const site = siteOf(

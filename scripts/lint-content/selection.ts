@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {claimedPage} from '../../src/claims/claims';
+import {claimedPage} from '@portal/content/claims/claims';
 import {synonymsFile} from '../../src/config/synonymsFile';
-import {recordFile} from '../../src/walks/record';
-import {withPartials} from '../lib/content/expand';
-import type {Page} from '../lib/content/page';
-import type {Site} from '../lib/content/site';
+import {recordFile} from '@portal/content/walks/record';
+import {withPartials} from '@portal/content/source/expand';
+import type {Page} from '@portal/content/source/page';
+import type {Site} from '@portal/content/source/site';
 import {UsageError} from '../lib/options';
 import {oldAddressesFile} from './lib/oldAddresses';
 import {pictureReferences} from './lib/pictures';

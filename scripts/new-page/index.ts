@@ -4,7 +4,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import {withQuestions} from '../lib/ask';
-import {readSite} from '../lib/content/site';
+import {readSite} from '@portal/content/source/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {newPage, WishError} from './page';
 import {askWish} from './questions';

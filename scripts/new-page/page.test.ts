@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {pageTypes, type PageType} from '../../src/frontMatter/schema';
-import {parsePage} from '../lib/content/page';
-import {sections} from '../lib/content/sections';
-import {siteOf} from '../lib/content/site';
+import {pageTypes, type PageType} from '@portal/content/frontMatter/schema';
+import {parsePage} from '@portal/content/source/page';
+import {sections} from '@portal/content/source/sections';
+import {siteOf} from '@portal/content/source/site';
 import {loadRules} from '../lint-content/rules';
 import {runRules} from '../lint-content/run';
 import {newPage, type Wish} from './page';

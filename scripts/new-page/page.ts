@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import {hasSteps, type PageType} from '../../src/frontMatter/schema';
+import {hasSteps, type PageType} from '@portal/content/frontMatter/schema';
 import {asciiName} from '@portal/common/text/asciiName';
 import {swissDay} from '@portal/common/text/swissDay';
-import {addressesOf, pageAddress} from '../lib/content/addresses';
-import {parsePage} from '../lib/content/page';
-import type {Section} from '../lib/content/sections';
-import type {Site} from '../lib/content/site';
-import {notStorable} from '../lib/content/storable';
+import {addressesOf, pageAddress} from '@portal/content/source/addresses';
+import {parsePage} from '@portal/content/source/page';
+import type {Section} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
+import {notStorable} from '@portal/content/source/storable';
 import {nextPosition} from './places';
 
 /** What the editor has chosen. */

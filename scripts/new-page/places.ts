@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {Category} from '../lib/content/category';
-import {folderInSection, sectionOf, sections, type Section} from '../lib/content/sections';
-import type {Site} from '../lib/content/site';
+import type {Category} from '@portal/content/source/category';
+import {folderInSection, sectionOf, sections, type Section} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
 
 /** A place for pages in a manual: a folder with its name in the sidebar. */
 export interface Place {

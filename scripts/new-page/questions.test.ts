@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Ask} from '../lib/ask';
-import {siteOf} from '../lib/content/site';
+import {siteOf} from '@portal/content/source/site';
 import {askWish} from './questions';
 
 const site = siteOf({

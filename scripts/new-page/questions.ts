@@ -1,7 +1,7 @@
-import {pageTypes, type PageType} from '../../src/frontMatter/schema';
+import {pageTypes, type PageType} from '@portal/content/frontMatter/schema';
 import type {Ask} from '../lib/ask';
-import type {Section} from '../lib/content/sections';
-import type {Site} from '../lib/content/site';
+import type {Section} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
 import {wishProblem, WishError, type Wish} from './page';
 import {nameOnCommandLine, manuals, placesIn, type Place} from './places';
 

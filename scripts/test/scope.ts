@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {addressesOf, pageAddress} from '../lib/content/addresses';
-import {isContent} from '../lib/content/sections';
-import {readSite} from '../lib/content/site';
+import {addressesOf, pageAddress} from '@portal/content/source/addresses';
+import {isContent} from '@portal/content/source/sections';
+import {readSite} from '@portal/content/source/site';
 import {projectFiles} from '../lib/git';
 import {changedFiles, changedPages} from '../lint-content/narrowed';
 import {reachedBy, usesOf, type CruiseResult, type Uses} from './reach';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkFolder, checkSidebars, checkVersions} from './checks';
-import type {Manual} from './manuals';
+import type {Manual} from '@portal/content/manuals';
 
 const manual = {
   id: 'typo3',
@@ -30,7 +30,7 @@ describe('checkVersions', () => {
 
   it('names the file, the version and the remedy', () => {
     expect(() => checkVersions(manual, ['11.5'])).toThrow(
-      /src\/config\/manuals\.ts.*"12\.0".*Known are: current, 11\.5.*typo3_versions\.json/,
+      /content\/src\/manuals\.ts.*"12\.0".*Known are: current, 11\.5.*typo3_versions\.json/,
     );
     expect(() => checkVersions(manual, null)).toThrow('"12.0"');
   });

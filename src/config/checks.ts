@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {Manual} from './manuals';
+import type {Manual} from '@portal/content/manuals';
 
 /** Thrown for a configuration that cannot work. The message names the file and the remedy. */
 class ConfigError extends Error {
@@ -28,7 +28,7 @@ export function checkVersions(manual: Manual, existing: readonly string[] | null
   for (const {name} of manual.versions ?? []) {
     if (!known.includes(name)) {
       throw new ConfigError(
-        `src/config/manuals.ts gives the manual "${manual.id}" a version "${name}" that does not exist. ` +
+        `packages/content/src/manuals.ts gives the manual "${manual.id}" a version "${name}" that does not exist. ` +
           `Known are: ${known.join(', ')}. Correct the name, or add the version to ${manual.id}_versions.json ` +
           `and its pages to ${manual.id}_versioned_docs/version-${name}.`,
       );

@@ -1,6 +1,6 @@
 import type {Footer} from '@docusaurus/theme-common';
 import {logo} from './logo';
-import {audiences, manualPath, manualsFor, type Audience} from './manuals';
+import {audiences, manualPath, manualsFor, type Audience} from '@portal/content/manuals';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
 import {swissDay} from '@portal/common/text/swissDay';
 import type {Env} from './env';

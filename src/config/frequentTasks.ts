@@ -1,4 +1,4 @@
-import {findManual, manualPath, type ManualId} from './manuals';
+import {findManual, manualPath, type ManualId} from '@portal/content/manuals';
 
 function task(label: string, id: ManualId, path: string) {
   const manual = findManual(id);

@@ -3,7 +3,7 @@
  * table.
  */
 
-import type {ManualId} from './manuals';
+import type {ManualId} from '@portal/content/manuals';
 
 /** The symbols that `src/components/Home/ManualIcon.tsx` draws. */
 export type ManualIconName =

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Manual} from './manuals';
+import type {Manual} from '@portal/content/manuals';
 import {navbarItems, navbarItemsOf} from './navbar';
 import {partnerOf} from '../components/Navbar/pairing';
 

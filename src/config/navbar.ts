@@ -1,5 +1,5 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
-import {manualTable, manualPath, type Manual} from './manuals';
+import {manualTable, manualPath, type Manual} from '@portal/content/manuals';
 
 /** Takes the place of a missing partner, so that the following partners keep the index of their section. */
 const gap: NavbarItem = {type: 'html', value: '<!-- -->', position: 'right'};

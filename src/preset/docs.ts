@@ -3,8 +3,8 @@ import type {PluginConfig} from '@docusaurus/types';
 import {checkVersions, readVersions} from '../config/checks';
 import codeBlocks from '../rehype/codeBlocks';
 import dividedTitles from '../rehype/dividedTitles';
-import {earlyRemarkPlugins, remarkPlugins} from '../remark';
-import {manualTable, manualPath, type Manual} from '../config/manuals';
+import {earlyRemarkPlugins, remarkPlugins} from '@portal/content/remark';
+import {manualTable, manualPath, type Manual} from '@portal/content/manuals';
 
 /** The options that all docs instances share. The manuals differ by data only. */
 const commonOptions = (editUrl: string | null) =>

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
-import type {PictureRecord} from '../../src/walks/record';
+import type {PictureRecord} from '@portal/content/walks/record';
 import {markerPlaces, type Box} from './markerPlaces';
 import {settle} from './settle';
 

@@ -1,9 +1,9 @@
 import {mkdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {Unit} from '../../scripts/lib/content/instructions';
-import type {PictureRecord, UnitRecord} from '../../src/walks/record';
+import type {Unit} from '@portal/content/source/instructions';
+import type {PictureRecord, UnitRecord} from '@portal/content/walks/record';
 import type {Access, Opened} from './product';
-import {compareLabels, similarNames} from '../../src/walks/labels';
+import {compareLabels, similarNames} from '@portal/content/walks/labels';
 import {takePicture, type PictureOptions} from './picture';
 import {namesOnScreen} from './screen';
 import {settle} from './settle';

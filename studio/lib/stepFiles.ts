@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {sectionOf} from '../../scripts/lib/content/sections';
-import type {StepPicture, UnitRecord, WalkRecord} from '../../src/walks/record';
+import {sectionOf} from '@portal/content/source/sections';
+import type {StepPicture, UnitRecord, WalkRecord} from '@portal/content/walks/record';
 import {differs} from './picture';
 import type {StepShot} from './stepShot';
 

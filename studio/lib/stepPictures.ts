@@ -3,7 +3,7 @@
  * before it does. A walk need not know.
  */
 import type {ElementHandle, Locator, Mouse, Page} from '@playwright/test';
-import {comparable} from '../../src/walks/labels';
+import {comparable} from '@portal/content/walks/labels';
 import {scrollByWholePixels} from './picture';
 import {settle} from './settle';
 import {locate, shotOf, type StepShot} from './stepShot';

@@ -2,8 +2,8 @@ import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {swissDay} from '@portal/common/text/swissDay';
-import {sectionOf} from '../../scripts/lib/content/sections';
-import {readRecord, recordFile, type WalkRecord} from '../../src/walks/record';
+import {sectionOf} from '@portal/content/source/sections';
+import {readRecord, recordFile, type WalkRecord} from '@portal/content/walks/record';
 import type {WalkResult} from './runWalk';
 import {removeUnnamedSteps, withSteps} from './stepFiles';
 

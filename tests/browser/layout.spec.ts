@@ -7,7 +7,7 @@
  * @import * as mendTheme from '../../src/clientModules/mendTheme'
  */
 import type {Page} from '@playwright/test';
-import {manualTable} from '../../src/config/manuals';
+import {manualTable} from '@portal/content/manuals';
 import {shown} from '../lib/messages';
 import {labelOf} from './lib/manuals';
 import {colorToggle} from './lib/navbar';

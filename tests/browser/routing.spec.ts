@@ -3,7 +3,7 @@
  * @import * as notFoundHelp from '../../src/components/NotFoundHelp'
  * @import * as mendAddress from '../../src/clientModules/mendAddress'
  */
-import {manualTable} from '../../src/config/manuals';
+import {manualTable} from '@portal/content/manuals';
 import {shown} from '../lib/messages';
 import {missingPage} from './lib/faults';
 import {labelOf, nameOf} from './lib/manuals';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {parseEnv} from '../../src/config/env';
-import {findManual} from '../../src/config/manuals';
+import {findManual} from '@portal/content/manuals';
 import {buildDir, html, page, pageRoutes} from '../lib/pages';
 import {isIndexed, pathOf, structuredData} from './rules/shared';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseEnv} from '../../src/config/env';
 import {logo} from '../../src/config/logo';
-import {findManual, manualTable} from '../../src/config/manuals';
+import {findManual, manualTable} from '@portal/content/manuals';
 import {swissDay} from '@portal/common/text/swissDay';
 import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
 import {page} from '../lib/pages';

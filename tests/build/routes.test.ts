@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import oldAddresses from '../../src/delivery/oldAddresses.json';
-import {addressesOf} from '../../scripts/lib/content/addresses';
-import {readSite} from '../../scripts/lib/content/site';
+import {addressesOf} from '@portal/content/source/addresses';
+import {readSite} from '@portal/content/source/site';
 import {builtRoutes, specifiedRoutes} from '../lib/pages';
 
 describe('route contract', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {expect, it} from 'vitest';
-import {readSite} from '../../scripts/lib/content/site';
-import {pageAddress} from '../../scripts/lib/content/addresses';
+import {readSite} from '@portal/content/source/site';
+import {pageAddress} from '@portal/content/source/addresses';
 import {unitOf} from '../../src/components/Steps/unitOf';
-import {recordFile} from '../../src/walks/record';
+import {recordFile} from '@portal/content/walks/record';
 import {html} from '../lib/pages';
 
 /** The part that has steps: the rest takes as long again to parse. */

@@ -10,8 +10,8 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {manualComponentNames, originOf} from '../../src/config/manualComponents';
-import {earlyRemarkPlugins, remarkPlugins} from '../../src/remark';
+import {manualComponentNames, originOf} from '@portal/content/manualComponents';
+import {earlyRemarkPlugins, remarkPlugins} from '@portal/content/remark';
 
 const componentsFolder = '@site/src/components/';
 

@@ -1,15 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {addressesOf} from '../../scripts/lib/content/addresses';
-import {anchorsOf} from '../../scripts/lib/content/anchors';
-import {elementTypes, iconNames} from '../../scripts/lib/content/components';
-import {readSite, type Site} from '../../scripts/lib/content/site';
+import {addressesOf} from '@portal/content/source/addresses';
+import {anchorsOf} from '@portal/content/source/anchors';
+import {elementTypes, iconNames} from '../../scripts/lint-content/lib/components';
+import {readSite, type Site} from '@portal/content/source/site';
 import {loadRules} from '../../scripts/lint-content/rules';
-import {writtenComponents} from '../../src/config/manualComponents';
+import {writtenComponents} from '@portal/content/manualComponents';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {valueDefinitions} from '../../src/config/values';
-import {fields, pageTypes} from '../../src/frontMatter/schema';
+import {fields, pageTypes} from '@portal/content/frontMatter/schema';
 import {grammars} from '../../src/rehype/infoString';
 import {renderMdx} from '../lib/renderMdx';
 

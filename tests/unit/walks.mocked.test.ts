@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, expect, it, vi} from 'vitest';
-import {instructionsOf} from '../../scripts/lib/content/instructions';
-import {readSite, type Site} from '../../scripts/lib/content/site';
+import {instructionsOf} from '@portal/content/source/instructions';
+import {readSite, type Site} from '@portal/content/source/site';
 import type {Section, Walk} from '../../studio/lib/walk';
 import {walkFiles, walkFolder} from '../../studio/lib/walkFiles';
 import {products} from '../../studio/products';

@@ -4,10 +4,10 @@ import {expect, it, vi} from 'vitest';
 import {head} from '../../scripts/lint-content/lib/testing';
 import {loadRules} from '../../scripts/lint-content/rules';
 import {selectionOf} from '../../scripts/lint-content/selection';
-import {siteOf} from '../../scripts/lib/content/site';
+import {siteOf} from '@portal/content/source/site';
 import {importedPartials} from '@portal/common/text/importedPartials';
 import {isPartial} from '@portal/common/text/isPartial';
-import {recordFile} from '../../src/walks/record';
+import {recordFile} from '@portal/content/walks/record';
 
 vi.mock('node:path', async (original) => {
   const {default: path} = await original<{default: typeof nodePath}>();

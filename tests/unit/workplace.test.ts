@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import {format} from '../../scripts/lint-content/run';
-import {sections} from '../../scripts/lib/content/sections';
-import {siteOf} from '../../scripts/lib/content/site';
+import {sections} from '@portal/content/source/sections';
+import {siteOf} from '@portal/content/source/site';
 import {loadRules} from '../../scripts/lint-content/rules';
 import {head} from '../../scripts/lint-content/lib/testing';
 

@@ -1,11 +1,14 @@
+import {maxQuestionLength} from '@portal/content/questions';
+import {searchPath} from '@portal/content/routes';
+
 /** Limits of the search, from the specification's sections 5 and 9. */
 
 /** Maximum number of characters in a query. The field accepts no more. */
-export const maxQueryLength = 64;
+export const maxQueryLength = maxQuestionLength;
 export const hitsPerPage = 20;
 
-/** Path of the search page below the base path, and the name of the query parameter. */
-export const searchPath = 'search';
+export {searchPath};
+/** Name of the query parameter. */
 export const queryParameter = 'q';
 
 /** Placeholder credentials for the embedded engine. The search theme requires some. */

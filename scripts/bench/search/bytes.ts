@@ -1,6 +1,6 @@
 import type {Browser, Request} from '@playwright/test';
 import {indexFolder} from '@portal/search/constants';
-import {manualTable} from '../../../src/config/manuals';
+import {manualTable} from '@portal/content/manuals';
 import {docsTag} from '@portal/search/docsTag';
 
 import {openPage} from '../lib/builtSite';

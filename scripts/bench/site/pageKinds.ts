@@ -1,4 +1,4 @@
-import {manualPath, manualTable} from '../../../src/config/manuals';
+import {manualPath, manualTable} from '@portal/content/manuals';
 import {builtRoutes} from '../../../tests/lib/pages';
 
 /** One page of each kind that is measured, by address. */

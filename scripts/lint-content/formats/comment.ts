@@ -1,5 +1,5 @@
-import {pageAddress} from '../../lib/content/addresses';
-import type {Page} from '../../lib/content/page';
+import {pageAddress} from '@portal/content/source/addresses';
+import type {Page} from '@portal/content/source/page';
 import {summary, type Result} from '../run';
 
 /** Returns a text as Markdown shows it: no mark-up, no mention of a person, no HTML. */

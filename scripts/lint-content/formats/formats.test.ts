@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Result} from '../run';
-import {parsePage} from '../../lib/content/page';
+import {parsePage} from '@portal/content/source/page';
 import {comment} from './comment';
 import {github} from './github';
 import {gitlab} from './gitlab';

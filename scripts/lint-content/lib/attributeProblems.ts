@@ -1,5 +1,5 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import {expressionAttribute, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
+import {expressionAttribute, textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
 import {nearest} from '@portal/common/text/nearest';
 import {attributesOf, type Attribute} from './attributes';
 

@@ -5,7 +5,7 @@ import type Faq from '@site/src/components/Faq';
 import type Question from '@site/src/components/Faq/Question';
 import type FieldTable from '@site/src/components/FieldTable';
 import type Kbd from '@site/src/components/Kbd';
-import type {writtenComponents} from '@site/src/config/manualComponents';
+import type {writtenComponents} from '@portal/content/manualComponents';
 import type MenuPath from '@site/src/components/MenuPath';
 import type Related from '@site/src/components/Related';
 import type Screenshot from '@site/src/components/Screenshot';
@@ -21,7 +21,7 @@ import type UiTable from '@site/src/components/UiSketch/UiTable';
 import type UiTabs from '@site/src/components/UiSketch/UiTabs';
 import type Value from '@site/src/components/Value';
 import {valueDefinitions} from '../../../src/config/values';
-import {elementTypes, iconNames, thumbTypes} from '../../lib/content/components';
+import {elementTypes, iconNames, thumbTypes} from './components';
 
 /** What editors may write for an attribute. */
 export interface Attribute {

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Page} from '../../lib/content/page';
-import {isForeign} from '../../lib/content/prose';
+import type {Page} from '@portal/content/source/page';
+import {isForeign} from '@portal/content/source/prose';
 
 export interface Block {
   text: string;

@@ -1,6 +1,6 @@
 import type {Nodes, Parent} from 'mdast';
-import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
-import {writtenComponents} from '../../../src/config/manualComponents';
+import {isJsx, type JsxElement} from '@portal/content/mdx/mdx';
+import {writtenComponents} from '@portal/content/manualComponents';
 
 /** Returns whether a node is a partial, which may contain the required content. */
 const isImported = (node: Nodes): boolean =>

@@ -1,5 +1,5 @@
-import {statementsOf} from '../../lib/content/imports';
-import type {Page} from '../../lib/content/page';
+import {statementsOf} from '@portal/content/source/imports';
+import type {Page} from '@portal/content/source/page';
 
 /** Names that Docusaurus defines in every page. */
 const ofEveryPage = ['props', 'frontMatter', 'contentTitle', 'toc'];

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
-import type {Page} from '../../lib/content/page';
+import {isJsx, textAttribute} from '@portal/content/mdx/mdx';
+import type {Page} from '@portal/content/source/page';
 
 export interface Link {
   url: string;

@@ -1,7 +1,7 @@
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {oddBlank} from '@portal/common/text/signs';
-import type {Page} from '../../lib/content/page';
+import type {Page} from '@portal/content/source/page';
 
 /** Returns the pattern with every `~` replaced by white space that Markdown does not accept as such. */
 const withBlank = (pattern: RegExp) => new RegExp(pattern.source.replaceAll('~', oddBlank), 'u');

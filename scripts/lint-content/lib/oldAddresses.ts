@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {plainText} from '../../lib/content/plainText';
+import {plainText} from '@portal/content/source/plainText';
 import {readObject} from './json';
 
 /** The editors' list of moved pages, from the project's root. */

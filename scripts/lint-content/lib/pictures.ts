@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isJsx, textAttribute} from '../../../src/remark/lib/mdx';
+import {isJsx, textAttribute} from '@portal/content/mdx/mdx';
 import {asciiName} from '@portal/common/text/asciiName';
 import {decoded} from '@portal/common/text/decoded';
 import {lineAt} from '@portal/common/text/lineAt';
-import {importsOf, projectFile} from '../../lib/content/imports';
-import type {Page} from '../../lib/content/page';
-import type {OtherFile, Site} from '../../lib/content/site';
+import {importsOf, projectFile} from '@portal/content/source/imports';
+import type {Page} from '@portal/content/source/page';
+import type {OtherFile, Site} from '@portal/content/source/site';
 
 /** Returns whether a path is that of a picture. */
 export const isPicture = (file: string): boolean =>

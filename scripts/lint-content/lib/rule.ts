@@ -1,7 +1,7 @@
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Page} from '../../lib/content/page';
-import {chosen, type Site} from '../../lib/content/site';
+import type {Page} from '@portal/content/source/page';
+import {chosen, type Site} from '@portal/content/source/site';
 
 /** Something to correct. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import {writtenComponents} from '../../../src/config/manualComponents';
+import {writtenComponents} from '@portal/content/manualComponents';
 
 const components = Object.keys(writtenComponents);
 /** Tags with nothing between a beginning and an end. */

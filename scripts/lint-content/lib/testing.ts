@@ -1,4 +1,4 @@
-import {siteOf, type OtherFile} from '../../lib/content/site';
+import {siteOf, type OtherFile} from '@portal/content/source/site';
 import type {Rule} from './rule';
 
 /** Front matter that satisfies the schema. */

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
-import {categoryProse, pageProse, type Prose} from '../../lib/content/prose';
-import {chosen, type Site} from '../../lib/content/site';
+import {categoryProse, pageProse, type Prose} from '@portal/content/source/prose';
+import {chosen, type Site} from '@portal/content/source/site';
 import type {Finding} from './rule';
 
 /** Returns every German text of the chosen files, without the nodes that `isSkipped` leaves out. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {lineOf} from '../../../src/frontMatter/validate';
-import {categoryAddress, pageAddress} from '../../lib/content/addresses';
-import type {Page} from '../../lib/content/page';
-import {sectionOf} from '../../lib/content/sections';
-import type {Site} from '../../lib/content/site';
+import {lineOf} from '@portal/content/frontMatter/validate';
+import {categoryAddress, pageAddress} from '@portal/content/source/addresses';
+import type {Page} from '@portal/content/source/page';
+import {sectionOf} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
 import type {Finding, Rule} from '../lib/rule';
 
 interface Place {

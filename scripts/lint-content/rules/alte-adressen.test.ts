@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {siteOf} from '../../lib/content/site';
+import {siteOf} from '@portal/content/source/site';
 import {jsonProblem} from '../lib/json';
 import {head} from '../lib/testing';
 import rule, {checkOldAddresses} from './alte-adressen';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {addressesOf} from '../../lib/content/addresses';
-import {plainText} from '../../lib/content/plainText';
-import type {Site} from '../../lib/content/site';
+import {addressesOf} from '@portal/content/source/addresses';
+import {plainText} from '@portal/content/source/plainText';
+import type {Site} from '@portal/content/source/site';
 import {jsonProblem, lineOfKey, readObject} from '../lib/json';
 import {oldAddressesFile} from '../lib/oldAddresses';
 import type {Finding, Rule} from '../lib/rule';

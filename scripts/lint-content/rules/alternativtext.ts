@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {attribute, isJsx, textAttribute} from '../../../src/remark/lib/mdx';
+import {attribute, isJsx, textAttribute} from '@portal/content/mdx/mdx';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {perNode, type Rule} from '../lib/rule';
 

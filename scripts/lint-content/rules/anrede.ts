@@ -1,5 +1,5 @@
 import {lineAt} from '@portal/common/text/lineAt';
-import {sectionOf} from '../../lib/content/sections';
+import {sectionOf} from '@portal/content/source/sections';
 import {textsOf} from '../lib/texts';
 import type {Rule} from '../lib/rule';
 

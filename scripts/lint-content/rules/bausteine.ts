@@ -1,5 +1,5 @@
-import {writtenComponents} from '../../../src/config/manualComponents';
-import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
+import {writtenComponents} from '@portal/content/manualComponents';
+import {isJsx, type JsxElement} from '@portal/content/mdx/mdx';
 import {attributeProblems, unknown} from '../lib/attributeProblems';
 import {contentProblem} from '../lib/contentProblems';
 import {knownNames} from '../lib/knownNames';

@@ -1,7 +1,7 @@
 import {isoDay} from '@portal/common/text/isoDay';
 import {swissDay} from '@portal/common/text/swissDay';
-import {claimsFile, keyLine} from '../../../src/claims/claims';
-import {chosen} from '../../lib/content/site';
+import {claimsFile, keyLine} from '@portal/content/claims/claims';
+import {chosen} from '@portal/content/source/site';
 import type {Rule} from '../lib/rule';
 
 const oldest = 18;

@@ -1,8 +1,9 @@
 import {swissDay} from '@portal/common/text/swissDay';
-import {claimLine, claimsFile, keyLine, type Claims} from '../../../src/claims/claims';
-import {comparableText, shownTexts} from '../../lib/content/shownTexts';
-import {chosen, type ClaimsSource, type Site} from '../../lib/content/site';
-import type {Page} from '../../lib/content/page';
+import {claimLine, claimsFile, keyLine, type Claims} from '@portal/content/claims/claims';
+import {sampleValues} from '../lib/sampleValues';
+import {comparableText, shownTexts} from '@portal/content/source/shownTexts';
+import {chosen, type ClaimsSource, type Site} from '@portal/content/source/site';
+import type {Page} from '@portal/content/source/page';
 import type {Finding, Rule} from '../lib/rule';
 
 /** Claims whose page is gone. */
@@ -22,7 +23,7 @@ const isWholePage = ({isPartial}: Page) => !isPartial;
 
 /** Claims that the page does not make word by word. */
 function changedClaims(page: Page, site: Site, {aussagen}: Claims, source: string) {
-  const texts = shownTexts(page, site);
+  const texts = shownTexts(page, site, sampleValues);
   return aussagen.flatMap(({aussage}, index) =>
     texts.some((text) => text.includes(comparableText(aussage)))
       ? []

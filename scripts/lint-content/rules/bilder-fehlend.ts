@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {pathFromPage} from '../../lib/content/imports';
-import type {Page} from '../../lib/content/page';
-import {sectionOf} from '../../lib/content/sections';
-import type {Site} from '../../lib/content/site';
+import {pathFromPage} from '@portal/content/source/imports';
+import type {Page} from '@portal/content/source/page';
+import {sectionOf} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
 import {
   isPicture,
   otherKinds,

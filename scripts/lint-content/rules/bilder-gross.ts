@@ -1,7 +1,7 @@
 import sharp, {type Metadata} from 'sharp';
 import {contentProblem} from '@portal/common/pictures/pictureKind.mjs';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
-import {chosen, type OtherFile} from '../../lib/content/site';
+import {chosen, type OtherFile} from '@portal/content/source/site';
 import {headOf} from '../lib/headOf';
 import {picturesOf} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';

@@ -6,13 +6,13 @@ import {
   isWithoutReferences,
   legendLength,
   reference,
-} from '../../../src/remark/figureNumbers';
-import {textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
+} from '@portal/content/remark/figureNumbers';
+import {textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
 import {lineAt} from '@portal/common/text/lineAt';
-import {recordFile} from '../../../src/walks/record';
-import {expand} from '../../lib/content/expand';
-import type {Page} from '../../lib/content/page';
-import {chosen, type Site} from '../../lib/content/site';
+import {recordFile} from '@portal/content/walks/record';
+import {expand} from '@portal/content/source/expand';
+import type {Page} from '@portal/content/source/page';
+import {chosen, type Site} from '@portal/content/source/site';
 import {perPage, type Finding, type Rule} from '../lib/rule';
 
 /** Every number in brackets of a text. */

@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {asciiName} from '@portal/common/text/asciiName';
-import {foldersAbove, sectionOf, sections} from '../../lib/content/sections';
-import type {Site} from '../../lib/content/site';
-import {notStorable} from '../../lib/content/storable';
+import {foldersAbove, sectionOf, sections} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
+import {notStorable} from '@portal/content/source/storable';
 import {decomposedNote} from '../lib/decomposed';
 import {isPicture} from '../lib/pictures';
 import type {Finding, Rule} from '../lib/rule';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {WalkRecord} from '../../../src/walks/record';
+import type {WalkRecord} from '@portal/content/walks/record';
 import {checkFiles, head} from '../lib/testing';
 import rule from './durchgang';
 

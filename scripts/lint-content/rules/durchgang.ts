@@ -1,15 +1,15 @@
 import type {Nodes} from 'mdast';
 import path from 'node:path';
 import {nearest} from '@portal/common/text/nearest';
-import {attribute, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
-import {isFigure, figureNumbers, legendLength} from '../../../src/remark/figureNumbers';
-import {compareLabels} from '../../../src/walks/labels';
-import {isLeftOut, productName, recordFile, type WalkRecord} from '../../../src/walks/record';
-import {anchorsOf} from '../../lib/content/anchors';
-import {expand} from '../../lib/content/expand';
-import {instructionsOf, type Unit} from '../../lib/content/instructions';
-import type {Page} from '../../lib/content/page';
-import {chosen, type Site} from '../../lib/content/site';
+import {attribute, textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
+import {isFigure, figureNumbers, legendLength} from '@portal/content/remark/figureNumbers';
+import {compareLabels} from '@portal/content/walks/labels';
+import {isLeftOut, productName, recordFile, type WalkRecord} from '@portal/content/walks/record';
+import {anchorsOf} from '@portal/content/source/anchors';
+import {expand} from '@portal/content/source/expand';
+import {instructionsOf, type Unit} from '@portal/content/source/instructions';
+import type {Page} from '@portal/content/source/page';
+import {chosen, type Site} from '@portal/content/source/site';
 import type {Finding, Rule} from '../lib/rule';
 import {meantOr} from '../lib/suggestion';
 

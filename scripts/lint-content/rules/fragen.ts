@@ -1,9 +1,8 @@
-import {wholePage} from '@portal/search/questions';
-import {questionsOf} from '../../../src/frontMatter/questions';
-import {anchorsOf} from '../../lib/content/anchors';
-import type {Page} from '../../lib/content/page';
-import {sectionOf} from '../../lib/content/sections';
-import {chosen, type Site} from '../../lib/content/site';
+import {questionsOf, wholePage} from '@portal/content/questions';
+import {anchorsOf} from '@portal/content/source/anchors';
+import type {Page} from '@portal/content/source/page';
+import {sectionOf} from '@portal/content/source/sections';
+import {chosen, type Site} from '@portal/content/source/site';
 import type {Finding, Rule} from '../lib/rule';
 import {meantOr} from '../lib/suggestion';
 

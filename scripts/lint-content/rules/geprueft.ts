@@ -1,10 +1,10 @@
-import {claimsFile} from '../../../src/claims/claims';
-import {hasSteps} from '../../../src/frontMatter/schema';
-import {lineOf} from '../../../src/frontMatter/validate';
-import {productName, recordFile} from '../../../src/walks/record';
-import type {Page} from '../../lib/content/page';
-import {sectionOf} from '../../lib/content/sections';
-import type {Site} from '../../lib/content/site';
+import {claimsFile} from '@portal/content/claims/claims';
+import {hasSteps} from '@portal/content/frontMatter/schema';
+import {lineOf} from '@portal/content/frontMatter/validate';
+import {productName, recordFile} from '@portal/content/walks/record';
+import type {Page} from '@portal/content/source/page';
+import {sectionOf} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Returns why the head of a page must not say that it was checked, or null if it may. */

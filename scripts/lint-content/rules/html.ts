@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {isJsx, textAttribute, type JsxElement} from '../../../src/remark/lib/mdx';
+import {isJsx, textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Elements that stand only in certain others: browsers move them elsewhere, and the page then breaks. */

@@ -36,7 +36,7 @@ it.each([
   '@site/email/_partials/_anmelden.mdx',
   '@site/src/components/Figure/Legend',
   '@site/src/components/MarkerCreator',
-  '@site/src/config/manuals',
+  '@site/src/config/footer',
   '@portal/course',
   '@portal/course/exercises/css-border',
   'react',

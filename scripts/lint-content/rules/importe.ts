@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {importsOf, pathFromPage, statementsOf} from '../../lib/content/imports';
-import type {Page} from '../../lib/content/page';
-import {sectionOf} from '../../lib/content/sections';
-import type {Site} from '../../lib/content/site';
+import {importsOf, pathFromPage, statementsOf} from '@portal/content/source/imports';
+import type {Page} from '@portal/content/source/page';
+import {sectionOf} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
 import {isPicture} from '../lib/pictures';
 import {perPage, type Rule} from '../lib/rule';
 import {pathSuggestion} from '../lib/suggestion';

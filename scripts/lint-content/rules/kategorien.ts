@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {fields} from '../../../src/frontMatter/schema';
-import type {Category} from '../../lib/content/category';
-import type {Page} from '../../lib/content/page';
-import {folderInSection, foldersAbove, sectionOf} from '../../lib/content/sections';
-import type {Site} from '../../lib/content/site';
+import {fields} from '@portal/content/frontMatter/schema';
+import type {Category} from '@portal/content/source/category';
+import type {Page} from '@portal/content/source/page';
+import {folderInSection, foldersAbove, sectionOf} from '@portal/content/source/sections';
+import type {Site} from '@portal/content/source/site';
 import {unknown} from '../lib/attributeProblems';
 import {isObject, jsonProblem, lineOfKey, readObject} from '../lib/json';
 import type {Finding, Rule} from '../lib/rule';

@@ -1,6 +1,6 @@
 import type {Node as EstreeNode} from 'estree';
 import type {Nodes} from 'mdast';
-import {expressionAttribute, isJsx} from '../../../src/remark/lib/mdx';
+import {expressionAttribute, isJsx} from '@portal/content/mdx/mdx';
 import {knownNames} from '../lib/knownNames';
 import {perNode, type Rule} from '../lib/rule';
 

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isJsx} from '../../../src/remark/lib/mdx';
+import {isJsx} from '@portal/content/mdx/mdx';
 import {directAddress} from '../../lib/directAddress';
 import {perNode, type Rule} from '../lib/rule';
 

@@ -1,5 +1,5 @@
 import type {Emphasis, Heading, Paragraph, Strong, Text} from 'mdast';
-import {isJsx} from '../../../src/remark/lib/mdx';
+import {isJsx} from '@portal/content/mdx/mdx';
 import {lineAt} from '@portal/common/text/lineAt';
 import {isHandmadeList} from '../lib/handmadeList';
 import {isPicture} from '../lib/pictures';

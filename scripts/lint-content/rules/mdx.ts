@@ -1,8 +1,8 @@
 import {conflictMark, conflictProblem, conflictRemedy} from '@portal/common/text/conflict';
-import {borderProblem} from '../../../src/frontMatter/unreadable';
-import {openQuote, type MdxProblem} from '../../lib/content/mdxProblems';
+import {borderProblem} from '@portal/content/frontMatter/unreadable';
+import {openQuote, type MdxProblem} from '@portal/content/source/mdxProblems';
 import {latex, latexProblem, latexRemedy} from '../lib/latex';
-import {lostSign} from '../../lib/content/readable';
+import {lostSign} from '@portal/content/source/readable';
 import {perPage, type Rule} from '../lib/rule';
 import {tagProblem} from '../lib/tagProblems';
 

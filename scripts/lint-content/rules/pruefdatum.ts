@@ -1,6 +1,6 @@
 import {isoDay} from '@portal/common/text/isoDay';
 import {swissDay} from '@portal/common/text/swissDay';
-import {lineOf} from '../../../src/frontMatter/validate';
+import {lineOf} from '@portal/content/frontMatter/validate';
 import {perPage, type Rule} from '../lib/rule';
 
 /** The date of a check is not in the future. This is only a warning, because a computer's clock may be wrong. */

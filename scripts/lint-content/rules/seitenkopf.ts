@@ -1,8 +1,8 @@
-import {validateFrontMatter} from '../../../src/frontMatter/validate';
-import {headProblem} from '../../lib/content/readable';
+import {validateFrontMatter} from '@portal/content/frontMatter/validate';
+import {headProblem} from '@portal/content/source/readable';
 import {perPage, type Rule} from '../lib/rule';
 
-/** The front matter of a page follows the schema in `src/frontMatter`, which the build enforces as well. */
+/** The front matter of a page follows the schema in `@portal/content`, which the build enforces as well. */
 export default {
   name: 'seitenkopf',
   level: 'error',

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {synonymsFile} from '../../../src/config/synonymsFile';
 import {withoutComments} from '@portal/search/analysis/synonyms';
-import {plainText} from '../../lib/content/plainText';
+import {plainText} from '@portal/content/source/plainText';
 import type {Finding, Rule} from '../lib/rule';
 
 /** Returns what is wrong with a group of wordings, or null if nothing is. */

@@ -1,11 +1,11 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isJsx, type JsxElement} from '../../../src/remark/lib/mdx';
+import {isJsx, type JsxElement} from '@portal/content/mdx/mdx';
 import {harmful} from '@portal/common/text/signs';
-import {expand} from '../../lib/content/expand';
-import type {Page} from '../../lib/content/page';
-import {chosen, type Site} from '../../lib/content/site';
+import {expand} from '@portal/content/source/expand';
+import type {Page} from '@portal/content/source/page';
+import {chosen, type Site} from '@portal/content/source/site';
 import type {Finding, Rule} from '../lib/rule';
 
 const marker = (heading: Heading) => parseMarkdownHeadingId(toString(heading), 'classic');

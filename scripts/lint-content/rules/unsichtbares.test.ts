@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {runRules} from '../run';
 import {checkBody, checkFiles, head} from '../lib/testing';
-import {siteOf} from '../../lib/content/site';
+import {siteOf} from '@portal/content/source/site';
 import {loadRules} from '.';
 import rule from './unsichtbares';
 

@@ -1,4 +1,5 @@
-import {shownTexts} from '../../lib/content/shownTexts';
+import {shownTexts} from '@portal/content/source/shownTexts';
+import {sampleValues} from '../lib/sampleValues';
 import {perPage, type Rule} from '../lib/rule';
 
 /** A page may hedge once in as many sentences. */
@@ -17,7 +18,7 @@ export default {
     if (page.isPartial) {
       return [];
     }
-    const texts = shownTexts(page, site);
+    const texts = shownTexts(page, site, sampleValues);
     const hedges = texts.flatMap((text) => text.match(hedge) ?? []);
     const count = texts
       .flatMap((text) => [...sentences.segment(text)])

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {siteOf} from '../../lib/content/site';
+import {siteOf} from '@portal/content/source/site';
 import rule, {checkWordList, wordList} from './wortliste';
 
 const site = siteOf({'email/test.mdx': 'Aimeos, Äpfel und Zuoz.\n'});

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {plainText} from '../../lib/content/plainText';
-import type {Site} from '../../lib/content/site';
+import {plainText} from '@portal/content/source/plainText';
+import type {Site} from '@portal/content/source/site';
 import type {Finding, Rule} from '../lib/rule';
 
 export const wordList = 'cspell/words.txt';

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import {lineAt} from '@portal/common/text/lineAt';
-import {isJsx} from '../../../src/remark/lib/mdx';
-import {plainText} from '../../lib/content/plainText';
+import {isJsx} from '@portal/content/mdx/mdx';
+import {plainText} from '@portal/content/source/plainText';
 import type {Finding, Rule} from '../lib/rule';
 import {textsOf} from '../lib/texts';
 

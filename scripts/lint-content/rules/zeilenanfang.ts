@@ -2,7 +2,7 @@ import type {Blockquote, Definition, List, Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {months} from '@portal/common/text/longDate';
-import {isJsx, numberAttribute} from '../../../src/remark/lib/mdx';
+import {isJsx, numberAttribute} from '@portal/content/mdx/mdx';
 import {perNode, type Rule} from '../lib/rule';
 
 interface Problem {

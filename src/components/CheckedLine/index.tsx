@@ -12,7 +12,7 @@ interface CheckedFrontMatter {
   geprueft?: Date | string;
   /** Product and version. */
   mit?: string;
-  /** What the page was compared with, from its claims (`src/frontMatter/parse.ts`). */
+  /** What the page was compared with, from its claims (`@portal/content/frontMatter/parse`). */
   belege?: {mit: string; stand: string; rechtlich?: string};
 }
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import {FigureContext, legendId, markerId} from './context';
+import {figureAttribute, legendId, markerId} from '@portal/content/parts';
+import {FigureContext} from './context';
 import Legend, {LegendItem} from './Legend';
 import Marker from './Marker';
 import MarkerRef from './MarkerRef';
-import {figureAttribute} from './nearestFigure';
 
 function Figure({id, numbers}: {id: string; numbers: number[]}) {
   return (

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useActiveMarker} from './activeMarker';
-import {legendId, markerId, useFigure} from './context';
+import {legendId, markerId} from '@portal/content/parts';
+import {useFigure} from './context';
 import styles from './styles.module.css';
 
 /** Renders the list that explains the numbers of the surrounding figure. */

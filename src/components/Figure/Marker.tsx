@@ -2,7 +2,8 @@ import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useActiveMarker} from './activeMarker';
-import {legendId, markerId, useFigure} from './context';
+import {legendId, markerId} from '@portal/content/parts';
+import {useFigure} from './context';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useActiveMarker} from './activeMarker';
-import {markerId} from './context';
+import {markerId} from '@portal/content/parts';
 import {nearestFigure} from './nearestFigure';
 import styles from './styles.module.css';
 

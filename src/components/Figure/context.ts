@@ -7,16 +7,3 @@ export const FigureContext = createContext<string | null>(null);
 export function useFigure(): string | null {
   return useContext(FigureContext);
 }
-
-/** Returns the id of number `n` on the picture. */
-export function markerId(figure: string, n: number): string {
-  return `${figure}-nr-${n}`;
-}
-
-/** Matches a link to a number on a picture. The group is the number. */
-export const markerHref = /^#.+-nr-(\d+)$/;
-
-/** Returns the id of number `n` in the legend. */
-export function legendId(figure: string, n: number): string {
-  return `${figure}-legende-${n}`;
-}

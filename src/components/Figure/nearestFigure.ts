@@ -1,7 +1,4 @@
-import {markerId} from './context';
-
-/** Attribute that marks a figure on the page. Its value is the figure's id. */
-export const figureAttribute = 'data-figure';
+import {figureAttribute, markerId} from '@portal/content/parts';
 
 /** Returns the id of the last figure before `element` with number `n`, or null if there is none. */
 export function nearestFigure(element: Element, n: number): string | null {

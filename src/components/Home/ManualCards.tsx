@@ -8,7 +8,7 @@ import {
   manualsFor,
   type Audience,
   type Manual,
-} from '@site/src/config/manuals';
+} from '@portal/content/manuals';
 import ManualIcon from './ManualIcon';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {Page} from '../../config/addresses';
-import {manualName, manualTable} from '../../config/manuals';
+import {manualName, manualTable} from '@portal/content/manuals';
 import {comparable} from '@portal/common/text/address';
 import {nearest} from '@portal/common/text/nearest';
 

@@ -1,4 +1,4 @@
-import {manualName} from '../../config/manuals';
+import {manualName} from '@portal/content/manuals';
 
 interface Parts {
   title: string;

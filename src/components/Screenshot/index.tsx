@@ -1,7 +1,7 @@
 import {useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {FigureContext} from '@site/src/components/Figure/context';
-import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
+import {figureAttribute} from '@portal/content/parts';
 import {isBrowsersClick} from '@portal/common/browser/isBrowsersClick';
 import {lazyPart} from '@portal/common/components/LoadingState/lazyPart';
 import type {MarkerPosition} from '@portal/common/pictures/collisions';

@@ -1,6 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import {shownQuestions} from '../Faq/shownQuestions';
-import {figureAttribute} from '../Figure/nearestFigure';
+import {figureAttribute} from '@portal/content/parts';
 import type {StepPictures} from '../Steps/stepPictures';
 import {unitOf} from '../Steps/unitOf';
 

@@ -2,7 +2,7 @@ import {useContext, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useMedia} from '@portal/common/browser/useMedia';
 import {useMessage} from '@portal/common/browser/useMessage';
-import {stepsAttribute} from '../Steps/attribute';
+import {stepsAttribute} from '@portal/content/parts';
 import type {LoadStepPictures} from '../Steps/stepPictures';
 import {openWindow} from './openWindow';
 import {ShowContext} from './WindowProvider';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import SmallWindow from '../SmallWindow';
-import {stepsAttribute} from './attribute';
+import {stepsAttribute} from '@portal/content/parts';
 import type {LoadStepPictures} from './stepPictures';
 import styles from './styles.module.css';
 

@@ -1,11 +1,9 @@
-import {stepsAttribute} from './attribute';
+import {stepsAttribute, unitKey} from '@portal/content/parts';
 
 const headings = ':is(h1, h2, h3, h4, h5, h6)[id]';
 
 /**
- * Returns the unit of a step on the finished page: `hochladen 2` is step 2 below the heading `#hochladen`,
- * `hochladen 2.1` step 1 of its second list. The build cannot say: a partial does not know the heading above it.
- * `scripts/lib/content/instructions.ts` gives the steps the same names.
+ * Returns the unit of a step on the finished page. The build cannot say: a partial does not know the heading above it.
  */
 export function unitOf(step: HTMLLIElement): string {
   const own = step.closest(`[${stepsAttribute}]`);
@@ -23,5 +21,5 @@ export function unitOf(step: HTMLLIElement): string {
       break;
     }
   }
-  return `${section} ${list > 1 ? `${list}.` : ''}${step.value}`;
+  return unitKey(section, list, step.value);
 }

@@ -1,4 +1,4 @@
-import {manualName} from '../../config/manuals';
+import {manualName} from '@portal/content/manuals';
 
 /** Returns the description of the page of a tag, or of the list of all tags, in a version of a manual. */
 export function tagDescription(tag: string | undefined, manual: string, version: string): string {

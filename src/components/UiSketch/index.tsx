@@ -1,6 +1,6 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import {FigureContext} from '@site/src/components/Figure/context';
-import {figureAttribute} from '@site/src/components/Figure/nearestFigure';
+import {figureAttribute} from '@portal/content/parts';
 import type {RecordedPicture} from '@site/src/components/Picture/picture';
 import Screenshot from '@site/src/components/Screenshot';
 import styles from './styles.module.css';

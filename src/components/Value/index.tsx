@@ -29,7 +29,7 @@ function ValueLink({href, text}: {href: string; text: string}): ReactNode {
 
 interface Props {
   name: ValueName;
-  /** The punctuation after the value, which the build moves here (`src/remark/values.ts`). */
+  /** The punctuation after the value, which the build moves here (`packages/content/src/remark/values.ts`). */
   children?: ReactNode;
 }
 

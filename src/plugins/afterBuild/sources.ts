@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {Questions} from '@portal/search/questions';
-import {questionsOf} from '../../frontMatter/questions';
+import {questionsOf, type Questions} from '@portal/content/questions';
 
 /** Returns the source file of every page of the docs instances, by its address, decoded. */
 export function sourcesOf(allContent: AllContent, siteDir: string): Map<string, string> {

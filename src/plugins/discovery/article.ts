@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {stepsAttribute} from '../../components/Steps/attribute';
+import {stepsAttribute} from '@portal/content/parts';
 import {makePlain} from './plainArticle';
 
 export interface Article {

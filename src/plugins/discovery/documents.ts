@@ -1,5 +1,5 @@
 import {manualCards} from '../../config/manualCards';
-import {audiences, manualPath, manualsFor, type Audience} from '../../config/manuals';
+import {audiences, manualPath, manualsFor, type Audience} from '@portal/content/manuals';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
 import type {Article} from './article';
 

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {manualCards} from '../../config/manualCards';
-import {manualPath, manualTable} from '../../config/manuals';
+import {manualPath, manualTable} from '@portal/content/manuals';
 import {deliveryDir} from '../../delivery/deliveryDir';
 import {recordsName} from '@portal/search/constants';
 import {synonymsFile} from '../../config/synonymsFile';

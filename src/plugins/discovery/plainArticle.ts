@@ -1,7 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, type AnyNode} from 'domhandler';
-import {markerHref} from '../../components/Figure/context';
-import {figureAttribute} from '../../components/Figure/nearestFigure';
+import {figureAttribute, markerHref} from '@portal/content/parts';
 import {grammars} from '../../rehype/infoString';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
 

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {isClaimsFile} from '../../claims/claims';
-import {manuals} from '../../config/manuals';
+import {isClaimsFile} from '@portal/content/claims/claims';
+import {manuals} from '@portal/content/manuals';
 
 /** Returns the paths of all records of walks and all claims. */
 function findFiles(): string[] {

@@ -5,7 +5,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {renderSVG} from 'uqr';
-import {manualTable, type Manual} from '../../config/manuals';
+import {manualTable, type Manual} from '@portal/content/manuals';
 import {deliveryDir} from '../../delivery/deliveryDir';
 import {handbookFolder, handbookList, outlineFile, type Handbook} from '../../paper/handbook';
 import {isTask, qrCode} from '../../paper/sheet';

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import SearchProvider from '@portal/search/provider';
 import {frequentTasks} from '@site/src/config/frequentTasks';
 import WindowProvider from '@site/src/components/SmallWindow/WindowProvider';
-import {manualTable} from '@site/src/config/manuals';
+import {manualTable} from '@portal/content/manuals';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (

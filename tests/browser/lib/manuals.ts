@@ -1,10 +1,10 @@
 import {versionName} from '@portal/common/manuals';
-import {findManual, type ManualId, type ManualVersion} from '../../../src/config/manuals';
+import {findManual, type ManualId, type ManualVersion} from '@portal/content/manuals';
 
 function versionOf(id: ManualId, name: string): ManualVersion {
   const version = findManual(id).versions?.find((one) => one.name === name);
   if (!version) {
-    throw new Error(`src/config/manuals.ts has no version ${name} of ${id}.`);
+    throw new Error(`packages/content/src/manuals.ts has no version ${name} of ${id}.`);
   }
   return version;
 }

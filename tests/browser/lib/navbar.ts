@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {ManualId} from '../../../src/config/manuals';
+import type {ManualId} from '@portal/content/manuals';
 import {shown} from '../../lib/messages';
 import {labelOf} from './manuals';
 

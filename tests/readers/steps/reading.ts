@@ -1,6 +1,6 @@
 import {shown} from '../../lib/messages';
 import {phone} from '../browsers/sizes';
-import {manualTable} from '../../../src/config/manuals';
+import {manualTable} from '@portal/content/manuals';
 import {closeSmallWindow, showAsPrinted, smallWindowSays} from '../lib/inPage';
 import type {Steps} from './types';
 

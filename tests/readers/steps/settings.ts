@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {shown} from '../../lib/messages';
-import {findManual} from '../../../src/config/manuals';
+import {findManual} from '@portal/content/manuals';
 import type {Steps} from './types';
 
 const colourToggle = `nav.navbar button[aria-label^="${shown('theme.colorToggle.ariaLabel').split(' (')[0]}"]`;

@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from './record';
 import {groupName} from './group';
 import {readPage} from './page';
-import type {Questions} from './questions';
+import type {Questions} from '@portal/content/questions';
 import {recordsOf} from './records';
 
 /**

@@ -1,6 +1,6 @@
 import {emptyHierarchy, levels, withHeading, type RecordType, type SearchRecord} from './record';
 import type {Page} from './page';
-import {wholePage, type Questions} from './questions';
+import {wholePage, type Questions} from '@portal/content/questions';
 
 const topWeight = 100;
 const weightStep = 10;

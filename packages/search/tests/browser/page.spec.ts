@@ -1,7 +1,7 @@
 import {shown} from '../../../../tests/lib/messages';
 import type {Page} from '@playwright/test';
 import {hitsPerPage, maxQueryLength} from '../../src/constants';
-import {manualTable} from '../../../../src/config/manuals';
+import {manualTable} from '@portal/content/manuals';
 import {siteTitle} from '../../../../src/config/siteTitle';
 import {chunks, hold, mainScript, unreachable} from '../../../../tests/browser/lib/faults';
 import {labelOf, nameOf} from '../../../../tests/browser/lib/manuals';

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {manualTable} from '../../../../src/config/manuals';
+import {manualTable} from '@portal/content/manuals';
 import {docsTag, tagFilter} from '../../src/docsTag';
 import type {SearchScope} from '../../src/client/scope';
 

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import OriginalHomeBreadcrumbItem from '@theme-original/DocBreadcrumbs/Items/Home';
-import {manualName} from '@site/src/config/manuals';
+import {manualName} from '@portal/content/manuals';
 
 export default function HomeBreadcrumbItem(): ReactNode {
   const {pluginId, version} = useDocsVersion();
