@@ -6,7 +6,6 @@ const rooms = [
   'analytics',
   'paper',
   'delivery',
-  'rehype',
   'loaders',
   'offline',
   'clientModules',
@@ -71,7 +70,7 @@ export default {
       severity: 'error',
       module: {path: '^tests/browser/.*[.]spec[.]ts$', pathNot: 'every-page'},
       to: {
-        path: '^(?:src/(?:analytics|clientModules|components|delivery|plugins|rehype|theme)|packages)/|^docusaurus[.]config',
+        path: '^(?:src/(?:analytics|clientModules|components|delivery|plugins|theme)|packages)/|^docusaurus[.]config',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {divideWords as divide} from '@portal/common/text/divideWords';
-import {loadMain} from '../../src/plugins/lib/loadMain';
+import {loadMain} from '@portal/content/page/loadMain';
 
 /** What is of no use on paper. */
 const useless = [

@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
 import {parseSearchPushEnv} from '../../src/config/env';
 import {synonymsFile} from '../../src/config/synonymsFile';
-import {readBuiltRecords} from '../lib/builtRecords';
+import {recordsOf} from '@portal/search/records';
+import {readBuiltPages} from '../lib/builtPages';
 import {describePlan} from './plan';
 import {originProblem, push, type Upload} from './push';
 import {indexSettings} from './settings';
@@ -16,7 +17,7 @@ function fail(reason: string): never {
 }
 
 function readUpload(outDir: string, siteUrl: string): Upload {
-  const records = readBuiltRecords(outDir);
+  const records = readBuiltPages(outDir).flatMap(recordsOf);
   const problem = originProblem(records, siteUrl);
   if (problem !== null) {
     fail(problem);

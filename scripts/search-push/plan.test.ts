@@ -1,15 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {corpusRecords} from '../../packages/search/tests/corpus';
+import {recordsOf} from '@portal/search/records';
+import {corpusPages} from '../../packages/search/tests/corpus';
 import {describePlan} from './plan';
 import {indexSettings} from './settings';
 import {hostedSynonyms} from './synonyms';
 
 const plan = (text = '') =>
   describePlan('handbuch.example.ch', {
-    records: corpusRecords({
+    records: corpusPages({
       '/a/login': {title: 'Anmelden', texts: {Passwort: [text]}},
       '/b/formular': {title: 'Formular', tag: 'docs-b-current'},
-    }),
+    }).flatMap(recordsOf),
     settings: indexSettings,
     synonyms: [],
   });

@@ -1,16 +1,17 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, it} from 'vitest';
 import {createIndexStore, serveIndexStore} from '../../packages/search/tests/hosted/indexStore';
-import {corpusRecords, origin} from '../../packages/search/tests/corpus';
+import {recordsOf} from '@portal/search/records';
+import {corpusPages, origin} from '../../packages/search/tests/corpus';
 import {originProblem, push, type Upload} from './push';
 import {indexSettings} from './settings';
 import {hostedSynonyms} from './synonyms';
 
 const live = 'handbuch.example.ch';
-const records = corpusRecords({
+const records = corpusPages({
   '/a/login': {title: 'Anmelden', keywords: ['Login'], texts: {Passwort: ['Neu setzen.']}},
   '/b/formular': {title: 'Formular', tag: 'docs-b-current'},
-});
+}).flatMap(recordsOf);
 const upload: Upload = {
   records,
   settings: indexSettings,

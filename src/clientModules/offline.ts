@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {afterLoad} from '@portal/common/browser/afterLoad';
 import {isSlowConnection} from '@portal/common/browser/isSlowConnection';
-import {manualOf, workerFile, type KeepMessage, type UpdatedMessage} from '@site/src/offline/packs';
+import {packOf, workerFile, type KeepMessage, type UpdatedMessage} from '@site/src/offline/packs';
 import './offline.css';
 
 const {baseUrl} = siteConfig;
@@ -11,7 +11,7 @@ const {baseUrl} = siteConfig;
 /** Asks the worker to cache the manual that is being read. */
 async function keepManual(): Promise<void> {
   if (isSlowConnection()) return;
-  const manual = manualOf(window.location.pathname, baseUrl);
+  const manual = packOf(window.location.pathname, baseUrl);
   const {active} = await navigator.serviceWorker.ready;
   active?.postMessage({keep: manual} satisfies KeepMessage);
 }
@@ -61,7 +61,7 @@ export default {
   onRouteDidUpdate({location, previousLocation}) {
     if (!isPossible || !previousLocation) return;
     const [now, before] = [location, previousLocation].map(({pathname}) =>
-      manualOf(pathname, baseUrl),
+      packOf(pathname, baseUrl),
     );
     if (now !== before) void keepManual();
   },

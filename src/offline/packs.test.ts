@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {filesOf, fullSize, manualOf} from './packs';
+import {filesOf, fullSize, packOf} from './packs';
 
 it('finds the files of a page, each once, pictures in full size', () => {
   const html = `<link rel=stylesheet href=/assets/css/styles.1a.css><script src="/assets/js/main.2b.js"></script>
@@ -18,8 +18,8 @@ it('finds the files of a page, each once, pictures in full size', () => {
 
 it('names the manual of a path', () => {
   const paths = ['/typo3', '/typo3/12.0/grundlagen/login', '/', '/search'];
-  expect(paths.map((path) => manualOf(path, '/'))).toEqual(['typo3', 'typo3', '', 'search']);
-  expect(manualOf('/anleitungen/email/webmail', '/anleitungen/')).toBe('email');
+  expect(paths.map((path) => packOf(path, '/'))).toEqual(['typo3', 'typo3', '', 'search']);
+  expect(packOf('/anleitungen/email/webmail', '/anleitungen/')).toBe('email');
 });
 
 it('leads from a narrow picture to the full one', () => {

@@ -31,8 +31,8 @@ export interface UpdatedMessage {
   script: string;
 }
 
-/** Returns the manual that a path belongs to, which is its first folder. The home page has an empty one. */
-export const manualOf = (path: string, baseUrl: string): string =>
+/** Returns the pack that keeps a page: the manual, which is the first folder of its path. The home page has an empty one. */
+export const packOf = (path: string, baseUrl: string): string =>
   /^[^/]*/.exec(path.slice(baseUrl.length))![0];
 
 /** Matches the hash of a picture's name if a width for narrow screens follows. */

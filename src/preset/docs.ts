@@ -1,8 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import {checkVersions, readVersions} from '../config/checks';
-import codeBlocks from '../rehype/codeBlocks';
-import dividedTitles from '../rehype/dividedTitles';
+import codeBlocks from '@portal/content/rehype/codeBlocks';
+import dividedTitles from '@portal/content/rehype/dividedTitles';
 import {earlyRemarkPlugins, remarkPlugins} from '@portal/content/remark';
 import {manualTable, manualPath, type Manual} from '@portal/content/manuals';
 

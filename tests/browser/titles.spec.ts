@@ -1,4 +1,4 @@
-/** @import * as dividedTitles from '../../src/rehype/dividedTitles' */
+/** @import * as dividedTitles from '@portal/content/rehype/dividedTitles' */
 import {html, pageRoutes} from '../lib/pages';
 import {expect, open, test} from './lib/test';
 

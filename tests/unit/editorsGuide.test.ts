@@ -10,7 +10,7 @@ import {writtenComponents} from '@portal/content/manualComponents';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {valueDefinitions} from '../../src/config/values';
 import {fields, pageTypes} from '@portal/content/frontMatter/schema';
-import {grammars} from '../../src/rehype/infoString';
+import {grammars} from '@portal/content/rehype/infoString';
 import {renderMdx} from '../lib/renderMdx';
 
 const guide = readFileSync('REDAKTION.md', 'utf8');

@@ -116,6 +116,12 @@ export function manualPath(manual: Manual): string {
   return `/${manual.id}`;
 }
 
+/** Returns the manual that a page belongs to, or undefined for pages outside of manuals. `route` has the base path. */
+export function manualOf(route: string, baseUrl: string): Manual | undefined {
+  const [folder] = route.slice(baseUrl.length).split('/');
+  return manualTable.find(({id}) => id === folder);
+}
+
 /** Returns the name of a manual, with the version unless it is the newest. */
 export const manualName = (id: string, version?: string): string | undefined =>
   common.manualName(manualTable, id, version);

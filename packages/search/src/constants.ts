@@ -18,8 +18,6 @@ export const embedded = {appId: 'embedded', apiKey: 'embedded'};
 export const indexFolder = 'search-index';
 /** File that lists the index files. It is never taken from the cache. */
 export const manifestName = 'manifest.json';
-/** All records in the schema of the hosted search, for `npm run search:push`. */
-export const recordsName = 'search-records.json';
 
 /**
  * Milliseconds that the pointer or the focus must stay on the search button before something loads. Passing over it

@@ -1,8 +1,7 @@
+import type {PageModel, PageSection} from '@portal/content/page/model';
+import {wholePage} from '@portal/content/questions';
 import {createEngine, type Engine} from '../src/engine/engine';
 import {buildIndex} from '../src/index/build';
-import type {SearchRecord} from '../src/records/record';
-import type {Block} from '../src/records/blocks';
-import {recordsOf} from '../src/records/records';
 
 /**
  * A page in short: its texts by heading; texts under `''` stand before the first heading. A heading
@@ -25,48 +24,51 @@ export const origin = 'https://handbuch.example.ch';
 
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
 
-function headingBlock(heading: string): Block {
-  const text = heading.replace(/^# /, '');
-  return {kind: 'heading', level: text === heading ? 2 : 3, id: anchorOf(text), text};
+/** The sections of a page in short. The first is the page itself. */
+function sectionsOf({title, texts = {}, questions = {}}: CorpusPage): PageSection[] {
+  return Object.entries<string[]>({'': [], ...texts}).map(([written, lines]) => {
+    const heading = written.replace(/^# /, '');
+    const id = written === '' ? null : anchorOf(heading);
+    return {
+      id,
+      level: written === '' ? 1 : heading === written ? 2 : 3,
+      heading: written === '' ? title : heading,
+      isQuestion: false,
+      questions: questions[id ?? wholePage] ?? [],
+      texts: lines.map((line) => {
+        const text = line.replace(/^→ /, '');
+        return {text, isSignpost: text !== line};
+      }),
+      instructions: [],
+    };
+  });
 }
 
-function textBlock(line: string): Block {
-  const text = line.replace(/^→ /, '');
-  return {kind: 'text', text, isSignpost: text !== line};
-}
-
-function blocks(texts: Record<string, string[]>): Block[] {
-  return Object.entries(texts).flatMap(([heading, lines]) => [
-    ...(heading ? [headingBlock(heading)] : []),
-    ...lines.map(textBlock),
-  ]);
-}
-
-/** The records of pages given by path. */
-export function corpusRecords(pages: Record<string, CorpusPage>): SearchRecord[] {
-  return Object.entries(pages).flatMap(([path, page]) =>
-    recordsOf(
-      {
-        title: page.title,
-        keywords: page.keywords ?? [],
-        categories: [],
-        description: '',
-        language: page.language ?? 'de-CH',
-        version: page.version ?? 'current',
-        tag: page.tag ?? 'docs-a-current',
-        isCategory: page.isCategory ?? false,
-        blocks: blocks(page.texts ?? {}),
-      },
-      origin + path,
-      page.group ?? 'Handbuch',
-      page.questions,
-    ),
-  );
+/** Pages given by path, as the build reads them. */
+export function corpusPages(pages: Record<string, CorpusPage>): PageModel[] {
+  return Object.entries(pages).map(([path, page]) => ({
+    route: path,
+    source: null,
+    url: origin + path,
+    manual: null,
+    manualName: page.group ?? 'Handbuch',
+    version: page.version ?? 'current',
+    tag: page.tag ?? 'docs-a-current',
+    language: page.language ?? 'de-CH',
+    title: page.title,
+    description: '',
+    keywords: page.keywords ?? [],
+    categories: [],
+    breadcrumbs: [],
+    isCategory: page.isCategory ?? false,
+    sections: sectionsOf(page),
+    markdown: '',
+  }));
 }
 
 /** The files of an index in memory, by name. */
 export function corpusFiles(pages: Record<string, CorpusPage>, synonyms = ''): Map<string, string> {
-  const files = buildIndex(corpusRecords(pages), synonyms, origin, 'manifest.json');
+  const files = buildIndex(corpusPages(pages), synonyms, origin, 'manifest.json');
   return new Map(files.map(({name, content}) => [name, content]));
 }
 

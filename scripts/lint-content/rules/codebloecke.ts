@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {infoStringProblem} from '../../../src/rehype/infoString';
+import {infoStringProblem} from '@portal/content/rehype/infoString';
 import {perNode, type Rule} from '../lib/rule';
 
 /** Returns whether a code block has its closing fence. Without it, everything after it is code. */

@@ -6,7 +6,7 @@ import CopyButton from '@portal/common/components/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Set by the build for code in a page: the highlighted code (see `src/rehype/codeBlocks.ts`). */
+  /** Set by the build for code in a page: the highlighted code (see `packages/content/src/rehype/codeBlocks.ts`). */
   html?: string;
   /** Code of a component. It is not highlighted. */
   children?: ReactNode;

@@ -1,6 +1,33 @@
 import {describe, expect, it} from 'vitest';
-import {dataElement, llmsTxt, robotsTxt, withHeadAdditions} from './documents';
+import type {PageModel} from '@portal/content/page/model';
+import {dataElement, llmsTxt, markdownCopy, robotsTxt, withHeadAdditions} from './documents';
 import {lines, pictureSvg} from './picture';
+
+const page: PageModel = {
+  route: '/a',
+  source: 'email/a.mdx',
+  url: 'https://h.test/a',
+  manual: 'email',
+  manualName: 'E-Mail',
+  version: 'current',
+  tag: 'docs-email-current',
+  language: 'de-CH',
+  title: 'iOS',
+  description: 'Einrichten.',
+  keywords: [],
+  categories: [],
+  breadcrumbs: [],
+  isCategory: false,
+  sections: [],
+  markdown: '',
+};
+
+/** A page with a section «Lesen» that has these steps. */
+function withSteps(...texts: string[]): PageModel {
+  const steps = texts.map((text, i) => ({unit: `a ${i + 1}`, id: `s-${i}`, text}));
+  const section = {id: 'a', level: 2, heading: 'Lesen', isQuestion: false, questions: []};
+  return {...page, sections: [{...section, texts: [], instructions: [steps]}]};
+}
 
 /** The data that an element of the head holds, up to the first closing tag. */
 const dataOf = (described: Parameters<typeof dataElement>[0]) =>
@@ -14,8 +41,7 @@ describe('documents for other programs', () => {
   });
 
   it('llms.txt lists the Markdown copies by manual', () => {
-    const entry = {path: '/sub/email/ios', title: 'iOS', description: 'Einrichten.'};
-    const text = llmsTxt('Handbuch', 'https://h.test', '/sub/', [entry]);
+    const text = llmsTxt('Handbuch', [{...page, url: 'https://h.test/sub/email/ios'}]);
     expect(text).toMatch(
       /## E-Mail\n[^#]*- \[iOS\]\(https:\/\/h\.test\/sub\/email\/ios\.md\): Einrichten\./,
     );
@@ -23,9 +49,26 @@ describe('documents for other programs', () => {
   });
 
   it('structured data cannot close its script', () => {
-    const steps = [{text: '</script>', url: 'https://h.test/a#1'}];
-    const [howTo] = dataOf({breadcrumbs: [], instructions: [{name: 'A', steps}]});
-    expect(howTo.step[0]).toMatchObject({position: 1, text: '</script>'});
+    const [howTo] = dataOf(withSteps('</script>', 'Fertig.'));
+    expect(howTo).toMatchObject({'@type': 'HowTo', name: 'Lesen'});
+    expect(howTo.step).toMatchObject([
+      {position: 1, text: '</script>', url: 'https://h.test/a#s-0'},
+      {position: 2, text: 'Fertig.', url: 'https://h.test/a#s-1'},
+    ]);
+  });
+
+  it('takes one step, and steps without a heading, for no instructions', () => {
+    expect(dataElement(withSteps('Klicken Sie.'))).toBe('');
+    const {sections, ...others} = withSteps('Klicken Sie.', 'Fertig.');
+    const [section] = sections;
+    expect(dataElement({...others, sections: [{...section!, level: 1}]})).toBe('');
+  });
+
+  it('names the version in the source of a copy only where there are several', () => {
+    const copy = (manual: 'typo3' | 'email') =>
+      markdownCopy({...page, manual, markdown: 'Text'}, 'Handbuch');
+    expect(copy('typo3')).toMatch(/^Text\n\n---\n\nQuelle: Handbuch, Version 13, <https:.*>\n$/);
+    expect(copy('email')).toMatch(/Quelle: Handbuch, <https:.*>\n$/);
   });
 
   it('numbers the way to a page', () => {
@@ -33,7 +76,7 @@ describe('documents for other programs', () => {
       {name: 'E-Mail', url: 'https://h.test/email'},
       {name: 'Webmail', url: 'https://h.test/email/webmail'},
     ];
-    const [list] = dataOf({breadcrumbs, instructions: []});
+    const [list] = dataOf({...page, breadcrumbs});
     expect(list).toMatchObject({'@type': 'BreadcrumbList'});
     expect(list.itemListElement).toMatchObject([
       {position: 1, name: 'E-Mail', item: 'https://h.test/email'},
@@ -47,7 +90,7 @@ describe('documents for other programs', () => {
       markdown: '/a.md',
       image: 'https://h.test/i.png',
       manual: 'E-Mail',
-      article: {breadcrumbs: [], instructions: []},
+      page,
     });
     expect(html).toMatch(/^<head><link rel="alternate"[^>]+\/a\.md">.*<\/head><body><\/body>$/);
     expect(html).not.toContain('ld+json');
@@ -56,13 +99,12 @@ describe('documents for other programs', () => {
   });
 
   it('takes signs of a text as they are', () => {
-    const steps = [{text: "Preis in $' und $&", url: 'https://h.test/a#1'}];
     const html = withHeadAdditions('<head></head><body>Seite</body>', {
       siteName: 'Handbuch',
       markdown: '/a.md',
       image: 'i.png',
       manual: 'M',
-      article: {breadcrumbs: [], instructions: [{name: 'A', steps}]},
+      page: withSteps("Preis in $' und $&", 'Fertig.'),
     });
     expect(html).toContain("Preis in $' und $&");
     expect(html.match(/Seite/g)).toHaveLength(1);

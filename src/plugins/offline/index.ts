@@ -9,7 +9,7 @@ import {indexFolder, searchPath} from '@portal/search/constants';
 import {
   cachePrefix,
   filesOf,
-  manualOf,
+  packOf,
   packsFile,
   shared,
   workerFile,
@@ -44,7 +44,7 @@ async function packsOf(
   const hash = createHash('sha256');
   for (const {html, route, isPublic} of pages) {
     hash.update(html);
-    const manual = manualOf(route, baseUrl);
+    const manual = packOf(route, baseUrl);
     const isShared = manual === '' || manual === searchPath;
     // A page may mention addresses that do not exist, for example in a code block. With one of them, a pack would never
     // be complete.

@@ -3,7 +3,7 @@ import type {PDFPageProxy} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {shortAddress} from '../../../scripts/handbook/links';
 import {openPdf} from '../../../scripts/handbook/pdf';
 import type {Handbook, PrintedHandbook} from '../../../src/paper/handbook';
-import {loadMain} from '../../../src/plugins/lib/loadMain';
+import {loadMain} from '@portal/content/page/loadMain';
 import {decoded} from '@portal/common/text/decoded';
 
 /** Every handbook that there should be. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {corpusFiles, corpusRecords, origin} from '../../tests/corpus';
+import {corpusFiles, corpusPages, origin} from '../../tests/corpus';
 import {buildIndex} from './build';
 import type {IndexFile} from './format';
 import type {Manifest} from './manifest';
@@ -52,17 +52,13 @@ describe('buildIndex', () => {
     // Kontaktformular, Anfrage, Handbuch.
     expect(fileOf('docs-b-current').splits).toBe('e  ');
     const written = {title: 'Eins', texts: {'': ['Plan und Ordner']}, keywords: ['Ordnerplan']};
-    const [file] = buildIndex(corpusRecords({'/x': written}), '', origin, 'm');
+    const [file] = buildIndex(corpusPages({'/x': written}), '', origin, 'm');
     expect(JSON.parse(file!.content).splits).toBe('d ');
   });
 
   it('marks texts that lead elsewhere, and pages that list others', () => {
-    const records = corpusRecords({
-      '/x': {title: 'Liste', isCategory: true, texts: {'': ['Siehe dort']}},
-    });
-    const text = records[1]!;
-    const lower = {...text, weight: {...text.weight, level: text.weight.level - 10}};
-    const [file] = buildIndex([records[0]!, lower], '', origin, 'm');
+    const listed = {title: 'Liste', isCategory: true, texts: {'': ['→ Siehe dort']}};
+    const [file] = buildIndex(corpusPages({'/x': listed}), '', origin, 'm');
     expect(JSON.parse(file!.content).pages[0]).toMatchObject({
       isCategory: true,
       sections: [[1, null, 'Liste', ['Siehe dort']]],

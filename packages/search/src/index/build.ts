@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
+import type {PageModel} from '@portal/content/page/model';
 import {createLexicon} from '../analysis/compounds';
-import type {SearchRecord} from '../records/record';
 import {indexFile, wordsOf} from './file';
 import {indexVersion} from './format';
 import type {Manifest} from './manifest';
@@ -16,55 +16,43 @@ function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-function byTag(records: readonly SearchRecord[]): Map<string, SearchRecord[]> {
-  const groups = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const group = groups.get(record.docusaurus_tag) ?? [];
-    groups.set(record.docusaurus_tag, group);
-    group.push(record);
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   }
   return groups;
 }
 
-/** Returns the manual of a tag `docs-<manual>-<version>`. */
-const manualOf = ({docusaurus_tag: tag, version}: SearchRecord) => tag.slice(0, -version.length);
-
-/** Returns the path of a page as it is in every version of its manual. */
-const commonPath = ({url_without_anchor: url, version}: SearchRecord) =>
-  new URL(url).pathname.replace(`/${version}`, '');
-
-/** Returns whether a record's page is in no other version of its manual, which has several. */
-function onlyHere(records: readonly SearchRecord[]): (record: SearchRecord) => boolean {
-  const versions = new Map<string, Set<string>>();
-  const add = (key: string, version: string) =>
-    versions.set(key, (versions.get(key) ?? new Set()).add(version));
-  for (const record of records) {
-    add(manualOf(record), record.version);
-    add(manualOf(record) + commonPath(record), record.version);
-  }
-  return (record) =>
-    versions.get(manualOf(record))!.size > 1 &&
-    versions.get(manualOf(record) + commonPath(record))!.size === 1;
+/** Returns the pages that are in no other version of their manual, which has several. */
+function onlyHere(pages: readonly PageModel[]): Set<PageModel> {
+  const several = [...grouped(pages, ({manual}) => manual ?? '').values()].filter(
+    (ofManual) => new Set(ofManual.map(({version}) => version)).size > 1,
+  );
+  // The same page has the same path in every version but for the name of the version.
+  const byPath = grouped(several.flat(), ({route, version}) => route.replace(`/${version}`, ''));
+  return new Set([...byPath.values()].filter((same) => same.length === 1).flat());
 }
 
 /**
- * Returns the files of the embedded index: one per `docusaurus_tag`, and the manifest that lists them. The same
- * records and synonyms produce the same bytes.
+ * Returns the files of the embedded index: one per docs version, and the manifest that lists them. The same pages and
+ * synonyms produce the same bytes.
  */
 export function buildIndex(
-  records: readonly SearchRecord[],
+  pages: readonly PageModel[],
   synonyms: string,
   origin: string,
   manifestName: string,
 ): BuiltFile[] {
+  const searched = pages.filter(({tag}) => tag !== '');
   const lexicon = createLexicon();
-  records.flatMap(wordsOf).forEach((word) => lexicon.add(word));
-  const isOnlyHere = onlyHere(records);
+  searched.flatMap(wordsOf).forEach((word) => lexicon.add(word));
+  const single = onlyHere(searched);
   const manifest: Manifest = {indexVersion, origin, synonyms, files: {}};
-  const files = [...byTag(records)]
+  const files = [...grouped(searched, ({tag}) => tag)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([tag, group]) => {
-      const file = indexFile(group, lexicon, isOnlyHere);
+      const file = indexFile(group, lexicon, single);
       const content = JSON.stringify(file);
       const name = `${tag}.${hashOf(content)}.json`;
       manifest.files[tag] = {name, language: file.language};

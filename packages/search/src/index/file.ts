@@ -1,56 +1,42 @@
-import type {SearchRecord} from '../records/record';
+import type {PageModel} from '@portal/content/page/model';
 import type {Lexicon} from '../analysis/compounds';
 import {createSplitWriter} from '../analysis/splits';
 import {tokenize} from '../analysis/tokens';
 import {createStore} from '../engine/store';
-import {contentWeight, questionWeight} from '../records/records';
-import {indexVersion, type IndexFile, type IndexPage, type IndexText} from './format';
+import {groupName} from '../records/record';
+import {indexVersion, type IndexFile, type IndexPage} from './format';
 
-function textOf({content, weight}: SearchRecord): IndexText {
-  return weight.level < contentWeight ? [content ?? ''] : (content ?? '');
+function indexPage(page: PageModel, isOnlyHere: boolean): IndexPage {
+  const {route, keywords, isCategory, sections} = page;
+  const questions = sections.flatMap((section, i): [number, ...string[]][] =>
+    section.questions.length > 0 ? [[i, ...section.questions]] : [],
+  );
+  return {
+    path: encodeURI(route),
+    group: groupName(page),
+    ...(keywords.length > 0 && {keywords}),
+    ...(isOnlyHere && {isOnlyHere}),
+    ...(isCategory && {isCategory}),
+    sections: sections.map(({id, level, heading, isQuestion, texts}) => [
+      isQuestion ? -level : level,
+      id,
+      heading,
+      ...texts.map(({text, isSignpost}): string | [string] => (isSignpost ? [text] : text)),
+    ]),
+    ...(questions.length > 0 && {questions}),
+  };
 }
 
-function pagesOf(
-  records: readonly SearchRecord[],
-  isOnlyHere: (record: SearchRecord) => boolean,
-): IndexPage[] {
-  const pages = new Map<string, IndexPage>();
-  for (const record of records) {
-    const {url_without_anchor: url, hierarchy, type, anchor, keywords, questions, weight} = record;
-    const path = new URL(url).pathname;
-    const page = pages.get(path) ?? {
-      path,
-      group: hierarchy.lvl0,
-      ...(keywords && {keywords}),
-      ...(isOnlyHere(record) && {isOnlyHere: true as const}),
-      ...(weight.page_rank < 0 && {isCategory: true as const}),
-      sections: [],
-    };
-    pages.set(path, page);
-    if (type === 'content') {
-      page.sections.at(-1)?.push(textOf(record));
-    } else {
-      const level = Number(type.slice(3)) * (weight.level === questionWeight ? -1 : 1);
-      page.sections.push([level, anchor, hierarchy[type] ?? '']);
-      if (questions) {
-        page.questions ??= [];
-        page.questions.push([page.sections.length - 1, ...questions]);
-      }
-    }
-  }
-  return [...pages.values()];
-}
-
-/** The words of a record's own text. */
-export function wordsOf(record: SearchRecord): string[] {
-  const own = record.type === 'content' ? record.content : record.hierarchy[record.type];
-  const text = [
-    own,
-    record.hierarchy.lvl0,
-    ...(record.keywords ?? []),
-    ...(record.questions ?? []),
-  ].join(' ');
-  return tokenize(text).flatMap((token) => [token, ...(token.parts ?? [])].map(({word}) => word));
+/** Returns the words of a page, each as often as a text of the page has it. */
+export function wordsOf(page: PageModel): string[] {
+  const texts = page.sections.flatMap((section) => [
+    section.heading,
+    ...section.texts.map(({text}) => text),
+    ...section.questions,
+  ]);
+  return [groupName(page), ...page.keywords, ...texts]
+    .flatMap((text) => tokenize(text))
+    .flatMap((token) => [token, ...(token.parts ?? [])].map(({word}) => word));
 }
 
 /** The signs for the words of a file, met as the browser meets them. */
@@ -61,22 +47,25 @@ function splitsOf(file: IndexFile, lexicon: Lexicon): string {
   return writer.signs();
 }
 
-/** The index file of the records of one tag; compounds are split by the words of the whole site. */
+/**
+ * Returns the index file of the pages of one tag. Compounds are split by the words of the whole site; `onlyHere` are
+ * the pages that no other version of their manual has.
+ */
 export function indexFile(
-  records: readonly SearchRecord[],
+  pages: readonly PageModel[],
   lexicon: Lexicon,
-  isOnlyHere: (record: SearchRecord) => boolean,
+  onlyHere: ReadonlySet<PageModel>,
 ): IndexFile {
-  const [first] = records;
+  const [first] = pages;
   if (!first) {
-    throw new Error('An index needs at least one record');
+    throw new Error('An index needs at least one page');
   }
   const file = {
     indexVersion,
-    tag: first.docusaurus_tag,
+    tag: first.tag,
     language: first.language,
     docsVersion: first.version,
-    pages: pagesOf(records, isOnlyHere),
+    pages: pages.map((page) => indexPage(page, onlyHere.has(page))),
     splits: '',
   } satisfies IndexFile;
   return {...file, splits: splitsOf(file, lexicon)};

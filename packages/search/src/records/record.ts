@@ -1,5 +1,16 @@
+import type {PageModel} from '@portal/content/page/model';
+
 /** Separates manual and category in `lvl0`. */
 export const groupSeparator = ' › ';
+
+/** Returns the name of the group of a page's results: manual › category. */
+export function groupName({
+  manualName,
+  categories,
+}: Pick<PageModel, 'manualName' | 'categories'>): string {
+  const category = categories.at(-1);
+  return category && category !== manualName ? manualName + groupSeparator + category : manualName;
+}
 
 /** The levels of a page: manual › category, title, then headings 2 to 6. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -29,7 +40,7 @@ export function withHeading(hierarchy: Hierarchy, level: number, text: string): 
 
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
-/** One record in the schema of the hosted search. The embedded index is made from the same records. */
+/** One record in the schema of the hosted search. The embedded index is made from the same pages. */
 export interface SearchRecord {
   objectID: string;
   /** Absolute address, with the anchor of the section. */

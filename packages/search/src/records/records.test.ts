@@ -1,32 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import type {Page} from './page';
-import {contentWeight, recordsOf, signpostWeight} from './records';
+import {corpusPages, origin} from '../../tests/corpus';
+import {recordsOf} from './records';
 
-const page: Page = {
+const written = {
   title: 'Anmelden',
-  categories: ['Grundlagen'],
-  description: 'Kurz gesagt.',
+  group: 'TYPO3',
   keywords: ['Login'],
-  language: 'de-CH',
-  version: 'current',
   tag: 'docs-typo3-current',
-  isCategory: false,
-  blocks: [
-    {kind: 'text', text: 'Einleitung', isSignpost: false},
-    {kind: 'heading', level: 2, id: 'a', text: 'Erstens'},
-    {kind: 'heading', level: 3, id: null, text: 'Genauer'},
-    {kind: 'text', text: 'Siehe dort', isSignpost: true},
-    {kind: 'heading', level: 2, id: 'b', text: 'Zweitens'},
-  ],
+  texts: {'': ['Einleitung'], Erstens: [], '# Genauer': ['→ Siehe dort'], Zweitens: []},
 };
-const url = 'https://handbuch.example.ch/typo3/grundlagen/login';
-const records = recordsOf(page, url, 'TYPO3 › Grundlagen');
+const path = '/typo3/grundlagen/login';
+const [page] = corpusPages({[path]: written});
+const records = recordsOf({...page!, categories: ['Grundlagen']});
+const url = origin + path;
 
 describe('recordsOf', () => {
-  it('begins with the title, the description and the text before the first heading', () => {
-    expect(records.slice(0, 3).map(({type, content, anchor}) => [type, content, anchor])).toEqual([
+  it('begins with the title and the text before the first heading', () => {
+    expect(records.slice(0, 2).map(({type, content, anchor}) => [type, content, anchor])).toEqual([
       ['lvl1', null, null],
-      ['content', 'Kurz gesagt.', null],
       ['content', 'Einleitung', null],
     ]);
     expect(records[0]).toMatchObject({
@@ -40,31 +31,21 @@ describe('recordsOf', () => {
   });
 
   it('gives each heading its hierarchy and the anchor in its address', () => {
-    const [, , , first, deeper, , second] = records;
-    expect(first).toMatchObject({type: 'lvl2', url: `${url}#a`, anchor: 'a'});
+    const [, , first, deeper, , second] = records;
+    expect(first).toMatchObject({type: 'lvl2', url: `${url}#erstens`, anchor: 'erstens'});
     expect(deeper?.hierarchy).toMatchObject({
       lvl0: 'TYPO3 › Grundlagen',
       lvl1: 'Anmelden',
       lvl2: 'Erstens',
       lvl3: 'Genauer',
     });
-    // Without an anchor of its own the heading above is the nearest place.
-    expect(deeper?.url).toBe(`${url}#a`);
     expect(second?.hierarchy).toMatchObject({lvl2: 'Zweitens', lvl3: null});
   });
 
   it('gives every record another id, and weights by level and place', () => {
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
     expect(records.map(({weight}) => weight.position)).toEqual(records.map((_, i) => i));
-    expect(records.map(({weight}) => weight.level)).toEqual([
-      90,
-      contentWeight,
-      contentWeight,
-      80,
-      70,
-      signpostWeight,
-      80,
-    ]);
+    expect(records.map(({weight}) => weight.level)).toEqual([90, 30, 80, 70, 20, 80]);
   });
 
   it('has the keywords on the title alone, where they count for the page', () => {
@@ -72,12 +53,7 @@ describe('recordsOf', () => {
   });
 
   it('ranks a page that only lists others below the rest', () => {
-    const [listed] = recordsOf({...page, isCategory: true}, url, 'g');
+    const [listed] = recordsOf({...page!, isCategory: true});
     expect(listed!.weight.page_rank).toBeLessThan(records[0]!.weight.page_rank);
-  });
-
-  it('has the description once when the text begins with it', () => {
-    const twice = recordsOf({...page, description: 'Einleitung'}, url, 'g');
-    expect(twice.filter(({content}) => content === 'Einleitung')).toHaveLength(1);
   });
 });

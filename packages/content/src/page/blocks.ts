@@ -1,5 +1,7 @@
 import type {AnyNode, Element} from 'domhandler';
 import {isTag, isText} from 'domhandler';
+import {stepsAttribute} from '../parts';
+import type {PageText} from './model';
 
 /** A piece of an article, in reading order. */
 export type Block =
@@ -11,11 +13,11 @@ export type Block =
       /** Whether it is a question of an FAQ. It has the level below the heading before it. */
       isQuestion?: true;
     }
+  | ({kind: 'text'} & PageText)
   | {
-      kind: 'text';
-      text: string;
-      /** Whether it mainly links to another place: an entry of an overview, «see also». */
-      isSignpost: boolean;
+      kind: 'steps';
+      /** Anchor of the first step. Its text is among the texts that follow. */
+      firstStep: string;
     };
 
 const inline = new Set(
@@ -106,6 +108,12 @@ function rowText(row: Element): string {
     .join(' · ');
 }
 
+/** Returns the first item of the lists below an element. */
+function firstItem(element: Element): Element | undefined {
+  const below = element.children.filter(isTag);
+  return element.name === 'li' ? element : below.map(firstItem).find((item) => item !== undefined);
+}
+
 /**
  * Returns the headings and texts below a node in reading order: paragraphs, list items, table rows, definitions,
  * captions, summaries, alternative texts. Leaves out navigation, controls, everything that is hidden from screen
@@ -166,6 +174,9 @@ export function blocksOf(root: Element): Block[] {
       pending = picture ?? (element.name === 'tr' ? rowText(element) : flatText(element));
       linked = linkedLength(element);
     } else {
+      if (element.attribs[stepsAttribute] !== undefined) {
+        blocks.push({kind: 'steps', firstStep: firstItem(element)?.attribs.id ?? ''});
+      }
       element.children.forEach(visit);
     }
     flush();

@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, type AnyNode} from 'domhandler';
-import {figureAttribute, markerHref} from '@portal/content/parts';
-import {grammars} from '../../rehype/infoString';
+import {figureAttribute, markerHref} from '../parts';
+import {grammars} from '../rehype/infoString';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
 
 /**
