@@ -3,13 +3,14 @@
 /** The rooms of `src`, from the bottom to the top: each may import those before it. */
 const rooms = [
   'config',
-  'analytics',
-  'paper',
   'delivery',
+  'build',
   'loaders',
-  'offline',
   'clientModules',
   'components',
+  'analytics',
+  'offline',
+  'paper',
   'theme',
   'plugins',
   'preset',
@@ -70,7 +71,7 @@ export default {
       severity: 'error',
       module: {path: '^tests/browser/.*[.]spec[.]ts$', pathNot: 'every-page'},
       to: {
-        path: '^(?:src/(?:analytics|clientModules|components|delivery|plugins|theme)|packages)/|^docusaurus[.]config',
+        path: '^(?:src/(?:analytics|clientModules|components|delivery|offline|paper|plugins|theme)|packages)/|^docusaurus[.]config',
       },
     },
   ],

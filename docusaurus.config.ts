@@ -82,11 +82,11 @@ export default {
     'keepPlace',
     'mendAddress',
     'mendTheme',
-    ...(env.offline ? ['offline'] : []),
     ...(env.announcement ? ['announcementHeight', 'newAnnouncement'] : []),
-    'printDetails',
     'showActiveEntry',
     'stillProgress',
-  ].map((name) => `./src/clientModules/${name}.ts`),
+  ]
+    .map((name) => `./src/clientModules/${name}.ts`)
+    .concat('./src/paper/printDetails.ts', env.offline ? './src/offline/client.ts' : []),
   themeConfig: themeConfig(env),
 } satisfies Config;

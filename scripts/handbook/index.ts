@@ -6,7 +6,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from '../../src/config/env';
 import {siteTitle} from '../../src/config/siteTitle';
-import {deliveryDir} from '../../src/delivery/deliveryDir';
+import {deliveryDir} from '../../src/build/deliveryDir';
 import {
   handbookFolder,
   handbookList,
@@ -16,7 +16,7 @@ import {
 } from '../../src/paper/handbook';
 import {longDate} from '@portal/common/text/longDate';
 import {swissDay} from '@portal/common/text/swissDay';
-import {builtFile} from '../../src/plugins/afterBuild/pages';
+import {builtFile} from '../../src/build/pages';
 import {kilobytes} from '../lib/kilobytes';
 import {handbookDocument, type Imprint} from './document';
 import {countPages, finished} from './pdf';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {PageModel} from '@portal/content/page/model';
-import {pagesFile} from '../../src/delivery/deliveryDir';
+import {pagesFile} from '../../src/build/deliveryDir';
 
 /** Returns the pages of the build in a folder. Ends the run with one sentence if there are none. */
 export function readBuiltPages(outDir: string): PageModel[] {

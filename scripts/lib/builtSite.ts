@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {deliveryDir} from '../../src/delivery/deliveryDir';
+import {deliveryDir} from '../../src/build/deliveryDir';
 import type {Site} from './requestHandler';
 
 /** Returns the file beside a built site with the rules for the local server. */

@@ -1,11 +1,11 @@
 import type {PluginConfig} from '@docusaurus/types';
 import afterBuildPlugin from '../plugins/afterBuild';
-import analyticsPlugin from '../plugins/analytics';
+import analyticsPlugin from '../analytics/plugin';
 import configChecksPlugin from '../plugins/configChecks';
 import deliveryPlugin from '../plugins/delivery';
 import feedbackWidgetPlugin from '../plugins/feedbackWidget';
 import filesBesidePagesPlugin from '../plugins/filesBesidePages';
-import paperPlugin from '../plugins/paper';
+import paperPlugin from '../paper/plugin';
 import searchPlugin from '@portal/search/plugin';
 import type {Env} from '../config/env';
 

@@ -1,4 +1,4 @@
-/** @import * as offline from '../../src/clientModules/offline' */
+/** @import * as offline from '../../src/offline/client' */
 import {once} from 'node:events';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -9,7 +9,7 @@ import {handleRequest} from '../../scripts/lib/requestHandler';
 import {resolveFile} from '../../scripts/lib/staticFiles';
 import {mediaType} from '../../src/delivery/mediaTypes';
 import {packsFile, workerFile, type Packs} from '../../src/offline/packs';
-import {removingWorker} from '../../src/plugins/offline';
+import {removingWorker} from '../../src/offline/writeOffline';
 import {missing} from './lib/faults';
 import {labelOf} from './lib/manuals';
 import {expect, forgive, hydrated, test as base} from './lib/test';

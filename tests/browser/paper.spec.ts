@@ -1,6 +1,6 @@
 /**
- * @import * as printSheet from '../../src/components/PrintSheet'
- * @import * as handbookOffer from '../../src/components/HandbookOffer'
+ * @import * as printSheet from '../../src/paper/PrintSheet'
+ * @import * as handbookOffer from '../../src/paper/HandbookOffer'
  */
 import {countPages} from '../../scripts/handbook/pdf';
 import {expect, open, test, whenIdle} from './lib/test';

@@ -1,7 +1,7 @@
 /**
- * @import * as analytics from '../../src/plugins/analytics'
+ * @import * as analytics from '../../src/analytics/plugin'
  * @import * as feedbackWidget from '../../src/plugins/feedbackWidget'
- * @import * as analyticsConsent from '../../src/components/AnalyticsConsent'
+ * @import * as analyticsConsent from '../../src/analytics/AnalyticsConsent'
  */
 import {shown} from '../lib/messages';
 import type {Page} from '@playwright/test';

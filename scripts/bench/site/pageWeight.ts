@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {builtFile} from '../../../src/plugins/afterBuild/pages';
+import {builtFile} from '../../../src/build/pages';
 
 /** What the HTML of a built page requests, in bytes as sent (brotli). */
 export interface PageWeight {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {scriptName} from '../../config/addresses';
 import oldAddresses from '../../delivery/oldAddresses.json';
 import {movedPages} from '../../delivery/redirects';
-import type {Build, BuiltPage} from '../afterBuild/pages';
+import type {Build, BuiltPage} from '../../build/pages';
 import {notFoundPage, notFoundScript} from './notFoundScript';
 import {pageTitle} from './pageTitle';
 

@@ -4,12 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeIndex} from '@portal/search/plugin/writeIndex';
 import type {Env} from '../../config/env';
 import {synonymsFile} from '../../config/synonymsFile';
-import {pagesFile} from '../../delivery/deliveryDir';
+import {pagesFile} from '../../build/deliveryDir';
 import {writeAddresses} from '../addresses';
 import {writeDelivery} from '../delivery';
 import {writeDiscovery} from '../discovery';
-import {writeOffline} from '../offline';
-import {readBuiltPages, readModels} from './pages';
+import {writeOffline} from '../../offline/writeOffline';
+import {readBuiltPages, readModels} from '../../build/pages';
 
 /**
  * After the build, reads every page once, and then, in this order:

@@ -4,14 +4,14 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Env} from '../../config/env';
 import {headersFile, limits, redirectsFile} from '../../delivery/cdn';
-import {deliveryDir} from '../../delivery/deliveryDir';
+import {deliveryDir} from '../../build/deliveryDir';
 import {headerRules} from '../../delivery/headers';
 import {scriptHashes} from '../../delivery/inlineScripts';
 import {watchScripts} from '../../delivery/loadFailure';
 import {nginxConfig} from '../../delivery/nginx';
 import oldAddresses from '../../delivery/oldAddresses.json';
 import {fitting, movedPages, spellings} from '../../delivery/redirects';
-import type {Build, BuiltPage} from '../afterBuild/pages';
+import type {Build, BuiltPage} from '../../build/pages';
 
 /** Adds a script to the pages that shows a message when the other scripts cannot be loaded. */
 export default function deliveryPlugin({baseUrl}: LoadContext): Plugin {

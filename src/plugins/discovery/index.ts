@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {findManual, manualTable} from '@portal/content/manuals';
 import type {PageModel} from '@portal/content/page/model';
 import {manualCards} from '../../config/manualCards';
-import {builtFile} from '../afterBuild/pages';
+import {builtFile} from '../../build/pages';
 import {llmsTxt, markdownCopy, robotsTxt, withHeadAdditions} from './documents';
 import {picturePng} from './picture';
 

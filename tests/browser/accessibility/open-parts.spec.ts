@@ -1,7 +1,7 @@
 /**
  * @import * as dismissibleDropdown from '../../../src/components/Navbar/DismissibleDropdown'
  * @import * as notFoundHelp from '../../../src/components/NotFoundHelp'
- * @import * as analyticsConsent from '../../../src/components/AnalyticsConsent'
+ * @import * as analyticsConsent from '../../../src/analytics/AnalyticsConsent'
  * @import * as screenshot from '../../../src/components/Screenshot'
  */
 import {shown} from '../../lib/messages';

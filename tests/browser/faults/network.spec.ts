@@ -1,5 +1,5 @@
 /**
- * @import * as analytics from '../../../src/plugins/analytics'
+ * @import * as analytics from '../../../src/analytics/plugin'
  * @import * as env from '../../../src/config/env'
  */
 import type {Route} from '@playwright/test';

@@ -1,5 +1,5 @@
 /**
- * @import * as analyticsConsent from '../../../src/components/AnalyticsConsent'
+ * @import * as analyticsConsent from '../../../src/analytics/AnalyticsConsent'
  * @import * as mendTheme from '../../../src/clientModules/mendTheme'
  */
 import {shown} from '../../lib/messages';

@@ -5,8 +5,8 @@
  */
 import type {ReactNode} from 'react';
 import OriginalFooter from '@theme-original/DocItem/Footer';
-import HandbookOffer from '@site/src/components/HandbookOffer';
-import PrintSheet from '@site/src/components/PrintSheet';
+import HandbookOffer from '../../../paper/HandbookOffer';
+import PrintSheet from '../../../paper/PrintSheet';
 
 export default function DocItemFooter(): ReactNode {
   return (

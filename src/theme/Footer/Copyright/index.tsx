@@ -6,7 +6,7 @@
 import type {ReactNode} from 'react';
 import OriginalCopyright from '@theme-original/Footer/Copyright';
 import type {Props} from '@theme/Footer/Copyright';
-import AnalyticsSettings from '@site/src/components/AnalyticsConsent/AnalyticsSettings';
+import AnalyticsSettings from '../../../analytics/AnalyticsConsent/AnalyticsSettings';
 import ProviderAddress from '@site/src/components/ProviderAddress';
 
 export default function FooterCopyright(props: Props): ReactNode {

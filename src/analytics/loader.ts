@@ -3,7 +3,7 @@ import globalData from '@generated/globalData';
 import {onChoice, privacySignals, readChoice} from '@site/src/analytics/choice';
 import {mayLoad} from '@site/src/analytics/permission';
 import {afterLoad} from '@portal/common/browser/afterLoad';
-import type {AnalyticsData} from '../../analytics/data';
+import type {AnalyticsData} from './data';
 
 declare global {
   interface Window {

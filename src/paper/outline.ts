@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Chapter} from '../../paper/handbook';
+import type {Chapter} from './handbook';
 
 type Item = LoadedVersion['sidebars'][string][number];
 type Category = Extract<Item, {type: 'category'}>;

@@ -4,7 +4,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {afterLoad} from '@portal/common/browser/afterLoad';
 import {isSlowConnection} from '@portal/common/browser/isSlowConnection';
 import {packOf, workerFile, type KeepMessage, type UpdatedMessage} from '@site/src/offline/packs';
-import './offline.css';
+import './client.css';
 
 const {baseUrl} = siteConfig;
 

@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isTask, qrCode} from '@site/src/paper/sheet';
-import ProviderAddress from '../ProviderAddress';
+import ProviderAddress from '../../components/ProviderAddress';
 import styles from './styles.module.css';
 
 /** Milliseconds that the sheet waits for its code. */

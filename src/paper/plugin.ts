@@ -6,9 +6,9 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {renderSVG} from 'uqr';
 import {manualTable, type Manual} from '@portal/content/manuals';
-import {deliveryDir} from '../../delivery/deliveryDir';
-import {handbookFolder, handbookList, outlineFile, type Handbook} from '../../paper/handbook';
-import {isTask, qrCode} from '../../paper/sheet';
+import {deliveryDir} from '../build/deliveryDir';
+import {handbookFolder, handbookList, outlineFile, type Handbook} from './handbook';
+import {isTask, qrCode} from './sheet';
 import {chaptersOf} from './outline';
 
 /** Returns a manual in one version as a book. `routeOf` makes an address a route. */

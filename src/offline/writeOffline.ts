@@ -4,18 +4,10 @@ import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {build} from 'esbuild';
-import type {Env} from '../../config/env';
+import type {Env} from '../config/env';
 import {indexFolder, searchPath} from '@portal/search/constants';
-import {
-  cachePrefix,
-  filesOf,
-  packOf,
-  packsFile,
-  shared,
-  workerFile,
-  type Packs,
-} from '../../offline/packs';
-import type {BuiltPage} from '../afterBuild/pages';
+import {cachePrefix, filesOf, packOf, packsFile, shared, workerFile, type Packs} from './packs';
+import type {BuiltPage} from '../build/pages';
 
 /** Returns a worker that deletes the caches of an earlier worker of the installation and unregisters itself. */
 export const removingWorker = (

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import type {Env} from '../../config/env';
+import type {Env} from '../config/env';
 
 /**
  * Counts page views with Google Analytics in a production build; null without `GTAG_ID`. Of
@@ -14,8 +14,8 @@ export default function analyticsPlugin({gtagId, analyticsConsent}: Env): () => 
       : {
           name: 'portal-analytics',
           getClientModules: () => [
-            path.resolve('src/plugins/analytics/loader.ts'),
-            path.resolve('src/plugins/analytics/pageViews.ts'),
+            path.resolve('src/analytics/loader.ts'),
+            path.resolve('src/analytics/pageViews.ts'),
           ],
           async contentLoaded({actions}) {
             actions.setGlobalData({gtagId, consentRequired: analyticsConsent});
