@@ -89,8 +89,8 @@ describe('the Markdown of a page', () => {
     expect(markdown(figure('CSS'))).toMatch(/^```css\nb \{\n\}\n```/);
     expect(markdown(figure('JS'))).toMatch(/^```js\n/);
     expect(markdown(figure('YAML'))).toMatch(/^```yaml\n/);
-    expect(markdown(figure('portal.yaml'))).toMatch(/^portal\.yaml\n\n```yaml$/);
-    expect(markdown(figure('In style.css am Schluss:'))).toMatch(/^In style.*:\n\n```css$/);
+    expect(markdown(figure('portal.yaml'))).toMatch(/^portal\.yaml\n\n```yaml\n/);
+    expect(markdown(figure('In style.css am Schluss:'))).toMatch(/^In style.*:\n\n```css\n/);
     expect(markdown(figure('Datei'))).toMatch(/^Datei\n\n```\nb \{/);
   });
 
