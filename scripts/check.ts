@@ -11,7 +11,7 @@ const checks: Record<string, string> = {
   format: `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/prettier .`,
   lint: `eslint ${lint}/eslint/ . && stylelint ${lint}/stylelint '{src,static}/**/*.css'`,
   types: `tsc --noEmit --incremental --tsBuildInfoFile ${cache}/tsc.tsbuildinfo`,
-  content: 'tsx scripts/lint-content/index.ts',
+  content: 'jiti scripts/lint-content/index.ts',
   walks: 'vitest run --project mocked tests/unit/walks.mocked.test.ts',
   unit: 'vitest run --project unit --project mocked --changed --passWithNoTests',
 };

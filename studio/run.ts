@@ -63,8 +63,6 @@ async function walkPage(
   });
   context.setDefaultTimeout(patience);
   try {
-    // tsx names functions with a helper, which functions that run in the page need as well.
-    await context.addInitScript({content: 'globalThis.__name = (value) => value;'});
     const page = await context.newPage();
     watchRequests(page);
     const opened = await signIn(page, accountOf(product, access), () => product.open(page, access));

@@ -189,8 +189,6 @@ async function open(browser: Browser, html: string, built: Built): Promise<Page>
     if (!response.ok()) missing.push(new URL(response.url()).pathname);
   });
   await page.route('**/*', (route) => answer(route, html, built));
-  // tsx names functions with a helper, which functions that run in the page need as well.
-  await page.addInitScript({content: 'globalThis.__name = (value) => value;'});
   await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
   // All pictures of a manual are made smaller meanwhile, which takes a slow computer minutes.
   await page.goto(`${origin}/handbook.html`, {timeout: 300_000});

@@ -38,7 +38,7 @@ const required = (check: Check): Check => ({...check, isRequired: true});
 
 /** Returns the check that builds, unless the folder has a build of the same files. */
 const build = (name: string, folder: string): Check =>
-  required({name, command: `npx tsx scripts/test/buildOnce.ts ${name} ${folder}`});
+  required({name, command: `npx jiti scripts/test/buildOnce.ts ${name} ${folder}`});
 
 /** Returns the browser tests in these files; in all without any. */
 const playwright = (...files: string[]): Check => ({
@@ -95,7 +95,7 @@ export function planOf(scope: Scope | null): Plan {
       script('lint'),
       script('lint:content', ' -- --all'),
       script('format:check'),
-      required({name: 'browser-binary', command: 'npx tsx scripts/provide-browser.ts'}),
+      required({name: 'browser-binary', command: 'npx jiti scripts/provide-browser.ts'}),
       build('build:test', 'build'),
     ],
     [

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {escapeRegexp} from '@docusaurus/utils';
 import type {Env} from './env';
 import {footer} from './footer';
 import {logo} from './logo';
@@ -35,7 +34,7 @@ export function themeConfig(env: Env): ThemeConfig {
       contextualSearch: true,
       searchPagePath: searchPath,
       // Matches every address outside the site. Such results open with a full page load.
-      externalUrlRegex: `^(?!${escapeRegexp(env.siteUrl + env.baseUrl)})`,
+      externalUrlRegex: `^(?!${(env.siteUrl + env.baseUrl).replace(/[^\w/:-]/g, '\\$&')})`,
     },
     ...(env.announcement && {
       announcementBar: {

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import {getVcsPreset} from '@docusaurus/utils';
 import type {VcsConfig} from '@docusaurus/types';
 import {swissDay} from '@portal/common/text/swissDay';

@@ -1,4 +1,4 @@
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import {afterEach, expect, it, vi} from 'vitest';
 import docusaurusLean from '.';
 import {isEnabled, testedRange} from './enabled';
@@ -18,6 +18,11 @@ it('is off with LEAN=off, without a warning', () => {
   expect(isEnabled()).toBe(false);
   docusaurusLean({} as never, {} as never, '4.0.0');
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('is on with any version with LEAN=on', () => {
+  vi.stubEnv('LEAN', 'on');
+  expect(isEnabled('4.0.0')).toBe(true);
 });
 
 it('switches itself off outside of the tested range, with one warning', () => {

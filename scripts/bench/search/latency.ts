@@ -100,8 +100,6 @@ async function typeQueries(page: Page): Promise<void> {
  */
 export async function measureLatency(browser: Browser, origin: string, workerFactor: number) {
   const page = await browser.newPage({viewport: {width: 390, height: 844}});
-  // The TypeScript runner uses a helper for function names that the page does not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(instrument);
   await openPage(page, `${origin}/typo3/grundlagen/login`);
   await throttle(page, {network: false});

@@ -1,4 +1,4 @@
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, Plugin} from '@docusaurus/types';
 import {checkSidebars} from '../../config/checks';

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the sample shop of TYPO3: `npx tsx studio/demo/aimeos/pictures.ts <folder>` writes them for
+ * Draws the pictures of the sample shop of TYPO3: `npx jiti studio/demo/aimeos/pictures.ts <folder>` writes them for
  * the seed. What the farm shop sells as well has the same picture.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';

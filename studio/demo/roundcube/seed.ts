@@ -1,5 +1,5 @@
 /**
- * Fills the sample of the webmail, or brings it back to its first state: `npx tsx studio/demo/roundcube/seed.ts
+ * Fills the sample of the webmail, or brings it back to its first state: `npx jiti studio/demo/roundcube/seed.ts
  * <folder>`. studio/README.md says what else the sample needs.
  */
 import {execFileSync} from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * Writes the site package of the sample website for TYPO3 12.4: that for 13.4 and what the folder `site` adds to it,
- * with the content elements as Content Blocks 0.7 reads them. `npx tsx studio/demo/typo3-12/site.ts <folder>`
+ * with the content elements as Content Blocks 0.7 reads them. `npx jiti studio/demo/typo3-12/site.ts <folder>`
  */
 import {
   appendFileSync,
@@ -18,7 +18,7 @@ import {load} from 'js-yaml';
 
 const target = process.argv[2];
 if (!target) {
-  throw new Error('Name the folder to write to: npx tsx studio/demo/typo3-12/site.ts <folder>');
+  throw new Error('Name the folder to write to: npx jiti studio/demo/typo3-12/site.ts <folder>');
 }
 
 /** Where the files of an element are in 13.4 and in 12.4. */

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the farm shop: `npx tsx studio/demo/wordpress/pictures.ts <folder>` writes them for the seed.
+ * Draws the pictures of the farm shop: `npx jiti studio/demo/wordpress/pictures.ts <folder>` writes them for the seed.
  * Walks draw what they upload.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';

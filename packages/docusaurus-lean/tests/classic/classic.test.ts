@@ -79,7 +79,7 @@ describe('a classic site that highlights its code in the browser', () => {
     expect(styles(dir)).toContainEqual(expect.stringMatching(/^more-styles\./));
     expect(await read(dir)).toEqual(works);
 
-    const finish = `npx tsx packages/docusaurus-lean/src/finish.ts --dir ${dir}`;
+    const finish = `npx jiti packages/docusaurus-lean/src/finish.ts --dir ${dir}`;
     expect(await execute(finish, false)).toMatchObject({status: 0});
     expect(await read(dir)).toEqual(works);
   });
