@@ -71,6 +71,12 @@ describe('the Markdown of a page', () => {
     expect(markdown(sketch)).toMatch(/^> Skizze: Maske mit zwei Feldern\n>\n> 1\. Titel$/);
   });
 
+  it('shows a picture with numbers, and its legend', () => {
+    const figure = `<figure data-figure="bild" aria-label="Maske"><span><img src="/a.webp" alt="Maske"><a href="#bild-legende-1">1</a></span>
+<figcaption><ol><li><a href="#bild-nr-1">1</a><div>Name</div></li></ol></figcaption></figure>`;
+    expect(markdown(figure)).toBe('> ![Maske](https://h.test/a.webp)\n>\n> 1. Name');
+  });
+
   it('tells a website element by the text of its example', () => {
     const preview =
       '<figure><figcaption>Vorschau</figcaption><iframe srcdoc="<body><!-- 1 2 --><h2>Anreise</h2><a href=#>Karte</a>"></iframe></figure>';

@@ -68,9 +68,11 @@ function figures($: CheerioAPI, content: Content): void {
   replaceEach($, content, `figure[${figureAttribute}]`, (figure) => {
     const legend = figure.find('figcaption');
     legend.find('li > a:first-child').remove();
-    const description = figure.attr('aria-label');
     const picture = figure.find('img').first();
-    const shown = description ? `Skizze: ${escapeHtml(description)}` : $.html(picture);
+    const shown =
+      picture.length > 0
+        ? $.html(picture)
+        : `Skizze: ${escapeHtml(figure.attr('aria-label') ?? '')}`;
     return `<blockquote><p>${shown}</p>${legend.html() ?? ''}</blockquote>`;
   });
   content.find('a[href^="#"]').each((_, link) => {
@@ -149,8 +151,11 @@ function items($: CheerioAPI, content: Content): void {
 }
 
 /**
- * Converts the article of a built page into plain HTML that reads well outside the page: no controls, figures as
+ * Converts the article of a built page into plain HTML that reads well outside the page: no controls, sketches as
  * descriptions, everything unfolded. Links are resolved against `address`, the page's own address.
+ *
+ * `@signalwire/docusaurus-plugin-llms-txt` 1.2 reads built pages as well, but it writes each number of a step twice,
+ * keeps controls and loses previews: our components would need the same functions as its plugins.
  */
 export function makePlain($: CheerioAPI, content: Content, address: string): void {
   previews($, content);
