@@ -47,6 +47,7 @@ const generatedComponents = {
   Picture: 'Picture',
   StepList: 'Steps',
   Step: 'Steps',
+  StepLink: 'Steps',
   Beside: 'Steps/Beside',
   Section: 'Section',
   SectionBody: 'Section/SectionBody',

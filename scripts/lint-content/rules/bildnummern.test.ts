@@ -71,3 +71,33 @@ it('counts a picture of a walk only on pages whose walk has taken it', async () 
     expect.stringMatching(/^typo3\/_teil\.mdx:1 Der Text verweist auf \(1\).*typo3\/alt\.mdx/),
   ]);
 });
+
+it('asks the text for the numbers of a picture that has no legend', async () => {
+  const file = 'email/test.mdx';
+  const record = {
+    product: 'Roundcube',
+    version: '1.6.5',
+    day: '2026-11-27',
+    units: {},
+    pictures: {
+      maske: {
+        src: './img/maske.webp',
+        width: 1,
+        height: 1,
+        markers: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+    },
+  };
+  const check = (text: string) =>
+    checkFiles(rule, {
+      [file]: `${head}<Screenshot bild="maske" alt="Maske" />\n\n${text}\n`,
+      'email/test.walk.json': JSON.stringify(record),
+    });
+  expect(await check('Füllen Sie (1) und (2) aus.')).toEqual([]);
+  expect(await check('Füllen Sie (1) aus.')).toEqual([
+    expect.stringContaining('Im Bild steht die Nummer 2, aber kein Text darunter nennt sie → '),
+  ]);
+});

@@ -9,7 +9,7 @@ import {
 } from '@portal/content/remark/figureNumbers';
 import {textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
 import {lineAt} from '@portal/common/text/lineAt';
-import {recordFile} from '@portal/content/walks/record';
+import {recordFile, type WalkRecord} from '@portal/content/walks/record';
 import {expand} from '@portal/content/source/expand';
 import type {Page} from '@portal/content/source/page';
 import {chosen, type Site} from '@portal/content/source/site';
@@ -73,6 +73,14 @@ function isShownOn(page: Page, site: Site): (figure: JsxElement) => boolean {
   };
 }
 
+/** Returns the numbers on the pictures of a file that are shown. */
+const numbersOf = (page: Page, isShown: (figure: JsxElement) => boolean, record?: WalkRecord) =>
+  new Set(
+    figuresOf(page)
+      .filter(isShown)
+      .flatMap((figure) => figureNumbers(figure, record)),
+  );
+
 /** Returns whether a page shows another picture than its walk has taken. The rule `durchgang` says so. */
 function isNameWrong(page: Page, site: Site): boolean {
   const taken = Object.keys(site.records.get(recordFile(page.file))?.pictures ?? {});
@@ -82,26 +90,38 @@ function isNameWrong(page: Page, site: Site): boolean {
   return named.some((name) => !taken.includes(name)) && taken.some((name) => !named.includes(name));
 }
 
-/** Returns numbers «(2)» in the text of a page that neither its own file nor a picture above contains. */
-function unknownReferences(page: Page, site: Site): Finding[] {
+/**
+ * Returns numbers «(2)» in the text of a page that neither its own file nor a picture above contains, and numbers of
+ * pictures without a legend that the text does not name.
+ */
+function wrongReferences(page: Page, site: Site): Finding[] {
   const found: Finding[] = [];
+  const record = site.records.get(recordFile(page.file));
   if (isNameWrong(page, site)) {
     return found;
   }
   const isShown = isShownOn(page, site);
-  const above = new Set<number>();
+  /** The numbers above, with the picture that has them if it has no legend. */
+  const above = new Map<number, JsxElement | undefined>();
+  const unnamed = new Map<JsxElement, Set<number>>();
   const own = new Map<Page, Set<number>>();
   for (const {node, from, ancestors} of expand(page, site)) {
     if (isFigure(node) && isShown(node)) {
-      figureNumbers(node).forEach((n) => above.add(n));
+      const isExplained = from !== page || legendLength(node) > 0;
+      const numbers = figureNumbers(node, from === page ? record : undefined);
+      numbers.forEach((n) => above.set(n, isExplained ? undefined : node));
+      if (!isExplained) {
+        unnamed.set(node, new Set(numbers));
+      }
     }
     if (node.type !== 'text' || ancestors.some(skipped)) {
       continue;
     }
-    const inFile = own.get(from) ?? new Set(figuresOf(from).filter(isShown).flatMap(figureNumbers));
+    const inFile = own.get(from) ?? numbersOf(from, isShown, from === page ? record : undefined);
     own.set(from, inFile);
     for (const {1: digits, index} of node.value.matchAll(references)) {
       const n = Number(digits);
+      unnamed.get(above.get(n)!)?.delete(n);
       if (!inFile.has(n) && !above.has(n)) {
         const where = from === page ? '' : ` (auf ${page.file})`;
         const line = lineAt(node.value, index, node.position?.start.line);
@@ -114,6 +134,16 @@ function unknownReferences(page: Page, site: Site): Finding[] {
       }
     }
   }
+  for (const [figure, numbers] of unnamed) {
+    numbers.forEach((n) =>
+      found.push({
+        file: page.file,
+        line: figure.position?.start.line ?? 1,
+        compared: page.file,
+        message: `Im Bild steht die Nummer ${n}, aber kein Text darunter nennt sie → Schreiben Sie (${n}) in den Schritt, oder geben Sie dem Bild eine Legende.`,
+      }),
+    );
+  }
   return found;
 }
 
@@ -125,6 +155,6 @@ export default {
     ...(await withLegends(site)),
     ...chosen(site.pages.values(), site)
       .filter(({isPartial}) => !isPartial)
-      .flatMap((page) => unknownReferences(page, site)),
+      .flatMap((page) => wrongReferences(page, site)),
   ],
 } satisfies Rule;

@@ -17,7 +17,7 @@ export default function Marker({n, className, style}: Props): ReactNode {
   const figure = useFigure();
   const {isActive, handlers} = useActiveMarker(figure, n);
   const label = translate(
-    {id: 'portal.figure.marker', message: 'Nummer {n}, zur Legende'},
+    {id: 'portal.figure.marker', message: 'Nummer {n}, zur Erklärung'},
     {n: String(n)},
   );
   return (

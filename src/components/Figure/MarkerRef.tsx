@@ -1,15 +1,22 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useActiveMarker} from './activeMarker';
-import {markerId} from '@portal/content/parts';
+import {legendId, markerId} from '@portal/content/parts';
 import {nearestFigure} from './nearestFigure';
 import styles from './styles.module.css';
+
+interface Props {
+  n: number;
+  figure?: string;
+  /** Whether the number on the picture leads here, because there is no legend. */
+  explains?: true;
+}
 
 /**
  * Renders «(2)» in the text. `figure` is known if figure and text are in the same file. Otherwise the nearest figure
  * above with that number is looked up on the page.
  */
-export default function MarkerRef({n, figure}: {n: number; figure?: string}): ReactNode {
+export default function MarkerRef({n, figure, explains}: Props): ReactNode {
   const element = useRef<HTMLSpanElement>(null);
   const [found, setFound] = useState<string | null>(figure ?? null);
   const {isActive, handlers} = useActiveMarker(found, n);
@@ -28,6 +35,7 @@ export default function MarkerRef({n, figure}: {n: number; figure?: string}): Re
   return (
     <a
       {...handlers}
+      id={explains && legendId(found, n)}
       href={`#${markerId(found, n)}`}
       aria-label={label}
       data-active={isActive || undefined}

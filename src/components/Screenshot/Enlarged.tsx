@@ -63,8 +63,8 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
   }, [inline, width]);
   const fit = {'--inline': `${inline}px`, '--ratio': width / height} as CSSProperties;
   return (
-    // The ids of the page's own figure must stay unique.
-    <FigureContext value={figure && `${figure}-gross`}>
+    // The ids of the page's own figure must stay unique. Without a legend, the numbers lead nowhere from here.
+    <FigureContext value={figure && children ? `${figure}-gross` : null}>
       <OnBack onBack={() => dialog.current?.close()} />
       {/* A click beside the picture also closes the dialog. Keyboard users have Escape and the button. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,6 +1,8 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import SmallWindow from '../SmallWindow';
 import {stepsAttribute} from '@portal/content/parts';
+import {JumpContext} from './jump';
 import type {LoadStepPictures} from './stepPictures';
 import styles from './styles.module.css';
 
@@ -48,5 +50,18 @@ export function Step({n, id, children}: StepProps): ReactNode {
       </a>
       <div className={styles.body}>{children}</div>
     </li>
+  );
+}
+
+/** Renders «Schritt 5» in a step of the same list: a link to it, or a button where one step is shown at a time. */
+export function StepLink({n, id}: {n: number; id: string}): ReactNode {
+  const jump = useContext(JumpContext);
+  const text = translate({id: 'portal.steps.other', message: 'Schritt {n}'}, {n: String(n)});
+  return jump ? (
+    <button type="button" className="link-button" onClick={() => jump(id)}>
+      {text}
+    </button>
+  ) : (
+    <a href={`#${id}`}>{text}</a>
   );
 }

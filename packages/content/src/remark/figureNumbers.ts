@@ -1,5 +1,6 @@
 import type {List, Nodes, Parent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import type {WalkRecord} from '../walks/record';
 import {
   expressionAttribute,
   isJsx,
@@ -20,13 +21,16 @@ export const reference = /\((\d{1,2})\)/;
 
 /**
  * Returns the numbers on a figure: 1 to the length of `markers`, or the `marker` attributes of its parts. A picture
- * of a walk has the numbers of its legend; the content check compares them with the record.
+ * of a walk has the numbers of its legend; the content check compares them with the record. Without a legend it has
+ * those of the record, which the text explains.
  */
-export function figureNumbers(figure: JsxElement): number[] {
+export function figureNumbers(figure: JsxElement, record?: WalkRecord): number[] {
   if (figure.name === 'Screenshot') {
     const markers = expressionAttribute(figure, 'markers');
     const marked = markers?.type === 'ArrayExpression' ? markers.elements.length : 0;
-    const count = textAttribute(figure, 'bild') === undefined ? marked : legendLength(figure);
+    const name = textAttribute(figure, 'bild');
+    const recorded = name === undefined ? undefined : record?.pictures[name]?.markers.length;
+    const count = name === undefined ? marked : legendLength(figure) || (recorded ?? 0);
     return Array.from({length: count}, (_, index) => index + 1);
   }
   const numbers: number[] = [];

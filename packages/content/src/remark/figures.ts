@@ -1,17 +1,27 @@
 /**
  * Adds an anchor to every `Screenshot` and `UiSketch`, turns its list into the legend, and turns «(2)» in the text
- * into a link to number 2.
+ * into a link to number 2. Without a legend, number 2 leads to the first «(2)».
  */
 import type {List, Parent, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
+import {isPartial} from '@portal/common/text/isPartial';
 import {anchorPrefix} from '../mdx/anchor';
 import {flowElement, setAttribute, textElement, type JsxElement} from '../mdx/mdx';
-import {figureNumbers, isFigure, isWithoutReferences, reference} from './figureNumbers';
+import {readRecord} from '../walks/record';
+import {
+  figureNumbers,
+  isFigure,
+  isWithoutReferences,
+  legendLength,
+  reference,
+} from './figureNumbers';
 
 interface Figure {
   id: string;
   numbers: ReadonlySet<number>;
+  /** The numbers that neither a legend nor the text so far explains. */
+  unexplained: Set<number>;
 }
 
 /** Returns the list as `Legend`. Its items become `LegendItem`s and are numbered from `before` on. */
@@ -39,15 +49,15 @@ function replaceLegend(figure: JsxElement): void {
 }
 
 /** Returns the figure that «(n)» refers to: the last one before it with that number, otherwise the first one after it. */
-function meant(n: number, before: readonly Figure[], after: readonly Figure[]): string | undefined {
+function meant(n: number, before: readonly Figure[], after: readonly Figure[]): Figure | undefined {
   const has = (figure: Figure) => figure.numbers.has(n);
-  return (before.findLast(has) ?? after.find(has))?.id;
+  return before.findLast(has) ?? after.find(has);
 }
 
 /** Splits a text at its references. `target` returns the figure of a number. */
 function splitReferences(
   text: string,
-  target: (n: number) => string | undefined,
+  target: (n: number) => Figure | undefined,
 ): PhrasingContent[] {
   // The number is a group, so every second part is a number.
   return text.split(reference).flatMap((part, index, parts): PhrasingContent[] => {
@@ -58,7 +68,14 @@ function splitReferences(
     }
     const n = Number(part);
     const figure = target(n);
-    return [textElement('MarkerRef', {n, ...(figure && {figure})})];
+    const explains = figure?.unexplained.delete(n) ?? false;
+    return [
+      textElement('MarkerRef', {
+        n,
+        ...(figure && {figure: figure.id}),
+        ...(explains && {explains}),
+      }),
+    ];
   });
 }
 
@@ -66,13 +83,16 @@ function splitReferences(
 export default function figures() {
   return (tree: Root, file: VFile): void => {
     const prefix = anchorPrefix('bild', file.path);
+    const record = isPartial(file.path) ? undefined : readRecord(file.path);
     const all: Figure[] = [];
     visit(tree, (node) => {
       if (!isFigure(node)) {
         return undefined;
       }
       const id = all.length === 0 ? prefix : `${prefix}-${all.length + 1}`;
-      all.push({id, numbers: new Set(figureNumbers(node))});
+      const numbers = figureNumbers(node, record);
+      const unexplained = legendLength(node) === 0 ? numbers : [];
+      all.push({id, numbers: new Set(numbers), unexplained: new Set(unexplained)});
       setAttribute(node, 'id', id);
       replaceLegend(node);
       return SKIP;

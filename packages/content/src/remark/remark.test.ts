@@ -119,6 +119,15 @@ describe('steps', () => {
     expect($('ol').last().attr('start')).toBe('3');
   });
 
+  it('lead to another step of the list that they name', async () => {
+    const $ = await page(
+      '<Steps>\n\n1. Öffnen, sonst weiter mit Schritt 2.\n2. Wie Schritt 2 und 7\n\n</Steps>',
+    );
+    expect($('#schritt-1 p a').attr('href')).toBe('#schritt-2');
+    expect($('#schritt-1 p').text()).toBe('Öffnen, sonst weiter mit Schritt 2.');
+    expect($('#schritt-2 p a')).toHaveLength(0);
+  });
+
   it('begin with the number that their tag names', async () => {
     const $ = await page('<Steps start={3}>\n\n3. Weiter\n4. Fertig\n\n</Steps>');
     expect(

@@ -1,9 +1,15 @@
-/** Turns the list in a `Steps` into a `StepList` of `Step`s, each with its own anchor. */
-import type {List, Paragraph, Parent, PhrasingContent, Root} from 'mdast';
+/**
+ * Turns the list in a `Steps` into a `StepList` of `Step`s, each with its own anchor. «Schritt 5» in a step becomes a
+ * link to that step of the list.
+ */
+import type {List, ListItem, Paragraph, Parent, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {anchorPrefix, headingId} from '../mdx/anchor';
-import {flowElement, isJsx, numberAttribute, type JsxElement} from '../mdx/mdx';
+import {flowElement, isJsx, numberAttribute, textElement, type JsxElement} from '../mdx/mdx';
+
+/** Matches the name of a step. The number is a group. */
+export const otherStep = /\bSchritt (\d+)\b/;
 
 /** Keeps the line breaks of the source on the page: first what to do, then what appears. */
 function withLineBreaks(paragraph: Paragraph): Paragraph {
@@ -20,14 +26,40 @@ function withLineBreaks(paragraph: Paragraph): Paragraph {
   return {...paragraph, children};
 }
 
+/** Links the other steps of the list that a step names. */
+function linkSteps(item: ListItem, idOf: (n: number) => string | undefined): void {
+  visit(item, (node, index, parent) => {
+    if (node.type === 'link' || node.type === 'strong') {
+      return SKIP;
+    }
+    if (node.type !== 'text' || !parent || index === undefined) {
+      return undefined;
+    }
+    // The number is a group, so every second part is a number.
+    const parts = node.value.split(otherStep).flatMap((part, at): PhrasingContent[] => {
+      const id = at % 2 === 0 ? undefined : idOf(Number(part));
+      const value = at % 2 === 0 ? part : `Schritt ${part}`;
+      return id === undefined
+        ? [{type: 'text', value}]
+        : [textElement('StepLink', {n: Number(part), id})];
+    });
+    parent.children.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}
+
 function stepList(list: List, start: number, prefix: string): JsxElement {
-  const items = list.children.map(({children}, index) =>
-    flowElement(
+  const idOf = (n: number) => `${prefix}-${n}`;
+  const isInList = (n: number) => n >= start && n < start + list.children.length;
+  const items = list.children.map((item, index) => {
+    const own = start + index;
+    linkSteps(item, (n) => (n !== own && isInList(n) ? idOf(n) : undefined));
+    return flowElement(
       'Step',
-      {n: start + index, id: `${prefix}-${start + index}`},
-      children.map((child) => (child.type === 'paragraph' ? withLineBreaks(child) : child)),
-    ),
-  );
+      {n: own, id: idOf(own)},
+      item.children.map((child) => (child.type === 'paragraph' ? withLineBreaks(child) : child)),
+    );
+  });
   return flowElement('StepList', {start}, items);
 }
 

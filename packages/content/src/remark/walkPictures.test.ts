@@ -26,6 +26,12 @@ afterAll(() => rmSync(folder, {recursive: true}));
 const page = async (text: string, at = file) => load(await renderMdx(text, at));
 const legend = '\n\n1. Das Feld\n\n';
 
+it('leads from the numbers of a picture without a legend to the text that names them', async () => {
+  const $ = await page('<Screenshot bild="maske" alt="Maske" />\n\nFüllen Sie das Feld (1) aus.');
+  expect($($('#bild-nr-1').attr('href')).text()).toBe('(1)');
+  expect($('p a').attr('href')).toBe('#bild-nr-1');
+});
+
 const plain = {product: 'TYPO3', version: '13.4.27', day: '2026-11-26', pictures: {}};
 
 /** The source of the page as the bundler gets it. */
