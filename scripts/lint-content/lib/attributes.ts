@@ -134,7 +134,7 @@ export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attri
   ElementThumb: {type: {...oneOf('Das Element', thumbTypes), required: true}},
   FieldTable: {},
   Faq: {},
-  Question: {title: needed},
+  Question: {title: needed, zu: text},
   Related: {},
   Kbd: {},
   MenuPath: {},

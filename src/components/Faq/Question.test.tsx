@@ -2,6 +2,7 @@
 import {render} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import Question from './Question';
+import {SectionsContext} from './sections';
 
 const question = () => (
   <Question title="Geht das über Nacht?" id="frage-über-nacht">
@@ -19,6 +20,19 @@ it('is open for whoever follows its anchor', () => {
   window.location.hash = `#${encodeURIComponent('frage-über-nacht')}`;
   const {container} = render(question());
   expect(container.querySelector('details')?.open).toBe(true);
+});
+
+it('is shown with its sections only where these are chosen', () => {
+  const shownIn = (ids: string[]) =>
+    render(
+      <SectionsContext value={ids}>
+        <Question title="Geht das?" zu="senden lesen">
+          Ja.
+        </Question>
+      </SectionsContext>,
+    ).container.textContent;
+  expect(shownIn(['lesen'])).toBe('Geht das?Ja.');
+  expect(shownIn(['drucken'])).toBe('');
 });
 
 it('opens again for whoever follows the same link once more', () => {

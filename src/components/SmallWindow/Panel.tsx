@@ -3,6 +3,8 @@ import {Route} from 'react-router-dom';
 import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {hasModifier} from '@portal/common/browser/hasModifier';
+import {SectionsContext} from '../Faq/sections';
+import {JumpContext} from '../Steps/jump';
 import type {Guide} from './guide';
 import PictureView from './PictureView';
 import Screen from './Screen';
@@ -30,13 +32,13 @@ function isTaken({target, shiftKey}: KeyboardEvent): boolean {
  * page's own components a second time; their links lead on from the page of the guide.
  */
 export default function Panel({guide, onLeave, onClose, heading: Heading}: Props): ReactNode {
-  const {address, steps, questions} = guide;
+  const {address, steps, sections, questions} = guide;
   const [location] = useState(useLocation());
   const {push} = useHistory();
   const [progress, setProgress] = useState(() => readProgress(address, steps.length));
   const [resumed, setResumed] = useState(progress.at > 0);
   const panel = useRef<HTMLDivElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
+  const shownStep = useRef<HTMLDivElement>(null);
   const {at, done} = progress;
   const step = steps[at];
   const change = (next: Progress) => {
@@ -46,6 +48,10 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
   };
   const back = () => at > 0 && change({at: at - 1, done});
   const next = () => step && change(doneWith(progress));
+  const jump = (id: string) => {
+    const to = steps.findIndex((one) => one.id === id);
+    change({...doneWith(progress), at: to});
+  };
 
   useEffect(() => {
     const page = panel.current!.ownerDocument;
@@ -63,13 +69,14 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
     return () => page.removeEventListener('keydown', onKey);
   });
 
+  useEffect(() => shownStep.current!.focus({preventScroll: true}), []);
+
   // A new step begins in view, however far the reader has scrolled.
   const shown = useRef(at);
   useLayoutEffect(() => {
     if (shown.current !== at) {
       shown.current = at;
       panel.current!.scrollIntoView({block: 'start'});
-      count.current?.scrollIntoView({block: 'nearest'});
     }
   }, [at]);
 
@@ -104,20 +111,23 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
           </button>
         </p>
       )}
-      {step?.screen ? (
-        <Screen {...step.screen} />
-      ) : (
-        step?.picture && <PictureView picture={step.picture} numbers={step.numbers} />
-      )}
-      <div aria-live="polite" aria-atomic="true" className={styles.step}>
+      <div
+        ref={shownStep}
+        // Focus begins here.
+        tabIndex={-1}
+        aria-live="polite"
+        aria-atomic="true"
+        className={styles.step}>
         {step ? (
           <>
-            <p ref={count} className={styles.count}>
+            <p className={styles.count}>
               {translate({id: 'portal.window.count', message: 'Schritt {n} von {all}'}, numbers)}
             </p>
-            <Route key={at} location={location}>
-              {step.text}
-            </Route>
+            <JumpContext value={jump}>
+              <Route key={at} location={location}>
+                {step.text}
+              </Route>
+            </JumpContext>
           </>
         ) : (
           <p>
@@ -128,6 +138,32 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
           </p>
         )}
       </div>
+      {/* Right after the step for the keyboard; the style sheet puts it at the foot. */}
+      <div className={styles.buttons}>
+        <button type="button" className="button button--primary" onClick={step ? next : onClose}>
+          {step
+            ? translate({id: 'portal.window.next', message: 'Weiter'})
+            : translate({id: 'portal.window.close', message: 'Schliessen'})}
+        </button>
+        <progress
+          className={styles.progress}
+          max={steps.length}
+          value={done.length}
+          aria-label={translate({id: 'portal.window.progress', message: 'Erledigte Schritte'})}
+        />
+        <button
+          type="button"
+          className="button button--outline button--primary"
+          aria-disabled={at === 0}
+          onClick={back}>
+          {translate({id: 'portal.window.back', message: 'Zurück'})}
+        </button>
+      </div>
+      {step?.screen ? (
+        <Screen {...step.screen} />
+      ) : (
+        step?.picture && <PictureView picture={step.picture} numbers={step.numbers} />
+      )}
       {step && (
         <label className={styles.done}>
           <input
@@ -146,29 +182,11 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
       {questions.length > 0 && (
         <details className={styles.help}>
           <summary>{translate({id: 'portal.window.help', message: 'Hat nicht geklappt?'})}</summary>
-          <Route location={location}>{questions}</Route>
+          <SectionsContext value={sections}>
+            <Route location={location}>{questions}</Route>
+          </SectionsContext>
         </details>
       )}
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className="button button--outline button--primary"
-          aria-disabled={at === 0}
-          onClick={back}>
-          {translate({id: 'portal.window.back', message: 'Zurück'})}
-        </button>
-        <progress
-          className={styles.progress}
-          max={steps.length}
-          value={done.length}
-          aria-label={translate({id: 'portal.window.progress', message: 'Erledigte Schritte'})}
-        />
-        <button type="button" className="button button--primary" onClick={step ? next : onClose}>
-          {step
-            ? translate({id: 'portal.window.next', message: 'Weiter'})
-            : translate({id: 'portal.window.close', message: 'Schliessen'})}
-        </button>
-      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import OnBack from '@portal/common/browser/OnBack';
 import type {Guide} from './guide';
@@ -15,7 +15,8 @@ export default function StepDialog({
 }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the panel moves the focus from the first button to the step.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={guide.title} onClose={onClose}>
       <OnBack onBack={close} />

@@ -1,17 +1,20 @@
 import {Children, isValidElement, type ReactNode} from 'react';
+import {concerns, sectionsAttribute} from '../Faq/sections';
 import {shownQuestions} from '../Faq/shownQuestions';
 import {figureAttribute} from '@portal/content/parts';
 import type {StepPictures} from '../Steps/stepPictures';
 import {unitOf} from '../Steps/unitOf';
 
 export interface GuideStep {
+  /** Its anchor on the page. */
+  id: string;
   /** What the page says. */
   text: ReactNode;
-  /** A copy of the picture that belongs to it. */
+  /** A copy of the picture that belongs to it, if it has no screen. */
   picture?: Element;
   /** Ids of the numbers in the picture that the step names. */
   numbers: string[];
-  /** What the screen shows at this step. */
+  /** What the screen shows at this step. It has no numbers: a step that names some has its picture instead. */
   screen?: StepPictures[string];
 }
 
@@ -21,7 +24,9 @@ export interface Guide {
   address: string;
   title: string;
   steps: GuideStep[];
-  /** The page's questions. */
+  /** Ids of its sections, which choose the questions. */
+  sections: readonly string[];
+  /** The page's questions. None if no question may come up in these sections. */
   questions: readonly ReactNode[];
 }
 
@@ -51,8 +56,16 @@ function textsOf(content: ReactNode): ReactNode[] {
 const follows = (a: Element, b: Element): boolean =>
   Boolean(b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** Returns the heading of the section that contains a list, and the picture of that section that is nearest to it. */
-function sectionOf(list: Element): {title: string; picture: Element | undefined} {
+interface Section {
+  title: string;
+  /** Its id, and that of the section around it. */
+  ids: string[];
+  /** Its picture that is nearest to the list. */
+  picture: Element | undefined;
+}
+
+/** Reads the section that contains a list. */
+function sectionOf(list: Element): Section {
   const headings = [...document.querySelectorAll('h1, .markdown :is(h2, h3)')];
   const heading = headings.findLast((one) => follows(list, one));
   const next = headings.find((one) => follows(one, list));
@@ -61,11 +74,17 @@ function sectionOf(list: Element): {title: string; picture: Element | undefined}
   );
   return {
     title: heading?.textContent.replace('\u200B', '').trim() ?? document.title,
+    ids: [heading?.id, list.closest<HTMLElement>('[data-section]')?.dataset.section].filter(
+      (id) => id !== undefined,
+    ),
     picture: figures.findLast((one) => follows(list, one)) ?? figures[0],
   };
 }
 
-/** Reads a step. Its picture is the one with the numbers that it names, otherwise that of the section. */
+/**
+ * Reads a step. It is shown with the picture whose numbers it names, otherwise with its screen or the picture of the
+ * section. A picture in the step itself is part of its text.
+ */
 function stepOf(
   item: HTMLLIElement,
   ofSection: Element | undefined,
@@ -76,13 +95,22 @@ function stepOf(
     .map(({hash}) => decodeURIComponent(hash.slice(1)))
     .filter((id) => document.getElementById(id)?.closest(figure));
   const named = numbers.map((id) => document.getElementById(id)!.closest(figure)!);
-  const picture = item.querySelector(figure) ?? named[0] ?? ofSection;
+  const numbered = named.find((one) => !item.contains(one));
+  const screen = numbered ? undefined : screens[unitOf(item)];
+  const picture = numbered ?? (item.querySelector(figure) ? undefined : ofSection);
   return {
+    id: item.id,
     text,
     numbers,
-    ...(picture && {picture: copyOf(picture)}),
-    screen: screens[unitOf(item)],
+    ...(screen ? {screen} : picture && {picture: copyOf(picture)}),
   };
+}
+
+/** Returns the page's questions if one of them may come up in these sections. */
+function questionsOf(ids: readonly string[]): readonly ReactNode[] {
+  const asked = [...document.querySelectorAll('[data-faq] > details')];
+  const isAsked = asked.some((one) => concerns(one.getAttribute(sectionsAttribute), ids));
+  return isAsked ? [...shownQuestions] : [];
 }
 
 /**
@@ -94,11 +122,12 @@ function stepOf(
 export function readGuide(list: Element, content: ReactNode, screens: StepPictures = {}): Guide {
   const items = [...list.querySelectorAll<HTMLLIElement>(':scope > ol > li')];
   const texts = textsOf(content);
-  const {title, picture} = sectionOf(list);
+  const {title, ids, picture} = sectionOf(list);
   return {
     address: new URL(`#${items[0]?.id ?? ''}`, window.location.href).href,
     title,
     steps: items.map((item, index) => stepOf(item, picture, screens, texts[index])),
-    questions: [...shownQuestions],
+    sections: ids,
+    questions: questionsOf(ids),
   };
 }
