@@ -207,6 +207,11 @@ const cases: [
   ],
   ['ueberschriften', page('**Titel**'), page('## Titel')],
   ['pruefdatum', page('Text', [['2026-11-21', '2126-11-21']]), page('Text')],
+  [
+    'schritte',
+    page('<Steps>\n\n1. Füllen Sie die Felder nach der Tabelle aus.\n\n</Steps>'),
+    page('<Steps>\n\n1. Füllen Sie die Felder aus.\n\n</Steps>'),
+  ],
   ['satzlaenge', page(words(31)), page(`${words(15)} ${words(16)}`)],
   ['seitenkopf', page('Text', [['sidebar_position: 2\n', '']]), page('Text')],
   ['ueberschriften', page('# Titel'), page('## Titel')],

@@ -55,13 +55,16 @@ function mismatches(figure: JsxElement): string[] {
 }
 
 const withLegends = perPage((page) =>
-  figuresOf(page).flatMap((figure) =>
-    mismatches(figure).map((message) => ({
-      line: figure.position?.start.line ?? 1,
-      compared: page.file,
-      message,
-    })),
-  ),
+  figuresOf(page)
+    // On a page, the text can stand for the legend.
+    .filter((figure) => page.isPartial || legendLength(figure) > 0)
+    .flatMap((figure) =>
+      mismatches(figure).map((message) => ({
+        line: figure.position?.start.line ?? 1,
+        compared: page.file,
+        message,
+      })),
+    ),
 );
 
 /** Returns whether a page shows a figure: a picture of a walk only if its own walk has taken it. */
