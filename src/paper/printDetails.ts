@@ -2,15 +2,23 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Opens closed `details` for printing and closes them again afterwards, except those with solutions. */
 function openWhilePrinting(): void {
-  let opened: HTMLDetailsElement[] = [];
+  let opened: {details: HTMLDetailsElement; name: string}[] = [];
   window.addEventListener('beforeprint', () => {
-    opened = [
-      ...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-kept-closed])'),
-    ];
-    opened.forEach((details) => (details.open = true));
+    const closed = document.querySelectorAll<HTMLDetailsElement>(
+      'details:not([open], [data-kept-closed])',
+    );
+    opened = [...closed].map((details) => ({details, name: details.name}));
+    for (const {details} of opened) {
+      // Those with the same name close each other.
+      details.name = '';
+      details.open = true;
+    }
   });
   window.addEventListener('afterprint', () => {
-    opened.forEach((details) => (details.open = false));
+    for (const {details, name} of opened) {
+      details.open = false;
+      details.name = name;
+    }
   });
 }
 

@@ -23,8 +23,15 @@ const stored = (location: ReturnType<typeof useLocation>) =>
 const sectionOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-section]') ?? null;
 
-/** Returns the section that contains what a hash names. */
-const sectionAt = (hash: string) => sectionOf(document.getElementById(decoded(hash.slice(1))));
+/** Opens what a hash names: the folded text around it, and its section. */
+function revealTarget(hash: string): void {
+  const target = document.getElementById(decoded(hash.slice(1)));
+  const folded = target?.closest('details');
+  if (folded) {
+    folded.open = true;
+  }
+  reveal(sectionOf(target));
+}
 
 /** Opens a section with the event by which browsers say that a search in the page has found something in it. */
 function reveal(section: Element | null): void {
@@ -56,7 +63,7 @@ export default function SectionsProvider({children}: {children: ReactNode}): Rea
     const onClick = ({target}: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
       if (link?.pathname === window.location.pathname) {
-        flushSync(() => reveal(sectionAt(link.hash)));
+        flushSync(() => revealTarget(link.hash));
       }
     };
     document.addEventListener('beforematch', onMatch);
@@ -71,7 +78,7 @@ export default function SectionsProvider({children}: {children: ReactNode}): Rea
     // On a wide window all are open, and stay so if a tablet is turned.
     const before = window.matchMedia(narrow).matches ? stored(location) : ids;
     before.forEach((id) => reveal(document.getElementById(id)?.parentElement ?? null));
-    reveal(sectionAt(location.hash));
+    revealTarget(location.hash);
   }, [location, ids]);
 
   useEffect(() => slotOf(location).set([...open].join(' ')), [open, location]);

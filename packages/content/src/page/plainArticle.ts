@@ -97,7 +97,7 @@ function code($: CheerioAPI, content: Content): void {
   });
 }
 
-/** Opens notes and folded texts and writes their titles in bold. */
+/** Opens notes and folded texts and writes their titles in bold, those that are headings as headings. */
 function boxes($: CheerioAPI, content: Content): void {
   replaceEach($, content, '.theme-admonition', (note) => {
     const [title, body] = note.children().toArray();
@@ -105,9 +105,10 @@ function boxes($: CheerioAPI, content: Content): void {
   });
   for (const folded of content.find('details').toArray().reverse()) {
     const summary = $(folded).children('summary').remove();
-    $(folded).replaceWith(
-      `<p><strong>${escapeHtml(summary.text().trim())}</strong></p>${inner($(folded))}`,
-    );
+    const title = summary.has('h2, h3').length
+      ? inner(summary)
+      : `<p><strong>${escapeHtml(summary.text().trim())}</strong></p>`;
+    $(folded).replaceWith(`${title}${inner($(folded))}`);
   }
 }
 
