@@ -132,10 +132,6 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await wordpress.widen();
     await step(3, () => update());
     await expect(page.locator('#_sale_price_dates_to')).toHaveValue('2026-12-24');
-    await step(4, async () => {
-      await page.locator('#_sale_price').fill('');
-      await update();
-    });
     await wordpress.edit('product', 'T-Shirt «Engadin»');
     await step('2.1', () => tab('Varianten'));
     await step('2.2', () =>
@@ -151,11 +147,22 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         variations.first().locator('[name^="variable_sale_price_dates_to"]'),
       ).toHaveValue('2026-12-24');
     });
-    await step('2.4', () =>
-      wordpress.answer(['2026-11-01', '2026-11-26'], () =>
+  });
+
+  await section('aktion-beenden', async ({step}) => {
+    await step(1, async () => {
+      await wordpress.edit('product', 'Bergblütenhonig 500 g');
+      await tab('Allgemein');
+      await page.locator('#_sale_price').fill('');
+      await update();
+    });
+    await step('2.1', async () => {
+      await wordpress.edit('product', 'T-Shirt «Engadin»');
+      await tab('Varianten');
+      await wordpress.answer(['2026-11-01', '2026-11-26'], () =>
         choice.selectOption('variable_sale_schedule'),
-      ),
-    );
+      );
+    });
   });
 
   await section('aendern', async ({step}) => {
