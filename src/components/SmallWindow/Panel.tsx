@@ -23,7 +23,7 @@ interface Props {
 /** Whether an arrow key belongs to what has the focus, or to a selection: a block of code scrolls, a selection grows. */
 function isTaken({target, shiftKey}: KeyboardEvent): boolean {
   const {ownerDocument: page, localName} = target as Element;
-  const isFree = ['body', 'dialog', 'button', 'summary', 'a'].includes(localName);
+  const isFree = ['body', 'dialog', 'section', 'button', 'summary', 'a'].includes(localName);
   return shiftKey || !isFree || page.getSelection()?.isCollapsed === false;
 }
 
@@ -38,7 +38,7 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
   const [progress, setProgress] = useState(() => readProgress(address, steps.length));
   const [resumed, setResumed] = useState(progress.at > 0);
   const panel = useRef<HTMLDivElement>(null);
-  const shownStep = useRef<HTMLDivElement>(null);
+  const shownStep = useRef<HTMLElement>(null);
   const {at, done} = progress;
   const step = steps[at];
   const change = (next: Progress) => {
@@ -111,7 +111,7 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
           </button>
         </p>
       )}
-      <div
+      <section
         ref={shownStep}
         // Focus begins here.
         tabIndex={-1}
@@ -137,7 +137,7 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
             })}
           </p>
         )}
-      </div>
+      </section>
       {/* Right after the step for the keyboard; the style sheet puts it at the foot. */}
       <div className={styles.buttons}>
         <button type="button" className="button button--primary" onClick={step ? next : onClose}>
