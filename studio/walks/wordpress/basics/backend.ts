@@ -68,11 +68,6 @@ export default walk<'wordpress'>(async (tools) => {
 
   await section('offline', async ({step}) => {
     const quick = page.locator('.inline-edit-row:visible');
-    const setStatus = async (name: string) => {
-      await quick.locator('select[name="_status"]').selectOption({label: name});
-      await quick.getByRole('button', {name: 'Aktualisieren'}).click();
-      await wordpress.settle();
-    };
     await step(1, async ({see}) => {
       await wordpress.open('edit.php?post_type=page');
       await row('Winterpause').hover();
@@ -81,14 +76,22 @@ export default walk<'wordpress'>(async (tools) => {
       await expect(quick).toBeVisible();
     });
     await step(2, async () => {
-      await setStatus('Entwurf');
+      await quick.locator('select[name="_status"]').selectOption({label: 'Entwurf'});
+      await quick.getByRole('button', {name: 'Aktualisieren'}).click();
+      await wordpress.settle();
       await expect(row('Winterpause')).toContainText('Entwurf');
     });
-    await step(3, async ({see}) => {
+  });
+
+  await section('wieder-zeigen', async ({step}) => {
+    const quick = page.locator('.inline-edit-row:visible');
+    await step(1, async ({see}) => {
       await row('Winterpause').hover();
       await row('Winterpause').locator('.editinline').click();
       await see();
-      await setStatus('Veröffentlicht');
+      await quick.locator('select[name="_status"]').selectOption({label: 'Veröffentlicht'});
+      await quick.getByRole('button', {name: 'Aktualisieren'}).click();
+      await wordpress.settle();
       await expect(row('Winterpause').locator('.post-state')).toHaveCount(0);
     });
   });
@@ -212,7 +215,10 @@ export default walk<'wordpress'>(async (tools) => {
       await page.goto('/ueber-uns/');
       await expect(page.locator('.entry-content a[href*="winterpause"]')).toHaveCount(0);
     });
-    await step(4, async ({see}) => {
+  });
+
+  await section('zurueckholen', async ({step}) => {
+    await step(1, async ({see}) => {
       await wordpress.open('edit.php?post_type=page');
       await page.locator('.subsubsub .trash a').click();
       await wordpress.settle();
