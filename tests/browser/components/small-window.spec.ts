@@ -54,13 +54,17 @@ test('shows one step at a time, with its picture and numbers, by button and arro
   await expect(picture.locator('[data-active]')).toHaveText(['4', '5', '6']);
 });
 
-test('shows the part of the screen that a step is about, or else the section’s picture', async ({
-  page,
-}) => {
+test('shows the section’s picture, above all to a step that names its numbers', async ({page}) => {
   await open(page, address);
   const small = await openSmall(page);
   await expect(small.getByRole('figure').getByRole('img').first()).toBeVisible();
   await next(small).click();
+  await expect(small.getByRole('figure').locator('[data-active]')).toHaveText(['1', '2', '3']);
+});
+
+test('shows the part of the screen that a step is about', async ({page}) => {
+  await open(page, '/wordpress/produkte');
+  const small = await openSmall(page);
   const screen = small.locator('img[alt=""]');
   await expect(screen).toBeVisible();
   await expect(screen).toHaveJSProperty('naturalWidth', 2 * 390);
@@ -112,7 +116,7 @@ test('remembers its place when it is closed, and says so', async ({page}) => {
   await expect(second.getByText('Sie waren bei')).toHaveCount(0);
 });
 
-test('copies values, and shows the page’s questions', async ({page, context}) => {
+test('copies values, and shows the questions of its section', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, address);
   const small = await openSmall(page);
@@ -122,7 +126,31 @@ test('copies values, and shows the page’s questions', async ({page, context}) 
     'https://www.example.ch/typo3',
   );
   await small.getByText('Hat nicht geklappt?').click();
-  await expect(small.getByText('Nach «Passwort vergessen?» kommt keine E-Mail.')).toBeVisible();
+  await expect(small.getByText('Ihr Anmeldeversuch war nicht erfolgreich')).toBeVisible();
+  await expect(small.getByText('Nach «Passwort vergessen?» kommt keine E-Mail.')).toHaveCount(0);
+});
+
+test('begins on the step, and the next stop of the keyboard goes on', async ({page}) => {
+  await open(page, '/wordpress/produkte');
+  const small = await openSmall(page);
+  await expect(small.locator('[aria-live]')).toBeFocused();
+  await small.keyboard.press('Tab');
+  await expect(next(small)).toBeFocused();
+});
+
+test('jumps to the step that a step names', async ({page}) => {
+  await open(page, '/email/zugangsdaten#thunderbird');
+  const list = page.locator('[data-steps]', {has: page.locator('#thunderbird-schritt-2')});
+  const [small] = await Promise.all([
+    page.waitForEvent('popup'),
+    list.getByRole('button', {name: 'Im kleinen Fenster'}).click(),
+  ]);
+  await next(small).click();
+  await small.getByRole('button', {name: 'Schritt 4'}).click();
+  await expect(step(small, 4, 5)).toBeVisible();
+  await expect(page.locator('#thunderbird-schritt-2 a[href="#thunderbird-schritt-4"]')).toHaveText(
+    'Schritt 4',
+  );
 });
 
 test('mail links open the mail programme, and with Ctrl a link opens beside the page', async ({
