@@ -1,13 +1,46 @@
+import {diffArrays} from 'diff';
 import type {Nodes} from 'mdast';
 import {isJsx, numberAttribute} from '@portal/content/mdx/mdx';
 import {harmful} from '@portal/common/text/signs';
 import {parsePage} from '@portal/content/source/page';
-import {withDirectAddresses} from './links';
+import type {Part} from './document';
+import {typedNumber} from './headings';
 import {quoted, type Hints} from './hints';
-import type {ShownParagraph} from './visible';
+import {withDirectAddresses} from './links';
+import {Places} from './places';
+import {continues, shownText} from './shownText';
+import {isShown} from './unseen';
+import {all, closest} from './xml';
+
+/** A paragraph of a document as Word shows it. */
+export interface ShownParagraph {
+  text: string;
+  place: string;
+}
+
+/** Returns the paragraphs that Word shows, in the order of reading, with the labels of lists. */
+export function shownParagraphs(body: Part): ShownParagraph[] {
+  const places = new Places(body);
+  const shown: ShownParagraph[] = [];
+  let begin = '';
+  for (const paragraph of all(body.$, 'w:p').filter((node) => isShown(node, body.unseen))) {
+    const isHeading = body.styles.headingLevel(paragraph) !== undefined;
+    const own = begin + shownText(paragraph, body);
+    begin = continues(paragraph) ? own : '';
+    const text = isHeading ? own.trimStart().replace(typedNumber, '') : own;
+    const label = isHeading ? '' : (body.labels.get(paragraph)?.text ?? '');
+    const hasLabel = text.trim() !== '' || closest(paragraph, 'w:tc') !== undefined;
+    if (begin === '') {
+      shown.push({text: hasLabel ? `${label} ${text}` : text, place: places.of(paragraph)});
+    }
+  }
+  return begin === '' ? shown : [...shown, {text: begin, place: 'am Schluss'}];
+}
 
 const invisible = new RegExp(harmful, 'gu');
 const quotations = /[„“”"»«‚‘‹›]/g;
+/** Before an entry of a list, on the page it is no text. */
+const bullet = /^[•·▪■●‣–-]$/;
 
 /** Returns the words of a text as they are compared: as a Swiss text, and without marks that depend on the country. */
 function wordsOf(text: string): string[] {
@@ -19,7 +52,7 @@ function wordsOf(text: string): string[] {
     .replace(quotations, '')
     .split(/\s+/)
     .map((word) => word.replace(/^\(?(\d+)[.):]*$/, '$1'))
-    .filter((word) => word !== '');
+    .filter((word) => word !== '' && !bullet.test(word));
 }
 
 /** Elements in a line of text. All others stand apart from what is before and after them. */
@@ -35,74 +68,13 @@ function pageText(node: Nodes): string {
     return node.value;
   }
   const isList = (node.type === 'list' && node.ordered === true) || isJsx(node, 'ol');
-  const first =
-    node.type === 'list'
-      ? (node.start ?? 1)
-      : isJsx(node)
-        ? (numberAttribute(node, 'start') ?? 1)
-        : 1;
+  const start = isJsx(node) ? numberAttribute(node, 'start') : 'start' in node ? node.start : 1;
   const children = 'children' in node ? (node.children as Nodes[]) : [];
   const text = children
-    .map((child, index) => `${isList ? ` ${first + index}. ` : ''}${pageText(child)}`)
+    .map((child, index) => `${isList ? ` ${(start ?? 1) + index}. ` : ''}${pageText(child)}`)
     .join('');
   const isApart = !inLine.includes(node.type) || isJsx(node, 'br', 'ol', 'ul', 'li');
   return isApart ? ` ${text} ` : text;
-}
-
-interface Word {
-  text: string;
-  paragraph: ShownParagraph;
-}
-
-/** The most differences that are looked for one by one; the time grows with their square. */
-const limit = 2000;
-
-/**
- * Returns the words that are missing in `page`, in which they must stand in the same order. It is the algorithm of
- * Myers, «An O(ND) Difference Algorithm» (1986); only what must be deleted counts.
- */
-function missingWords(words: readonly Word[], page: readonly string[]): Word[] {
-  const furthest = new Map<number, number>([[1, 0]]);
-  const trace: Map<number, number>[] = [];
-  const max = Math.min(words.length + page.length, limit);
-  const at = (reached: Map<number, number>, k: number) => reached.get(k) ?? -1;
-  for (let d = 0; d <= max; d++) {
-    trace.push(new Map(furthest));
-    for (let k = -d; k <= d; k += 2) {
-      const isDown = k === -d || (k !== d && at(furthest, k - 1) < at(furthest, k + 1));
-      let x = isDown ? at(furthest, k + 1) : at(furthest, k - 1) + 1;
-      while (x < words.length && x - k < page.length && words[x]!.text === page[x - k]) {
-        x++;
-      }
-      furthest.set(k, x);
-      if (x >= words.length && x - k >= page.length) {
-        return deletions(words, trace, page.length);
-      }
-    }
-  }
-  const known = new Set(page);
-  return words.filter(({text}) => !known.has(text));
-}
-
-/** Walks back along the trace of the search and returns the words that it left out. */
-function deletions(words: readonly Word[], trace: Map<number, number>[], length: number): Word[] {
-  const found: Word[] = [];
-  let x = words.length;
-  let y = length;
-  for (let d = trace.length - 1; d > 0; d--) {
-    const reached = trace[d]!;
-    const k = x - y;
-    const at = (diagonal: number) => reached.get(diagonal) ?? -1;
-    const isDown = k === -d || (k !== d && at(k - 1) < at(k + 1));
-    const before = isDown ? k + 1 : k - 1;
-    const start = at(before);
-    if (!isDown) {
-      found.unshift(words[start]!);
-    }
-    x = start;
-    y = start - before;
-  }
-  return found;
 }
 
 /**
@@ -128,16 +100,23 @@ export function compare(
   const first = shown.findIndex(isTitle);
   const words = shown
     .filter((_, index) => index !== first)
-    .flatMap((paragraph) => wordsOf(paragraph.text).map((text) => ({text, paragraph})));
-  const missing = new Map<ShownParagraph, string[]>();
-  for (const {text, paragraph} of missingWords(words, wordsOf(pageText(tree)))) {
-    missing.set(paragraph, [...(missing.get(paragraph) ?? []), text]);
-  }
-  for (const [{place}, lost] of missing) {
+    .flatMap((paragraph) => wordsOf(paragraph.text).map((word) => ({word, paragraph})));
+  const onPage = wordsOf(pageText(tree)).map((word) => ({word, paragraph: undefined}));
+  // The time grows with the square of the differences. Where there are very many, the order is not compared.
+  const known = new Set(onPage.map(({word}) => word));
+  const changes = diffArrays<(typeof words)[number] | (typeof onPage)[number]>(words, onPage, {
+    comparator: (one, other) => one.word === other.word,
+    maxEditLength: 2000,
+  });
+  const lost = changes
+    ? changes.filter(({removed}) => removed).flatMap(({value}) => value)
+    : words.filter(({word}) => !known.has(word));
+  for (const paragraph of new Set(lost.map((one) => one.paragraph!))) {
+    const text = lost.filter((one) => one.paragraph === paragraph).map(({word}) => word);
     hints.add(
       'Dieser Text des Dokuments fehlt auf der Seite oder steht an einem andern Ort',
       'Vergleichen Sie die Stelle mit dem Dokument, und ergänzen Sie sie.',
-      `${quoted(lost.join(' '))}: ${place}`,
+      `${quoted(text.join(' '))}: ${paragraph.place}`,
     );
   }
 }

@@ -7,11 +7,9 @@ import {readSite} from '@portal/content/source/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {newPage, WishError} from '../new-page/page';
 import {askWish} from '../new-page/questions';
-import {compare} from './compare';
 import {quoted, type Hints} from './hints';
-import {readBody, writeBody} from './body';
 import {placePictures} from './pictures';
-import {readWord, WordError} from './word';
+import {readWord, WordError, writeBody} from './word';
 
 const usage =
   'npm run import:docx -- "Anleitung Kalender.docx" --handbuch email --kategorie programme --typ aufgabe --titel "Kalender öffnen"';
@@ -49,27 +47,26 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {handbuch: text, kategorie: text, typ: text, titel: text},
   });
-  const word = await readWord(readFile(positionals));
-  const body = await readBody(word);
+  const word = readWord(readFile(positionals));
   const given = {
     ...values,
-    titel: values.titel ?? body.title,
-    typ: values.typ ?? (body.hasSteps ? 'aufgabe' : undefined),
+    titel: values.titel ?? word.title,
+    typ: values.typ ?? (word.hasSteps ? 'aufgabe' : undefined),
   };
   const site = readSite();
   const wish = await withQuestions(
     (ask) => askWish(given, site, ask),
     () => new WishError('\nAbgebrochen: Es wurde keine Seite angelegt.'),
   );
-  const {files, hints} = await placePictures(body.tree, word.pictures, asciiName(wish.title));
-  const {file, content, address} = newPage(wish, site, writeBody(body.tree));
-  compare(word.shown, content, body.title, word.hints);
-  nameTitle(body.title, wish.title, word.hints);
+  const {files, hints} = await placePictures(word.tree, word.files, asciiName(wish.title));
+  const {file, content, address} = newPage(wish, site, writeBody(word.tree));
+  word.compareWith(content);
+  nameTitle(word.title, wish.title, word.hints);
   const folder = path.join(path.dirname(file), 'img');
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, content, {flag: 'wx'});
   files.forEach((picture) => writeFileSync(path.join(folder, picture.name), picture.data));
-  const said = [...(body.hasHeadings ? [] : [noHeadings]), ...hints, ...word.hints.sentences()];
+  const said = [...(word.hasHeadings ? [] : [noHeadings]), ...hints, ...word.hints.sentences()];
   console.log(`
 Die Seite ist angelegt:  ${file}, mit ${files.length} ${files.length === 1 ? 'Bild' : 'Bildern'}
 ${said.map((hint) => `Hinweis:                 ${hint}\n`).join('')}So sehen Sie sie an:     npm run dev, dann http://localhost:3000${address}

@@ -1,165 +1,143 @@
-import type {List, ListItem, Paragraph, Parents, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {isImage} from './pictures';
+import type {List, ListItem, Paragraph, Root, RootContent} from 'mdast';
+import type {Label} from './numbering';
+
+/** A paragraph of a list, before the lists are made. */
+export interface Entry {
+  type: 'entry';
+  label: Label;
+  /** Its paragraphs and pictures. */
+  children: RootContent[];
+}
+
+type Flat = RootContent | Entry;
 
 const typedNumber = /^\s*(\d+)[.)]\s+/;
 const typedBullet = /^\s*[•·▪■●‣–-]\s+/;
 
-interface Sign {
-  sign: RegExp;
-  /** Undefined for a bullet. */
-  number?: number;
-}
-
-/** Returns the sign that somebody typed before a paragraph instead of making a list. */
-function typedSign(node: RootContent | undefined): Sign | null {
+/** Returns what somebody typed before a paragraph instead of making a list: its number, or 0 for a bullet. */
+function typedSign(node: Flat | undefined): number | undefined {
   const [first] = node?.type === 'paragraph' ? node.children : [];
   const text = first?.type === 'text' ? first.value : '';
-  const [, number] = typedNumber.exec(text) ?? [];
-  return number !== undefined
-    ? {sign: typedNumber, number: Number(number)}
-    : typedBullet.test(text)
-      ? {sign: typedBullet}
-      : null;
+  const number = typedNumber.exec(text)?.[1];
+  return number !== undefined ? Number(number) : typedBullet.test(text) ? 0 : undefined;
 }
 
-/** Returns a paragraph as an entry of a list, without its sign. */
-function entry(paragraph: Paragraph, sign: RegExp): ListItem {
+function typedEntry(paragraph: Paragraph, number: number): Entry {
   const [first] = paragraph.children;
   if (first?.type === 'text') {
-    first.value = first.value.replace(sign, '');
+    first.value = first.value.replace(number === 0 ? typedBullet : typedNumber, '');
   }
-  return {type: 'listItem', spread: false, children: [paragraph]};
+  const label = {text: '', number, level: 0, isBullet: number === 0, isPlain: true};
+  return {type: 'entry', label, children: [paragraph]};
 }
 
-/** Returns the paragraphs of a typed list from here on: two or more bullets, or the numbers 1, 2 and so on. */
-function typedList(nodes: readonly RootContent[], from: number): Paragraph[] {
-  const found: Paragraph[] = [];
-  const isNumbered = typedSign(nodes[from])?.number !== undefined;
-  for (let index = from; index < nodes.length; index++) {
-    const sign = typedSign(nodes[index]);
-    const fits = isNumbered ? sign?.number === found.length + 1 : sign && sign.number === undefined;
-    if (!fits) {
-      break;
+/** Makes entries of typed lists: of two or more bullets, or of paragraphs with the numbers 1, 2 and so on. */
+function withTypedLists(nodes: readonly Flat[]): Flat[] {
+  const made: Flat[] = [];
+  for (let index = 0; index < nodes.length;) {
+    const isNumbered = typedSign(nodes[index]) === 1;
+    let length = 0;
+    while (typedSign(nodes[index + length]) === (isNumbered ? length + 1 : 0)) {
+      length++;
     }
-    found.push(nodes[index] as Paragraph);
+    const group = nodes.slice(index, index + Math.max(length, 1));
+    index += group.length;
+    made.push(
+      ...(length > 1
+        ? group.map((one, at) => typedEntry(one as Paragraph, isNumbered ? at + 1 : 0))
+        : group),
+    );
   }
-  return found.length > 1 ? found : [];
+  return made;
 }
-
-/** Makes lists of paragraphs with typed numbers or bullets. */
-function makeLists(parent: Parents): void {
-  const made: RootContent[] = [];
-  const nodes = parent.children as RootContent[];
-  for (let index = 0; index < nodes.length; index++) {
-    const paragraphs = typedList(nodes, index);
-    if (paragraphs.length === 0) {
-      made.push(nodes[index]!);
-      continue;
-    }
-    const {sign, number} = typedSign(nodes[index])!;
-    const children = paragraphs.map((paragraph) => entry(paragraph, sign));
-    made.push({type: 'list', ordered: number !== undefined, start: 1, spread: false, children});
-    index += paragraphs.length - 1;
-  }
-  parent.children = made as typeof parent.children;
-}
-
-const isNumbered = (node: RootContent | undefined): node is List =>
-  node?.type === 'list' && node.ordered === true;
 
 const startOf = (list: List): number => list.start ?? 1;
 
-/** Returns whether a list goes on with the numbers of another one. */
-const goesOn = (list: List, before: List | undefined): boolean =>
-  before !== undefined && startOf(list) === startOf(before) + before.children.length;
+/** Returns whether an entry goes on with a list. */
+const fits = ({label}: Entry, list: List): boolean =>
+  label.isBullet
+    ? !list.ordered
+    : list.ordered === true && label.number === startOf(list) + list.children.length;
 
-/** Joins numbered lists with nothing but pictures between them: each picture belongs to the step before it. */
-function joinLists(parent: Parents): void {
+/** Makes lists of entries, one inside of the other by their levels. Pictures between two steps belong to the first. */
+export function makeLists(nodes: readonly Flat[]): RootContent[] {
   const made: RootContent[] = [];
-  let list: List | undefined;
+  let open: {level: number; list: List}[] = [];
   let pictures: RootContent[] = [];
-  for (const node of parent.children as RootContent[]) {
-    if (isNumbered(node) && list && goesOn(node, list)) {
-      (list.children.at(-1)!.children as RootContent[]).push(...pictures);
-      list.children.push(...node.children);
-      made.splice(made.length - pictures.length, pictures.length);
+  for (const node of withTypedLists(nodes)) {
+    if (node.type === 'image' && open.length > 0) {
+      pictures.push(node);
+      continue;
+    }
+    if (node.type !== 'entry') {
+      made.push(...pictures, node);
       pictures = [];
+      open = [];
+      continue;
+    }
+    const {level, isBullet, number} = node.label;
+    const above = open.filter((one) => one.level < level);
+    const same = open.find((one) => one.level === level);
+    const item: ListItem = {
+      type: 'listItem',
+      spread: false,
+      children: node.children as ListItem['children'],
+    };
+    if (same && fits(node, same.list) && (same.list.ordered || pictures.length === 0)) {
+      same.list.children.at(-1)!.children.push(...(pictures.splice(0) as ListItem['children']));
+      same.list.children.push(item);
+      open = [...above, same];
+      continue;
+    }
+    const list: List = {
+      type: 'list',
+      ordered: !isBullet,
+      ...(!isBullet && {start: number}),
+      spread: false,
+      children: [item],
+    };
+    const parent = pictures.length > 0 ? undefined : above.at(-1)?.list.children.at(-1);
+    if (parent) {
+      // Without an empty line before it, such a list would be a part of the paragraph.
+      parent.spread ||= number !== 1 && !isBullet;
+      parent.children.push(list);
     } else {
-      made.push(node);
-      list = isNumbered(node) ? node : isImage(node) ? list : undefined;
-      pictures = list && isImage(node) ? [...pictures, node] : [];
+      made.push(...pictures.splice(0), list);
     }
+    open = [...(parent ? above : []), {level, list}];
   }
-  parent.children = made as typeof parent.children;
-}
-
-/**
- * Writes the numbers of lists inside of others as text if they begin at another number than 1, because such a list
- * cannot say so.
- */
-function keepInnerNumbers(tree: Root): void {
-  visit(tree, 'list', (list, _index, parent) => {
-    const siblings = (parent?.children ?? []) as RootContent[];
-    const before = siblings.slice(0, siblings.indexOf(list)).findLast(isNumbered);
-    if (
-      parent?.type === 'root' ||
-      !isNumbered(list) ||
-      startOf(list) === 1 ||
-      goesOn(list, before)
-    ) {
-      return;
-    }
-    list.children.forEach(({children: [first]}, index) => {
-      if (first?.type === 'paragraph') {
-        first.children.unshift({type: 'text', value: `${startOf(list) + index}. `});
-      }
-    });
-    list.ordered = false;
-  });
+  return [...made, ...pictures];
 }
 
 const tag = (value: string): RootContent => ({type: 'html', value});
 
-/** Returns the numbered lists below each heading, in their order. */
-function sectionsOf(nodes: readonly RootContent[]): List[][] {
-  const sections: List[][] = [[]];
-  for (const node of nodes) {
+const isNumbered = (node: RootContent): node is List =>
+  node.type === 'list' && node.ordered === true;
+
+/** Puts numbered lists of a page into `<Steps>`. One entry alone is not a step. Returns whether there are any. */
+export function markSteps(tree: Root): boolean {
+  let hasSteps = false;
+  let before: List | undefined;
+  tree.children = tree.children.flatMap((node, index, nodes) => {
     if (node.type === 'heading') {
-      sections.push([]);
-    } else if (isNumbered(node)) {
-      sections.at(-1)!.push(node);
+      before = undefined;
     }
-  }
-  return sections;
-}
-
-/** Returns the lists that are steps, with the tag that begins each. One entry alone is not a step. */
-function stepsOf(nodes: readonly RootContent[]): Map<RootContent, string> {
-  const found = new Map<RootContent, string>();
-  for (const lists of sectionsOf(nodes)) {
-    lists.forEach((list, index) => {
-      const [before, next] = [lists[index - 1], lists[index + 1]];
-      const isContinued = next !== undefined && goesOn(next, list);
-      const isFirst = startOf(list) === 1;
-      if (list.children.length > 1 || isContinued || !isFirst) {
-        const isAtStart = isFirst || goesOn(list, before);
-        found.set(list, isAtStart ? '<Steps>' : `<Steps start={${startOf(list)}}>`);
-      }
-    });
-  }
-  return found;
-}
-
-/** Puts numbered lists of a document into `<Steps>`. Returns whether there are any. */
-export function arrangeLists(tree: Root): boolean {
-  makeLists(tree);
-  joinLists(tree);
-  keepInnerNumbers(tree);
-  const steps = stepsOf(tree.children);
-  tree.children = tree.children.flatMap((node) => {
-    const begin = steps.get(node);
-    return begin === undefined ? node : [tag(begin), node, tag('</Steps>')];
+    if (!isNumbered(node)) {
+      return node;
+    }
+    const goesOn = (list: List, last: List | undefined) =>
+      last !== undefined && startOf(list) === startOf(last) + last.children.length;
+    const rest = nodes.slice(index + 1);
+    const end = rest.findIndex(({type}) => type === 'heading');
+    const next = rest.slice(0, end < 0 ? undefined : end).find(isNumbered);
+    const start = startOf(node);
+    const isAtStart = start === 1 || goesOn(node, before);
+    before = node;
+    if (node.children.length < 2 && start === 1 && !(next && goesOn(next, node))) {
+      return node;
+    }
+    hasSteps = true;
+    return [tag(isAtStart ? '<Steps>' : `<Steps start={${start}}>`), node, tag('</Steps>')];
   });
-  return steps.size > 0;
+  return hasSteps;
 }

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import type {Styles} from './styles';
-import {all, below, childElements, toggle, valueBelow} from './xml';
+import {all, childElements, toggle, valueBelow} from './xml';
 
 /** What Word writes before a paragraph of a list. */
 export interface Label {
@@ -15,58 +15,40 @@ export interface Label {
   isPlain: boolean;
 }
 
-const letters = (n: number): string =>
+const letter = (n: number): string =>
   String.fromCharCode(97 + ((n - 1) % 26)).repeat(Math.ceil(n / 26));
 
 function roman(n: number): string {
-  const signs = ['m', 'cm', 'd', 'cd', 'c', 'xc', 'l', 'xl', 'x', 'ix', 'v', 'iv', 'i'];
-  const values = [1000, 900, 500, 400, 100, 90, 50, 40, 10, 9, 5, 4, 1];
-  let rest = n;
-  return values
-    .map((value, index) => {
-      const count = Math.floor(rest / value);
-      rest -= count * value;
-      return signs[index]!.repeat(count);
-    })
-    .join('');
+  if (n > 99) {
+    return String(n);
+  }
+  const digits = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+  const tens = digits[Math.floor(n / 10)]!.replace(
+    /[ivx]/g,
+    (sign) => ({i: 'x', v: 'l', x: 'c'})[sign]!,
+  );
+  return `${tens}${digits[n % 10]}`;
 }
 
-/** Returns a number as a list counts. Formats that no list here has are written in digits. */
-function counted(n: number, format: string): string {
-  switch (format) {
-    case 'lowerLetter':
-      return letters(n);
-    case 'upperLetter':
-      return letters(n).toUpperCase();
-    case 'lowerRoman':
-      return roman(n);
-    case 'upperRoman':
-      return roman(n).toUpperCase();
-    case 'decimalZero':
-      return String(n).padStart(2, '0');
-    default:
-      return String(n);
-  }
-}
+/** Formats that lists of a document often have. Others are written in digits, and the list is named. */
+const formats: Readonly<Record<string, (n: number) => string>> = {
+  decimal: String,
+  lowerLetter: letter,
+  upperLetter: (n) => letter(n).toUpperCase(),
+  lowerRoman: roman,
+  upperRoman: (n) => roman(n).toUpperCase(),
+  none: () => '',
+};
 
 interface Level {
   start: number;
   format: string;
   pattern: string;
   /** The level after which it begins again, from 1; 0 for never. */
-  restart: number | undefined;
+  restart: number;
   isLegal: boolean;
-}
-
-function levelOf(element: Element): Level {
-  const restart = valueBelow(element, 'w:lvlRestart');
-  return {
-    start: Number(valueBelow(element, 'w:start') ?? 1),
-    format: valueBelow(element, 'w:numFmt') ?? 'decimal',
-    pattern: valueBelow(element, 'w:lvlText') ?? `%${Number(element.attribs['w:ilvl'] ?? 0) + 1}.`,
-    restart: restart === undefined ? undefined : Number(restart),
-    isLegal: toggle(element, 'w:isLgl') ?? false,
-  };
+  /** The style whose paragraphs have this level. */
+  style?: string;
 }
 
 interface List {
@@ -77,12 +59,23 @@ interface List {
   starts: Map<number, number>;
 }
 
+const at = (element: Element): number => Number(element.attribs['w:ilvl'] ?? 0);
+
+const levelOf = (element: Element): Level => ({
+  start: Number(valueBelow(element, 'w:start') ?? 1),
+  format: valueBelow(element, 'w:numFmt') ?? 'decimal',
+  pattern: valueBelow(element, 'w:lvlText') ?? `%${at(element) + 1}.`,
+  restart: Number(valueBelow(element, 'w:lvlRestart') ?? Infinity),
+  isLegal: toggle(element, 'w:isLgl') ?? false,
+  style: valueBelow(element, 'w:pStyle'),
+});
+
 /** Reads the lists of a document by their ids. */
 function listsOf($: CheerioAPI, styles: Styles): Map<string, List> {
-  const families = new Map(
-    all($, 'w:abstractNum').map((family) => [family.attribs['w:abstractNumId'] ?? '', family]),
-  );
-  const nums = new Map(all($, 'w:num').map((num) => [num.attribs['w:numId'] ?? '', num]));
+  const byId = (name: string, id: string) =>
+    new Map(all($, name).map((element) => [element.attribs[id] ?? '', element]));
+  const families = byId('w:abstractNum', 'w:abstractNumId');
+  const nums = byId('w:num', 'w:numId');
   const read = (num: Element, seen: readonly Element[] = []): List => {
     const family = valueBelow(num, 'w:abstractNumId') ?? '';
     const element = families.get(family);
@@ -91,19 +84,18 @@ function listsOf($: CheerioAPI, styles: Styles): Map<string, List> {
     if (linked && !seen.includes(linked)) {
       return read(linked, [...seen, num]);
     }
-    const levels = new Map<number, Level>();
-    const starts = new Map<number, number>();
-    const add = (level: Element) =>
-      levels.set(Number(level.attribs['w:ilvl'] ?? 0), levelOf(level));
-    (element ? childElements(element, 'w:lvl') : []).forEach(add);
-    for (const override of childElements(num, 'w:lvlOverride')) {
-      childElements(override, 'w:lvl').forEach(add);
-      const start = valueBelow(override, 'w:startOverride');
-      if (start !== undefined) {
-        starts.set(Number(override.attribs['w:ilvl'] ?? 0), Number(start));
-      }
-    }
-    return {family, levels, starts};
+    const overrides = childElements(num, 'w:lvlOverride');
+    const levels = [element, ...overrides].flatMap((one) =>
+      one ? childElements(one, 'w:lvl') : [],
+    );
+    const starts = overrides.map((one) => [at(one), valueBelow(one, 'w:startOverride')] as const);
+    return {
+      family,
+      levels: new Map(levels.map((level) => [at(level), levelOf(level)])),
+      starts: new Map(
+        starts.flatMap(([level, start]) => (start === undefined ? [] : [[level, Number(start)]])),
+      ),
+    };
   };
   return new Map([...nums].map(([id, num]) => [id, read(num)]));
 }
@@ -119,21 +111,35 @@ class Counter {
     this.numbers.set(family, numbers);
     if (!this.begun.has(id)) {
       this.begun.add(id);
-      starts.forEach((start, at) => numbers.set(at, start - 1));
+      starts.forEach((start, of) => numbers.set(of, start - 1));
     }
-    const startOf = (at: number) => starts.get(at) ?? levels.get(at)?.start ?? 1;
+    const startOf = (of: number) => starts.get(of) ?? levels.get(of)?.start ?? 1;
     for (let above = 0; above < level; above++) {
       numbers.set(above, numbers.get(above) ?? startOf(above));
     }
     numbers.set(level, (numbers.get(level) ?? startOf(level) - 1) + 1);
-    for (const [at] of [...numbers].filter(([at]) => at > level)) {
-      const restart = levels.get(at)?.restart;
-      if (restart === undefined ? true : restart > level) {
-        numbers.delete(at);
+    for (const of of [...numbers.keys()].filter((one) => one > level)) {
+      if ((levels.get(of)?.restart ?? Infinity) > level) {
+        numbers.delete(of);
       }
     }
     return numbers;
   }
+}
+
+/** Returns what a level writes before a paragraph with these numbers. */
+function labelText(
+  {pattern, isLegal}: Level,
+  levels: List['levels'],
+  numbers: Map<number, number>,
+) {
+  const text = pattern.replace(/%(\d)/g, (_, n: string) => {
+    const of = Number(n) - 1;
+    const format = levels.get(of)?.format ?? 'decimal';
+    const count = formats[isLegal && format !== 'none' ? 'decimal' : format] ?? String;
+    return count(numbers.get(of) ?? 1);
+  });
+  return text.trim();
 }
 
 /** Returns what Word writes before the paragraphs of a document that belong to lists. */
@@ -148,44 +154,20 @@ export function labelsOf(
   for (const paragraph of paragraphs) {
     const {list: id = '', level = 0, style} = styles.listOf(paragraph) ?? {};
     const list = lists.get(id);
-    // A style of headings names the list, and the list names the level of each style.
-    const own = below(paragraph, 'w:pPr', 'w:numPr', 'w:ilvl')
-      ? undefined
-      : list && levelWith(numbering!, id, style);
-    const at = own ?? level;
-    const found = list?.levels.get(at);
+    // The list names the level of a style.
+    const ofStyle = [...(list?.levels ?? [])].find(([, one]) => style && one.style === style)?.[0];
+    const own = ofStyle ?? level;
+    const found = list?.levels.get(own);
     if (!list || !found) {
       continue;
     }
-    const numbers = counter.next(id, list, at);
+    const numbers = counter.next(id, list, own);
+    const number = numbers.get(own)!;
     const isBullet = found.format === 'bullet';
-    const text = found.pattern.replace(/%(\d)/g, (_, n: string) => {
-      const of = Number(n) - 1;
-      const format = list.levels.get(of)?.format ?? 'decimal';
-      const isDigits = found.isLegal && format !== 'none';
-      return format === 'none' ? '' : counted(numbers.get(of) ?? 1, isDigits ? 'decimal' : format);
-    });
-    const number = numbers.get(at)!;
-    labels.set(paragraph, {
-      text: isBullet ? '' : text.trim(),
-      number,
-      level: at,
-      isBullet,
-      isPlain: new RegExp(`^\\(?${number}[.):]?\\)?$`).test(text.trim()),
-    });
+    const text = isBullet ? '' : labelText(found, list.levels, numbers);
+    const isPlain =
+      formats[found.format] !== undefined && text.replace(/[.():]/g, '') === `${number}`;
+    labels.set(paragraph, {text, number, level: own, isBullet, isPlain});
   }
   return labels;
-}
-
-/** Returns the level that a list gives to the paragraphs of a style. */
-function levelWith($: CheerioAPI, list: string, style: string | undefined): number | undefined {
-  const num = all($, 'w:num').find((one) => one.attribs['w:numId'] === list);
-  const family = all($, 'w:abstractNum').find(
-    (one) => one.attribs['w:abstractNumId'] === (num && valueBelow(num, 'w:abstractNumId')),
-  );
-  const level =
-    style === undefined || !family
-      ? undefined
-      : childElements(family, 'w:lvl').find((one) => valueBelow(one, 'w:pStyle') === style);
-  return level && Number(level.attribs['w:ilvl'] ?? 0);
 }

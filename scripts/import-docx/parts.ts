@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
+import {strFromU8, unzipSync} from 'fflate';
 import {readXml} from './xml';
 
 interface Relation {
   type: string;
+  /** The name of a file, or an address. */
   target: string;
 }
 
@@ -12,8 +13,8 @@ interface Relation {
 export class Parts {
   /** The name of the file with the text. */
   readonly main: string;
-  private readonly files: Record<string, Uint8Array>;
-  private readonly relations = new Map<string, Relation>();
+  /** The files by their names: `word/media/image1.png`. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
 
   /** Throws for a file that is no archive or has no text in it. */
   constructor(archive: Uint8Array) {
@@ -23,15 +24,6 @@ export class Parts {
       throw new Error('The archive contains no Word document.');
     }
     this.main = main;
-    this.read(`word/_rels/${path.posix.basename(main)}.rels`)?.('Relationship').each(
-      (_, {attribs}) => {
-        const target = attribs.Target ?? '';
-        this.relations.set(attribs.Id ?? '', {
-          type: path.posix.basename(attribs.Type ?? ''),
-          target: path.posix.join(target.startsWith('/') ? '' : 'word', target).replace(/^\//, ''),
-        });
-      },
-    );
   }
 
   /** Returns the content of a file, or undefined if it is missing. */
@@ -40,15 +32,24 @@ export class Parts {
     return file && readXml(strFromU8(file));
   }
 
-  /** Returns the file that the text refers to by an id. */
-  byId(id: string | undefined): CheerioAPI | undefined {
-    return this.read(this.relations.get(id ?? '')?.target);
+  /** Returns what a file refers to, by the ids that it uses. */
+  relations(name: string): Map<string, Relation> {
+    const {dir, base} = path.posix.parse(name);
+    const found = this.read(`${dir}/_rels/${base}.rels`)?.('Relationship').toArray() ?? [];
+    return new Map(
+      found.map(({attribs: {Id = '', Type = '', Target = '', TargetMode}}) => {
+        const file = path.posix.resolve('/', dir, Target).slice(1);
+        const target = TargetMode === 'External' ? Target : file;
+        return [Id, {type: path.posix.basename(Type), target}];
+      }),
+    );
   }
 
   /** Returns the names of the files of a kind that belong to the text: `styles`, `header`. */
   names(type: string): string[] {
-    const related = [...this.relations.values()].filter((relation) => relation.type === type);
-    const found = related.map(({target}) => target).filter((name) => this.files[name]);
+    const found = [...this.relations(this.main).values()]
+      .filter((relation) => relation.type === type && this.files[relation.target])
+      .map(({target}) => target);
     const usual = `word/${type}.xml`;
     return found.length === 0 && this.files[usual] ? [usual] : [...new Set(found)];
   }
@@ -56,15 +57,5 @@ export class Parts {
   /** Returns the first file of a kind. */
   ofType(type: string): CheerioAPI | undefined {
     return this.read(this.names(type)[0]);
-  }
-
-  /** Replaces a file. */
-  write(name: string, $: CheerioAPI): void {
-    this.files[name] = strToU8($.xml());
-  }
-
-  /** Returns the document as a file. */
-  archive(): Buffer {
-    return Buffer.from(zipSync(this.files, {level: 0}));
   }
 }

@@ -1,9 +1,8 @@
-import type {Image, Nodes, Parents, Root, RootContent} from 'mdast';
+import path from 'node:path';
+import type {Image, Parents, Root, RootContent} from 'mdast';
 import sharp from 'sharp';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
-import {splitParagraphs} from './splitParagraphs';
-import type {WordPicture} from './word';
 
 /** A picture of the page, ready to be written. */
 export interface PictureFile {
@@ -29,40 +28,10 @@ function descriptionOf(alt: string | null | undefined): string {
     : text;
 }
 
-/** Returns whether a node is a picture. */
-export const isImage = (node: Nodes): node is Image => node.type === 'image';
-
-/** Frees pictures from bold type and links, in which Word puts them with the text around. */
-function withoutMarks(tree: Root): void {
-  visit(tree, ['strong', 'emphasis', 'delete', 'link'], (node, index, parent) => {
-    if (!parent || index === undefined || !('children' in node) || !node.children.some(isImage)) {
-      return undefined;
-    }
-    (parent.children as Nodes[]).splice(index, 1, ...node.children);
-    return [SKIP, index];
-  });
-}
-
-/** Puts the pictures of headings below them, because a heading is text. */
-function belowHeadings(tree: Root): void {
-  visit(tree, 'heading', (heading, index, parent) => {
-    const pictures = heading.children.filter(isImage);
-    heading.children = heading.children.filter((child) => !isImage(child));
-    (parent!.children as Nodes[]).splice(index! + 1, 0, ...pictures);
-  });
-}
-
-/** Moves every picture out of its paragraph into a block of its own, because a figure is no part of a sentence. */
-export function separatePictures(tree: Root): void {
-  withoutMarks(tree);
-  belowHeadings(tree);
-  splitParagraphs(tree, 'image', true);
-}
-
 const qualities = [85, 70, 50];
 
 /** Returns a picture as WebP within the limits of a page, or null if it cannot be drawn. */
-async function webp({data}: WordPicture): Promise<Buffer | null> {
+async function webp(data: Uint8Array): Promise<Buffer | null> {
   try {
     const image = sharp(data).resize(pictureLimits.side, pictureLimits.side, {
       fit: 'inside',
@@ -80,18 +49,18 @@ async function webp({data}: WordPicture): Promise<Buffer | null> {
   }
 }
 
-/** Every kind of drawing that only Windows programs can show. */
-const isDrawing = (type: string) => /[ew]mf$/.test(type);
-
 const notDrawable = (n: number, type: string): string =>
-  isDrawing(type)
+  /^\.[ew]mf$/.test(type)
     ? `Bild ${n} ist eine Zeichnung von Windows (EMF oder WMF), die kein Browser zeigt → Machen Sie davon ein Bildschirmfoto, und setzen Sie es beim TODO ein.`
-    : `Bild ${n} lässt sich nicht lesen (${type}) → Speichern Sie es als PNG, und setzen Sie es beim TODO ein.`;
+    : `Bild ${n} lässt sich nicht lesen (${type || 'unbekannt'}) → Speichern Sie es als PNG, und setzen Sie es beim TODO ein.`;
 
-/** Replaces the pictures of a document by `<Screenshot>`. `page` is the page's name, with which theirs begin. */
+/**
+ * Replaces the pictures of a document by `<Screenshot>`. `parts` are its files, `page` is the name of the page, with
+ * which those of its pictures begin.
+ */
 export async function placePictures(
   tree: Root,
-  pictures: ReadonlyMap<string, WordPicture>,
+  parts: Readonly<Record<string, Uint8Array>>,
   page: string,
 ): Promise<Pictures> {
   const places: {image: Image; parent: Parents; index: number}[] = [];
@@ -102,12 +71,12 @@ export async function placePictures(
   const hints: string[] = [];
   const files = new Map<string, PictureFile>();
   for (const [index, source] of sources.entries()) {
-    const picture = pictures.get(source);
-    const data = picture ? await webp(picture) : null;
+    const file = parts[source];
+    const data = file ? await webp(file) : null;
     if (data) {
       files.set(source, {name: `${page}-${index + 1}.webp`, data});
     } else {
-      hints.push(notDrawable(index + 1, picture?.type ?? 'unbekannt'));
+      hints.push(notDrawable(index + 1, path.extname(source)));
     }
   }
   for (const {image, parent, index} of places) {

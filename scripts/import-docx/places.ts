@@ -1,64 +1,35 @@
-import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
+import type {Part} from './document';
 import {quoted} from './hints';
-import type {Styles} from './styles';
-import {all, childElements, closest, isElement} from './xml';
-
-/** Returns the text of a paragraph that Word shows. */
-function shownText(node: Element, styles: Styles): string {
-  return (
-    childElements(node)
-      .filter(({name}) => !['w:del', 'w:moveFrom', 'w:pPr'].includes(name))
-      .filter((child) => child.name !== 'w:r' || !styles.runHas(child, 'w:vanish'))
-      .map((child) =>
-        child.name === 'w:t'
-          ? child.children.map((text) => ('data' in text ? text.data : '')).join('')
-          : ['w:tab', 'w:br', 'w:cr'].includes(child.name)
-            ? ' '
-            : shownText(child, styles),
-      )
-      .join('')
-      // Nobody can read these signs of symbol fonts and of Google Docs.
-      .replace(/\p{Co}/gu, '')
-  );
-}
+import {shownText} from './shownText';
+import {all, closest, isElement, nearest} from './xml';
 
 /** Names the places of a document for editors: «Abschnitt «Felder», bei «Der Titel steht oben»». */
 export class Places {
   private readonly names = new Map<Element, string>();
 
-  constructor($: CheerioAPI, styles: Styles) {
+  constructor(part: Part) {
     let section = '';
     let before = '';
-    all($, 'w:p').forEach((paragraph) => {
-      const text = shownText(paragraph, styles).trim();
-      if (text !== '' && styles.isHeading(paragraph)) {
-        section = `Abschnitt ${quoted(text)}`;
-        before = '';
-      }
+    for (const paragraph of all(part.$, 'w:p')) {
+      // Nobody can read the signs of symbol fonts and of Google Docs.
+      const text = shownText(paragraph, part)
+        .replace(/\p{Co}/gu, '')
+        .trim();
+      const isHeading = text !== '' && part.styles.headingLevel(paragraph) !== undefined;
       const near = text !== '' ? `bei ${quoted(text)}` : before && `nach ${quoted(before)}`;
-      const isHeading = section !== '' && styles.isHeading(paragraph);
-      this.names.set(
-        paragraph,
-        [section, isHeading ? '' : near].filter(Boolean).join(', ') || 'am Anfang',
-      );
-      before = text || before;
-    });
+      section = isHeading ? `Abschnitt ${quoted(text)}` : section;
+      const name = [section, isHeading ? '' : near].filter(Boolean).join(', ');
+      this.names.set(paragraph, name || 'am Anfang');
+      before = isHeading ? '' : text || before;
+    }
   }
 
   /** Returns the name of the place of a node. */
   of(node: AnyNode): string {
-    const paragraph = isElement(node, 'w:p') ? node : closest(node, 'w:p');
-    const [first] = paragraph ? [paragraph] : descendants(node);
-    const named = first && this.names.get(first);
-    const before = node.prev;
-    return named ?? (before ? this.of(before) : 'am Anfang');
+    const inner = isElement(node) && node.name !== 'w:p' ? nearest(node, 'w:p')[0] : undefined;
+    const paragraph = isElement(node, 'w:p') ? node : (inner ?? closest(node, 'w:p'));
+    const name = paragraph && this.names.get(paragraph);
+    return name ?? (node.prev ? this.of(node.prev) : 'am Anfang');
   }
-}
-
-/** Returns the paragraphs in an element that is not part of one, such as a table. */
-function descendants(node: AnyNode): Element[] {
-  return 'children' in node
-    ? node.children.flatMap((child) => (isElement(child, 'w:p') ? [child] : descendants(child)))
-    : [];
 }

@@ -4,12 +4,11 @@ import {all, below, closest, toggle, valueBelow} from './xml';
 
 /** The styles of a document, by their ids. */
 export class Styles {
-  private readonly styles = new Map<string, Element>();
+  private readonly styles: ReadonlyMap<string, Element>;
 
   constructor($: CheerioAPI | undefined) {
-    ($ ? all($, 'w:style') : []).forEach((style) => {
-      this.styles.set(style.attribs['w:styleId'] ?? '', style);
-    });
+    const found = $ ? all($, 'w:style') : [];
+    this.styles = new Map(found.map((style) => [style.attribs['w:styleId'] ?? '', style]));
   }
 
   /** Returns a style and those that it is based on, the nearest first. */
@@ -27,63 +26,66 @@ export class Styles {
     return this.chain(valueBelow(paragraph, 'w:pPr', 'w:pStyle'));
   }
 
-  /** Returns the name of a paragraph's style, which is the same in every language of Word. */
+  /** Returns the name of a paragraph's style, which is the same in every language of Word: `heading 1`. */
   nameOf(paragraph: Element): string {
-    const [style] = this.ofParagraph(paragraph);
-    return (valueBelow(style, 'w:name') ?? '').toLowerCase();
+    const name = valueBelow(this.ofParagraph(paragraph)[0], 'w:name') ?? '';
+    return name.toLowerCase();
   }
 
-  /** Returns whether a paragraph is a heading, but not the title. */
-  isHeading(paragraph: Element): boolean {
-    return (
-      /^heading(?: \d)?$/.test(this.nameOf(paragraph)) ||
-      /^Heading\d?$/.test(valueBelow(paragraph, 'w:pPr', 'w:pStyle') ?? '')
-    );
+  /** Returns the level of a heading from 1, or undefined for another paragraph. The title of a document is none. */
+  headingLevel(paragraph: Element): number | undefined {
+    const id = valueBelow(paragraph, 'w:pPr', 'w:pStyle') ?? '';
+    const found = /^heading(?: (\d))?$/.exec(this.nameOf(paragraph)) ?? /^Heading(\d?)$/.exec(id);
+    return found ? Number(found[1] || 1) : undefined;
   }
 
-  /** Returns whether a paragraph is part of the table of contents, which the portal makes itself. */
-  isContents(paragraph: Element): boolean {
-    return /^(?:toc \d|toc heading|contents(?: heading| \d))$/.test(this.nameOf(paragraph));
-  }
-
-  /** Returns whether a run has a property such as `w:vanish`, by itself or by its styles. */
-  runHas(run: Element, name: string): boolean {
+  /** Returns the properties of a run: its own, then those of its styles. `own` leaves out its paragraph's. */
+  private properties(run: Element, own = false): Element[] {
     const properties = below(run, 'w:rPr');
-    const ofCharacters = this.chain(valueBelow(properties, 'w:rStyle'));
-    const inherited = [...ofCharacters, ...this.ofParagraph(closest(run, 'w:p'))];
-    return (
-      toggle(properties, name) ??
-      inherited
-        .map((style) => toggle(below(style, 'w:rPr'), name))
-        .find((is) => is !== undefined) ??
-      false
+    const styles = [
+      ...this.chain(valueBelow(properties, 'w:rStyle')),
+      ...(own ? [] : this.ofParagraph(closest(run, 'w:p'))),
+    ];
+    return [properties, ...styles.map((style) => below(style, 'w:rPr'))].filter(
+      (found) => found !== undefined,
     );
+  }
+
+  /** Returns whether a run has a property such as `w:b`, by itself or by a style of letters. */
+  runHas(run: Element, name: string): boolean {
+    const found = this.properties(run, true).map((one) => toggle(one, name));
+    return found.find((is) => is !== undefined) ?? false;
+  }
+
+  /** Returns whether Word hides a run, by itself or by any style. */
+  isHidden(run: Element): boolean {
+    const found = this.properties(run).map((one) => toggle(one, 'w:vanish'));
+    return found.find((is) => is !== undefined) ?? false;
   }
 
   /** Returns the font of a run, by itself or by its styles. */
   fontOf(run: Element): string | undefined {
-    const properties = below(run, 'w:rPr');
-    const styles = [
-      ...this.chain(valueBelow(properties, 'w:rStyle')),
-      ...this.ofParagraph(closest(run, 'w:p')),
-    ];
-    return [properties, ...styles.map((style) => below(style, 'w:rPr'))]
+    return this.properties(run)
       .map((from) => below(from, 'w:rFonts')?.attribs)
       .map((fonts) => fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'])
       .find((font) => font !== undefined);
   }
 
-  /** Returns the list that a paragraph belongs to, by itself or by its style. */
-  listOf(paragraph: Element): {list: string; level: number; style?: string} | undefined {
-    const sources = [
-      below(paragraph, 'w:pPr', 'w:numPr'),
-      ...this.ofParagraph(paragraph).map((style) => below(style, 'w:pPr', 'w:numPr')),
-    ].filter((source) => source !== undefined);
-    const list = sources.map((source) => valueBelow(source, 'w:numId')).find(Boolean);
-    const level = sources.map((source) => valueBelow(source, 'w:ilvl')).find(Boolean);
+  /** Returns the list that a paragraph belongs to, by itself or by its style. The level may be the list's to say. */
+  listOf(paragraph: Element): {list: string; level?: number; style?: string} | undefined {
+    const own = below(paragraph, 'w:pPr', 'w:numPr');
+    const ofStyles = this.ofParagraph(paragraph).map((style) => below(style, 'w:pPr', 'w:numPr'));
+    const value = (name: string) =>
+      [own, ...ofStyles].map((source) => valueBelow(source, name)).find(Boolean);
+    const list = value('w:numId');
+    const level = value('w:ilvl');
     return list === undefined || list === '0'
       ? undefined
-      : {list, level: Number(level ?? 0), style: valueBelow(paragraph, 'w:pPr', 'w:pStyle')};
+      : {
+          list,
+          ...(level !== undefined && {level: Number(level)}),
+          ...(!below(own, 'w:ilvl') && {style: valueBelow(paragraph, 'w:pPr', 'w:pStyle')}),
+        };
   }
 
   /** Returns the list that a style of lists names, for lists that refer to one. */

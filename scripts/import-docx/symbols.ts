@@ -3,20 +3,20 @@ import {codePoint} from 'dingbat-to-unicode';
 /** Fonts that have signs in the places of letters. */
 const symbolFont = /^(?:symbol|wingdings(?: [23])?|webdings|zapfdingbats)$/i;
 
-/** Signs that few devices can show, with one that all can. */
-const usual: Readonly<Record<string, string>> = {
-  ...pairs('⭠⭡⭢⭣⭤⭥⭦⭧⭨⭩🡘🡙', '←↑→↓↔↕↖↗↘↙↔↕'),
-  ...pairs('⇦⇧⇨⇩⬄⇳⬀⬁⬂⬃', '←↑→↓↔↕↗↖↘↙'),
-  ...pairs('➔➙➛➜➝➞➟➠➡➢➣➤⮕⬅⬆⬇', '→→→→→→→→→→→→→←↑↓'),
-  ...pairs('🛈', 'ℹ'),
-  ...pairs('🗸🗹🗷🗴🗵🗶🞩🞪🞫🞬🞭🞮', '✓☑☒✗☒✗××××××'),
-  ...pairs('🞄🞅🞆🞇🞈🞉🞊🞋🞌🞍🞎🞏🞐🞑🞒🞓🞔🞕🞖⬜⬛', '•○○○○◎◎◎■■□□□□□□□□□□■'),
-};
+/** The signs between which Google Docs puts a block of code. */
+export const codeSigns = /[\uEC02\uEC03]/g;
 
-function pairs(rare: string, common: string): Record<string, string> {
-  const others = [...common];
-  return Object.fromEntries([...rare].map((sign, index) => [sign, others[index]!]));
-}
+/** What stands where a sign has no counterpart. */
+export const missingSign = 'TODO Zeichen einsetzen';
+
+/** Signs that few devices can show, each with one that all can. */
+const usual = new Map(
+  [
+    ...['⭠←⭡↑⭢→⭣↓⇦←⇧↑⇨→⇩↓⬅←⬆↑⬇↓⮕→➔→➙→➛→➜→➝→➞→➟→➠→➡→➢→➣→➤→', '🗸✓🗹☑🗷☒🗴✗🗵☒🛈ℹ'].flatMap((pairs) =>
+      pairs.match(/../gu)!,
+    ),
+  ].map((pair) => [...pair] as [string, string]),
+);
 
 /** Returns the ordinary arrow for one of the block of arrows from U+1F800, which is ordered by direction. */
 function ordinaryArrow(code: number): string | undefined {
@@ -28,43 +28,27 @@ function ordinaryArrow(code: number): string | undefined {
 /** Signs for which most devices lack a font. Coloured circles and squares are ordinary pictures. */
 const rare = /[\u{1F650}-\u{1F67F}\u{1F780}-\u{1F7DF}\u{1F800}-\u{1F8FF}\p{Co}]/u;
 
-/** Returns a sign as one that every device can show, or null if there is none. */
-function commonSign(sign: string): string | null {
-  const common = usual[sign] ?? ordinaryArrow(sign.codePointAt(0)!) ?? sign;
-  return rare.test(common) ? null : common;
-}
+const common = (sign: string): string => {
+  const found = usual.get(sign) ?? ordinaryArrow(sign.codePointAt(0)!) ?? sign;
+  return rare.test(found) ? ` ${missingSign} ` : found;
+};
 
-/** Returns the sign at a place of a symbol font, or null if it is unknown or few devices can show it. */
-export function symbol(font: string, code: number): string | null {
-  // Word keeps the places of these fonts in a private area.
-  const place = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
-  const found = codePoint(font, place);
-  return found ? commonSign(found.string) : null;
-}
+/** Word keeps the places of its symbol fonts in a private area. */
+const isPlace = (code: number) => code >= 0xf000 && code <= 0xf0ff;
 
-/** Returns a sign of a text in a font as one that every device can show, or null if there is none. */
-function shown(sign: string, font: string): string | null {
-  const code = sign.codePointAt(0)!;
-  if (symbolFont.test(font)) {
-    return symbol(font, code);
-  }
-  // Whatever font a text has, Word took such a sign from one of its own.
-  return code >= 0xf000 && code <= 0xf0ff ? symbol('Wingdings', code) : commonSign(sign);
-}
+/** Returns the sign at a place of a symbol font as one that every device can show, or else a TODO. */
+export const symbol = (font: string, code: number): string =>
+  common(codePoint(font, isPlace(code) ? code & 0xff : code)?.string ?? '\uE000');
 
-/** Returns a text with signs that every device can show. `onMissing` gets those that have none. */
-export function withCommonSigns(
-  text: string,
-  font = '',
-  onMissing: (sign: string) => void = () => {},
-): string {
-  return [...text]
-    .map((sign) => {
-      const found = /\s/.test(sign) ? sign : shown(sign, font);
-      if (found === null) {
-        onMissing(sign);
-      }
-      return found ?? '';
-    })
+/** Returns a text in a font with signs that every device can show. One without counterpart becomes a TODO. */
+export function withCommonSigns(text: string, font = ''): string {
+  const shown = (sign: string): string => {
+    const code = sign.codePointAt(0)!;
+    const isSymbol = symbolFont.test(font);
+    // Whatever font a text has, Word took a sign of the private area from one of its own.
+    return isSymbol || isPlace(code) ? symbol(isSymbol ? font : 'Wingdings', code) : common(sign);
+  };
+  return [...text.replace(codeSigns, '')]
+    .map((sign) => (/\s/.test(sign) ? sign : shown(sign)))
     .join('');
 }

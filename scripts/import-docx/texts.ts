@@ -1,5 +1,3 @@
-import type {Nodes, Parent, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {harmful, oddBlank} from '@portal/common/text/signs';
 
 const invisible = new RegExp(harmful, 'gu');
@@ -26,25 +24,5 @@ export function swiss(text: string, before = ''): string {
     const [opening, closing] = marks[mark]!;
     const isOpening = mark === '„' || mark === '‚';
     return isOpening || opensAfter.test(before + plain.slice(0, index)) ? opening : closing;
-  });
-}
-
-const blocks = ['paragraph', 'heading', 'tableCell'];
-
-/** Writes every text of a document as Swiss texts are written, without spaces around its blocks. */
-export function makeSwiss(tree: Root): void {
-  visit(tree, (block: Nodes) => {
-    if (!blocks.includes(block.type)) {
-      return;
-    }
-    let before = '';
-    visit(block as Parent, 'text', (node: {value: string}) => {
-      node.value = swiss(node.value, before);
-      before += node.value;
-    });
-    const texts = (block as Parent).children;
-    const [first, last] = [texts[0], texts.at(-1)];
-    if (first?.type === 'text') first.value = first.value.trimStart();
-    if (last?.type === 'text') last.value = last.value.trimEnd();
   });
 }

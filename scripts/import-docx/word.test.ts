@@ -1,6 +1,6 @@
 import {strToU8, zipSync} from 'fflate';
 import {expect, it} from 'vitest';
-import {docx, word} from './testing';
+import {docx} from './testing';
 import {readWord} from './word';
 
 const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -16,15 +16,11 @@ it.each([
     Buffer.concat([old, Buffer.alloc(600), Buffer.from('EncryptedPackage', 'utf16le')]),
     'mit einem Passwort geschützt',
   ],
-])('refuses %s', async (_name, file, message) => {
-  await expect(readWord(file)).rejects.toThrow(message);
+])('refuses %s', (_name, file, message) => {
+  expect(() => readWord(file)).toThrow(message);
 });
 
 it('refuses an empty document', async () => {
-  await expect(readWord(await docx())).rejects.toThrow('Das Dokument ist leer');
-});
-
-it('reads a picture that is there twice once', async () => {
-  const twice = word.paragraph(word.picture('rId1'), word.picture('rId1'));
-  expect((await readWord(await docx(twice))).pictures.size).toBe(1);
+  const file = await docx([]);
+  expect(() => readWord(file)).toThrow('Das Dokument ist leer');
 });

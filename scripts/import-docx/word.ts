@@ -1,48 +1,47 @@
-import {createHash} from 'node:crypto';
-import mammoth from 'mammoth';
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {arrangeHeadings} from './headings';
+import {compare, shownParagraphs} from './compare';
+import {readParts} from './document';
 import {Hints} from './hints';
-import {addMessages} from './messages';
+import {arrangeLinks} from './links';
+import {markSteps} from './lists';
+import {nameDifferences} from './named';
 import {Parts} from './parts';
-import {prepareDocument} from './prepare';
-import {shownParagraphs, type ShownParagraph} from './visible';
-import {contextOf} from './wordDocument';
+import {Reader} from './read';
+import {all} from './xml';
 
 /** Thrown for a file that cannot be imported. The message is for editors. */
 export class WordError extends Error {
   override name = 'WordError';
 }
 
-/** A picture of a document. */
-export interface WordPicture {
-  /** `image/png`. */
-  type: string;
-  data: Buffer;
-}
-
+/** What a page gets from a Word document. */
 export interface WordDocument {
-  /** The text as HTML, without the table of contents. The title has the class `title`. */
-  html: string;
-  /** The pictures by the `src` that they have in `html`. */
-  pictures: ReadonlyMap<string, WordPicture>;
-  /** What Word shows, to compare the page with it. */
-  shown: readonly ShownParagraph[];
+  /** The text of the page. Its pictures are not placed yet: their addresses are names of files in the document. */
+  tree: Root;
+  files: Parts['files'];
+  /** The document's title, if it has one. */
+  title?: string;
+  hasHeadings: boolean;
+  /** Whether it describes steps. */
+  hasSteps: boolean;
   /** What editors must look at. */
   hints: Hints;
+  /** Adds to the hints what Word shows and the page does not. `page` is the text of the MDX file. */
+  compareWith: (page: string) => void;
 }
-
-/** Styles have these names in every language of Word. What Word makes of the headings is left out. */
-const styleMap = [
-  "p[style-name='Title'] => h1.title:fresh",
-  "p[style-name='Subtitle'] => p:fresh",
-  "p[style-name='TOC Heading'] => !",
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `p[style-name='toc ${level}'] => !`),
-  "p[style-name='Caption'] => p:fresh",
-];
 
 /** How the files of Word before 2007 begin, and those with a password. */
 const oldFormat = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** The part of such a file that contains the document with its password. */
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le');
+
+const notWord =
+  'Die Datei ist kein Word-Dokument, oder sie ist beschädigt → Nehmen Sie eine Datei, die Word öffnen kann und die auf .docx endet.';
 
 /** Returns the files in a Word document. Throws a {@link WordError} if it is none. */
 function open(file: Buffer): Parts {
@@ -60,33 +59,47 @@ function open(file: Buffer): Parts {
   }
 }
 
-const notWord =
-  'Die Datei ist kein Word-Dokument, oder sie ist beschädigt → Nehmen Sie eine Datei, die Word öffnen kann und die auf .docx endet.';
-
 /** Reads a Word document. Throws a {@link WordError} if it is none. */
-export async function readWord(file: Buffer): Promise<WordDocument> {
+export function readWord(file: Buffer): WordDocument {
   const parts = open(file);
   const hints = new Hints();
-  const text = parts.read(parts.main)!;
-  const context = contextOf(text, parts, hints);
-  const shown = shownParagraphs(text, context);
-  prepareDocument(text, context);
-  const pictures = new Map<string, WordPicture>();
-  const convertImage = mammoth.images.imgElement(async (image) => {
-    const data = await image.readAsBuffer();
-    // A picture that is there twice becomes one file.
-    const src = createHash('sha256').update(data).digest('hex');
-    pictures.set(src, {type: image.contentType, data});
-    return {src};
-  });
-  const {value, messages} = await mammoth
-    .convertToHtml({buffer: parts.archive()}, {styleMap, convertImage})
-    .catch(() => {
-      throw new WordError(notWord);
-    });
-  if (value === '') {
+  const document = readParts(parts);
+  const [text] = all(document.body.$, 'w:body');
+  if (!text) {
+    throw new WordError(notWord);
+  }
+  const shown = shownParagraphs(document.body);
+  nameDifferences(document.all, hints);
+  const reader = new Reader(document.body);
+  const tree: Root = {type: 'root', children: reader.blocks(text)};
+  if (tree.children.length === 0 && reader.title === undefined) {
     throw new WordError('Das Dokument ist leer → Nehmen Sie eine Datei mit Text.');
   }
-  addMessages(messages, hints);
-  return {html: value, pictures, shown, hints};
+  arrangeLinks(tree, hints);
+  const {title = reader.title, hasHeadings} = arrangeHeadings(tree, reader.title !== undefined);
+  return {
+    tree,
+    files: parts.files,
+    ...(title && {title}),
+    hasHeadings,
+    hasSteps: markSteps(tree),
+    hints,
+    compareWith: (page) => compare(shown, page, title, hints),
+  };
 }
+
+const writer = unified()
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '*',
+    strong: '*',
+    listItemIndent: 'one',
+    incrementListMarker: true,
+    rule: '-',
+  })
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/** Writes the text of a page as MDX. */
+export const writeBody = (tree: Root): string => writer.stringify(tree);

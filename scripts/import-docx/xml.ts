@@ -1,4 +1,4 @@
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
 /** The prefixes by which this program knows the elements of a document, whatever prefixes the file uses. */
@@ -14,46 +14,25 @@ const prefixes: readonly (readonly [address: RegExp, prefix: string])[] = [
   [/^urn:schemas-microsoft-com:vml$/, 'v'],
 ];
 
-/** Gives the elements and attributes of a file the prefixes that this program knows. */
-function withKnownPrefixes($: CheerioAPI): void {
-  const root = $.root().children().get(0);
-  const renamed = new Map<string, string>();
-  for (const [name, address] of Object.entries(root?.attribs ?? {})) {
-    const known = prefixes.find(([pattern]) => pattern.test(address))?.[1];
-    const own = /^xmlns:?(.*)$/.exec(name)?.[1];
-    if (known !== undefined && own !== undefined && own !== known) {
-      renamed.set(own, known);
-      root!.attribs[`xmlns:${known}`] = address;
+/** Reads a part of a document. Its elements and attributes get the prefixes that this program knows. */
+export function readXml(text: string): CheerioAPI {
+  let known = text;
+  for (const [, own = '', address = ''] of text.matchAll(/\sxmlns:([\w.-]+)="([^"]*)"/g)) {
+    const prefix = prefixes.find(([pattern]) => pattern.test(address))?.[1];
+    if (prefix !== undefined && prefix !== own) {
+      const name = new RegExp(`(^</?|\\s)${own}:`, 'g');
+      known = known.replace(/<[^>]*>/g, (tag) => tag.replace(name, `$1${prefix}:`));
     }
   }
-  const rename = (name: string): string => {
-    const [, prefix = '', local = name] = /^(?:([^:]*):)?(.*)$/.exec(name) ?? [];
-    const known = renamed.get(prefix);
-    return known === undefined ? name : `${known}:${local}`;
-  };
-  if (renamed.size > 0) {
-    ($('*').toArray() as AnyNode[] as Element[]).forEach((element) => {
-      element.name = rename(element.name);
-      element.attribs = Object.fromEntries(
-        Object.entries(element.attribs).map(([name, value]) => [
-          name.includes(':') && !name.startsWith('xmlns') ? rename(name) : name,
-          value,
-        ]),
-      );
-    });
-  }
-}
-
-/** Reads a part of a document. */
-export function readXml(text: string): CheerioAPI {
-  const $ = load(text, {xml: true});
-  withKnownPrefixes($);
-  return $;
+  return load(known, {xml: true});
 }
 
 /** Returns a selector of elements by their names with prefix: `w:p`. */
-export const named = (...names: string[]): string =>
-  names.map((name) => name.replace(':', '\\:')).join(', ');
+export const named = (...names: string[]): string => names.join(', ').replaceAll(':', '\\:');
+
+/** Returns all elements of a part with one of these names, in its order. */
+export const all = ($: CheerioAPI, ...names: string[]): Element[] =>
+  $(named(...names)).toArray() as AnyNode[] as Element[];
 
 /** Returns whether a node is an element, with one of the names if any are passed. */
 export const isElement = (node: AnyNode, ...names: string[]): node is Element =>
@@ -86,18 +65,12 @@ export function closest(node: AnyNode, ...names: string[]): Element | undefined 
   return (parent as Element | null) ?? undefined;
 }
 
-/** Replaces an element by what it contains. */
-export function unwrap($: CheerioAPI, element: Element): void {
-  $(element).replaceWith($(element).contents() as Cheerio<AnyNode>);
-}
+/** Returns the elements of these names below another one, but not those inside of each other. */
+export const nearest = (node: Element, ...names: string[]): Element[] =>
+  childElements(node).flatMap((child) =>
+    names.includes(child.name) ? [child] : nearest(child, ...names),
+  );
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Returns the XML of a run with this text. */
-export const runXml = (text: string, properties = ''): string =>
-  `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
-
-/** Returns all elements of a part with one of these names, in its order. */
-export const all = ($: CheerioAPI, ...names: string[]): Element[] =>
-  $(named(...names)).toArray() as AnyNode[] as Element[];
+/** Returns the text directly in an element. */
+export const textIn = (node: Element): string =>
+  node.children.map((child) => ('data' in child ? child.data : '')).join('');

@@ -1,0 +1,261 @@
+import sharp from 'sharp';
+import {expect, it} from 'vitest';
+import {
+  cell,
+  docx,
+  entry,
+  field,
+  formatted,
+  imported,
+  paragraph,
+  picture,
+  run,
+  styled,
+  table,
+  text,
+} from './testing';
+
+const line = run('<w:br/>');
+const bold = (content: string) => text(content, '<w:b/>');
+const raised = '<w:vertAlign w:val="superscript"/>';
+const head = [cell('Ort'), cell('Zeit')];
+const link = (address: string, content: string) =>
+  paragraph(field(` HYPERLINK "${address}" `, content));
+
+it('makes a page of a manual', async () => {
+  const {page, title, hasSteps, hasHeadings, pictures, hints} = await imported(
+    await docx([
+      styled('Title', text('Der Kalender'), picture('rId1', 'Das Logo')),
+      styled('toc1', text('Termin eintragen 3')),
+      styled('heading1', text('1. Termin '), bold('eintragen'), text(' m'), text('2', raised)),
+      paragraph(text('Die „Straße“ und der\u00a0\u00adTag'), bold(' fett '), text('und weiter.')),
+      entry(1, 'Klicken Sie auf Neu.'),
+      paragraph(picture('rId1', 'Der Knopf Neu oben links')),
+      entry(1, 'Schreiben Sie {Titel} < 10 Zeichen.'),
+      styled('heading3', text('2.1 Felder')),
+      paragraph(text('Hotel Alpenrose'), line, text('7500 St. Moritz')),
+      paragraph(text('import {a} from b;')),
+    ]),
+  );
+  expect({title, hasSteps, hasHeadings, hints}).toEqual({
+    title: 'Der Kalender',
+    hasSteps: true,
+    hasHeadings: true,
+    hints: [],
+  });
+  expect(page).toBe(
+    `
+<Screenshot src="./img/seite-1.webp" alt="Das Logo" />
+
+## Termin eintragen m<sup>2</sup>
+
+Die «Strasse» und der Tag **fett** und weiter.
+
+<Steps>
+
+1. Klicken Sie auf Neu.
+
+   <Screenshot src="./img/seite-1.webp" alt="Der Knopf Neu oben links" />
+2. Schreiben Sie \\{Titel} \\< 10 Zeichen.
+
+</Steps>
+
+### Felder
+
+Hotel Alpenrose
+
+7500 St. Moritz
+
+\`import {a} from b;\`
+`.trim(),
+  );
+  expect(pictures.map(({name}) => name)).toEqual(['seite-1.webp']);
+  expect(await sharp(pictures[0]!.data).metadata()).toMatchObject({format: 'webp', width: 40});
+});
+
+it('takes the only heading of the first level as the title', async () => {
+  const file = await docx([
+    styled('heading1', text('Mails sichern')),
+    styled('heading2', text('Vorbereiten')),
+    styled('heading2', text('Sichern')),
+  ]);
+  expect(await imported(file)).toMatchObject({
+    title: 'Mails sichern',
+    page: '## Vorbereiten\n\n## Sichern',
+  });
+});
+
+it('knows a document without headings', async () => {
+  expect((await imported(await docx([paragraph(text('Nur Text.'))]))).hasHeadings).toBe(false);
+});
+
+const lettersInList = (...places: string[]) => [
+  `Eine Liste zählt mit Buchstaben oder mehreren Zahlen, das kann eine Liste der Seite nicht: Die Zeichen stehen im Text (${places.join('; ')})`,
+];
+const simplified = (place: string) => [
+  `Eine Tabelle ist vereinfacht: Von verbundenen Zellen hat nur die erste den Inhalt, eine Tabelle in einer Zelle steht Zeile für Zeile (${place})`,
+];
+
+it.each<[name: string, body: string[], page: string, hints?: string[]]>([
+  [
+    'marks that touch',
+    [
+      paragraph(
+        text('x '),
+        bold('a '),
+        bold('b '),
+        text('kursiv', '<w:i/>'),
+        text(' H'),
+        text('2', '<w:position w:val="-6"/>'),
+        text('O '),
+        text('alt', '<w:dstrike/>'),
+      ),
+    ],
+    'x **a b** *kursiv* H<sub>2</sub>O ~~alt~~',
+  ],
+  [
+    'addresses',
+    [paragraph(text('Siehe http://example.org/a?b=1.')), paragraph(text('x="http://x">'))],
+    'Siehe [http://example.org/a?b=1](http://example.org/a?b=1).\n\nx=«[http://x](http://x)»>',
+  ],
+  [
+    'an address with a tip',
+    [link('https://example.org/a" \\o "Tipp', 'Post')],
+    '[Post](https://example.org/a)',
+  ],
+  [
+    'links that were made for one recipient',
+    [
+      link(
+        'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fa&data=05%7C02%7Cm.muster%40example.ch%7C0',
+        'Hilfe',
+      ),
+      paragraph(text('Siehe https://urldefense.com/v3/__https://example.org/b__;!!a!b$.')),
+    ],
+    '[Hilfe](https://example.org/a)\n\nSiehe [https://example.org/b](https://example.org/b).',
+    [
+      'Ein Link war für eine einzelne Person gemacht und führt jetzt ohne Umweg zum Ziel («Hilfe»: https://example.org/a; «https://example.org/b»: https://example.org/b)',
+    ],
+  ],
+  [
+    'a detour that does not name its target',
+    [link('https://protect-eu.mimecast.com/s/a?domain=example.org', 'Hilfe')],
+    '[Hilfe](https://protect-eu.mimecast.com/s/a?domain=example.org)',
+    ['Ein Link macht einen Umweg und kann verraten, wer ihn erhalten hat (bei «Hilfe»)'],
+  ],
+  [
+    'steps that go on after a sentence, and steps from 3',
+    [
+      entry(1, 'Eins'),
+      entry(1, 'Zwei'),
+      paragraph(text('Ein Satz.')),
+      entry(1, 'Drei'),
+      styled('heading1', text('A')),
+      entry(3, 'Drei'),
+      styled('heading1', text('B')),
+    ],
+    '<Steps>\n\n1. Eins\n2. Zwei\n\n</Steps>\n\nEin Satz.\n\n<Steps>\n\n3. Drei\n\n</Steps>\n\n## A\n\n<Steps start={3}>\n\n3. Drei\n\n</Steps>\n\n## B',
+  ],
+  [
+    'lists in each other',
+    [entry(2, 'a'), entry(3, 'c', 1), entry(3, 'd', 1), entry(2, 'b')],
+    '- a\n\n  3. c\n  4. d\n- b',
+  ],
+  [
+    'letters, and numbers of two levels',
+    [
+      entry(4, 'Eins'),
+      entry(4, 'Zwei, siehe A'),
+      paragraph(text('Und:')),
+      entry(5, 'Eins'),
+      entry(5, 'Teil', 1),
+    ],
+    '- A. Eins\n- B. Zwei, siehe A\n\nUnd:\n\n1. Eins\n   - 1.1 Teil',
+    lettersInList('bei «Eins»', 'bei «Zwei, siehe A»', 'bei «Teil»'),
+  ],
+  [
+    'typed lists',
+    ['1. Öffnen', '2. Schliessen', 'Und:', '• rot', '• blau', '3. Stock'].map((one) =>
+      paragraph(text(one)),
+    ),
+    '<Steps>\n\n1. Öffnen\n2. Schliessen\n\n</Steps>\n\nUnd:\n\n- rot\n- blau\n\n3\\. Stock',
+  ],
+  [
+    'numbers before headings',
+    [
+      formatted(
+        '<w:pStyle w:val="heading1"/><w:numPr><w:numId w:val="1"/></w:numPr>',
+        text('Anmelden'),
+      ),
+      styled('heading1', text('Abmelden')),
+    ],
+    '## Anmelden\n\n## Abmelden',
+    ['Die Überschriften haben in Word Nummern, auf der Seite keine (Abschnitt «Anmelden»)'],
+  ],
+  [
+    'paragraphs and lists of cells',
+    [
+      table(
+        head,
+        [cell('Samedan'), cell(paragraph(text('8'), line, text('12')) + paragraph(text('14')))],
+        [
+          cell(entry(3, 'Öffnen') + entry(3, 'Lesen')),
+          cell(paragraph(text('Zuerst')) + entry(2, 'rot') + paragraph(text('dann'))),
+        ],
+      ),
+    ],
+    '| Ort                                               | Zeit                              |\n| ------------------------------------------------- | --------------------------------- |\n| Samedan                                           | 8 <br />12 <br />14               |\n| <ol start={3}><li>Öffnen</li> <li>Lesen</li></ol> | Zuerst <ul><li>rot</li></ul> dann |',
+  ],
+  [
+    'a column of numbers',
+    [table(head, [cell(entry(1, '')), cell('früh')], [cell(entry(1, '')), cell('spät')])],
+    '| Ort | Zeit |\n| --- | ---- |\n| 1.  | früh |\n| 2.  | spät |',
+  ],
+  [
+    'merged cells',
+    [
+      table(
+        [cell('Zeiten', '<w:gridSpan w:val="2"/>')],
+        [cell('Chur', '<w:vMerge w:val="restart"/>'), cell('8')],
+        [cell('', '<w:vMerge/>'), cell('9')],
+      ),
+    ],
+    '| Zeiten |   |\n| ------ | - |\n| Chur   | 8 |\n|        | 9 |',
+    simplified('bei «Zeiten»'),
+  ],
+  [
+    'a table in a table',
+    [
+      table(head, [
+        cell('Chur'),
+        cell(table([cell('Mo'), cell('8')], [cell('Di'), cell('9')]) + paragraph()),
+      ]),
+    ],
+    '| Ort  | Zeit                |\n| ---- | ------------------- |\n| Chur | Mo – 8 <br />Di – 9 |',
+    simplified('bei «Mo»'),
+  ],
+  [
+    'a frame',
+    [table([cell(paragraph(text('Achtung:')) + entry(2, 'a') + entry(2, 'b'))])],
+    'Achtung:\n\n- a\n- b',
+    ['Ein Rahmen oder Hintergrund ist weggefallen, der Text steht auf der Seite (bei «Achtung:»)'],
+  ],
+  [
+    'a picture in bold type',
+    [
+      paragraph(
+        text('Siehe'),
+        picture('rId1', 'C:\\Bilder\\a.png').replace('<w:r>', '<w:r><w:rPr><w:b/></w:rPr>'),
+      ),
+    ],
+    'Siehe\n\n<Screenshot src="./img/seite-1.webp" alt="TODO Was zeigt das Bild?" />',
+  ],
+  [
+    'a drawing of Windows',
+    [paragraph(picture('rId2'))],
+    'TODO Bild 1 einsetzen',
+    ['Bild 1 ist eine Zeichnung von Windows (EMF oder WMF), die kein Browser zeigt'],
+  ],
+])('carries over or names %s', async (_name, body, page, hints = []) => {
+  expect(await imported(await docx(body))).toMatchObject({page, hints});
+});
