@@ -34,7 +34,7 @@ export function shownParagraphs(body: Part): ShownParagraph[] {
       shown.push({text: hasLabel ? `${label} ${text}` : text, place: places.of(paragraph)});
     }
   }
-  return begin === '' ? shown : [...shown, {text: begin, place: 'am Schluss'}];
+  return shown;
 }
 
 const invisible = new RegExp(harmful, 'gu');

@@ -5,7 +5,7 @@ import {Places} from './places';
 import {ownText, shownText} from './shownText';
 import {codeSigns, missingSign} from './symbols';
 import {isFrame, isSimple} from './tables';
-import {isShown, listStyle} from './unseen';
+import {isShown} from './unseen';
 import {all, below, childElements, closest, named, textIn, toggle, valueBelow} from './xml';
 
 /** Something that a page shows otherwise than Word, or not at all. */
@@ -14,7 +14,7 @@ interface Kind {
   elements: readonly string[];
   /** Which of them it is about; all if it is missing. */
   is?: (node: Element, part: Part) => boolean;
-  /** Whether Word does not show them, or only as a list with numbers of pages. */
+  /** Whether Word does not show them. */
   isUnseen?: true;
   problem: string;
   remedy: string;
@@ -46,27 +46,12 @@ const kinds: readonly Kind[] = [
       'Soll er auf die Seite, machen Sie ihn in Word sichtbar, und importieren Sie noch einmal.',
   },
   {
-    elements: ['w:ins', 'w:del', 'w:moveTo', 'w:moveFrom'],
-    is: (change, {$}) => $(change).text().trim() !== '',
+    elements: ['w:ins', 'w:del', 'w:moveTo', 'w:moveFrom', 'w:commentReference'],
+    is: (node, {$}) => node.name === 'w:commentReference' || $(node).text().trim() !== '',
     isUnseen: true,
-    problem: 'Das Dokument hat offene Änderungen: Eingefügtes ist übernommen, Gelöschtes nicht',
-    remedy:
-      'Nehmen Sie die Änderungen in Word an oder lehnen Sie sie ab, und importieren Sie im Zweifel noch einmal.',
-  },
-  {
-    elements: ['w:commentReference'],
-    problem: 'Ein Kommentar ist nicht übernommen',
-    remedy: 'Lesen Sie ihn im Dokument, und erledigen Sie, was darin steht.',
-  },
-  {
-    elements: ['w:p'],
-    is: (paragraph, part) => {
-      const [name] = listStyle.exec(part.styles.nameOf(paragraph)) ?? ['toc'];
-      return !/^(?:toc|contents)/.test(name) && hasText(paragraph, part);
-    },
-    isUnseen: true,
-    problem: 'Ein Verzeichnis (Abbildungen, Tabellen oder Stichwörter) ist weggelassen',
-    remedy: 'Auf einer Webseite braucht es keines: Die Suche findet die Stellen.',
+    problem:
+      'Das Dokument hat Kommentare oder offene Änderungen: Eingefügtes ist übernommen, Gelöschtes und Kommentare nicht',
+    remedy: 'Erledigen Sie sie in Word, und importieren Sie im Zweifel noch einmal.',
   },
   {
     elements: ['w:instrText', 'w:fldSimple', 'w:p'],

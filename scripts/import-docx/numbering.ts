@@ -19,15 +19,9 @@ const letter = (n: number): string =>
   String.fromCharCode(97 + ((n - 1) % 26)).repeat(Math.ceil(n / 26));
 
 function roman(n: number): string {
-  if (n > 99) {
-    return String(n);
-  }
   const digits = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
-  const tens = digits[Math.floor(n / 10)]!.replace(
-    /[ivx]/g,
-    (sign) => ({i: 'x', v: 'l', x: 'c'})[sign]!,
-  );
-  return `${tens}${digits[n % 10]}`;
+  const tens = ['', 'x', 'xx', 'xxx', 'xl', 'l', 'lx', 'lxx', 'lxxx', 'xc'];
+  return n < 100 ? tens[Math.floor(n / 10)]! + digits[n % 10]! : String(n);
 }
 
 /** Formats that lists of a document often have. Others are written in digits, and the list is named. */
@@ -40,35 +34,15 @@ const formats: Readonly<Record<string, (n: number) => string>> = {
   none: () => '',
 };
 
-interface Level {
-  start: number;
-  format: string;
-  pattern: string;
-  /** The level after which it begins again, from 1; 0 for never. */
-  restart: number;
-  isLegal: boolean;
-  /** The style whose paragraphs have this level. */
-  style?: string;
-}
-
 interface List {
   /** Lists with the same one count on together. */
   family: string;
-  levels: Map<number, Level>;
+  levels: ReadonlyMap<number, Element>;
   /** Levels that begin at a number of their own. */
-  starts: Map<number, number>;
+  starts: ReadonlyMap<number, number>;
 }
 
-const at = (element: Element): number => Number(element.attribs['w:ilvl'] ?? 0);
-
-const levelOf = (element: Element): Level => ({
-  start: Number(valueBelow(element, 'w:start') ?? 1),
-  format: valueBelow(element, 'w:numFmt') ?? 'decimal',
-  pattern: valueBelow(element, 'w:lvlText') ?? `%${at(element) + 1}.`,
-  restart: Number(valueBelow(element, 'w:lvlRestart') ?? Infinity),
-  isLegal: toggle(element, 'w:isLgl') ?? false,
-  style: valueBelow(element, 'w:pStyle'),
-});
+const levelOf = (element: Element): number => Number(element.attribs['w:ilvl'] ?? 0);
 
 /** Reads the lists of a document by their ids. */
 function listsOf($: CheerioAPI, styles: Styles): Map<string, List> {
@@ -76,70 +50,48 @@ function listsOf($: CheerioAPI, styles: Styles): Map<string, List> {
     new Map(all($, name).map((element) => [element.attribs[id] ?? '', element]));
   const families = byId('w:abstractNum', 'w:abstractNumId');
   const nums = byId('w:num', 'w:numId');
-  const read = (num: Element, seen: readonly Element[] = []): List => {
+  const read = (num: Element, isLinked = false): List => {
     const family = valueBelow(num, 'w:abstractNumId') ?? '';
     const element = families.get(family);
     const style = valueBelow(element, 'w:numStyleLink');
     const linked = style === undefined ? undefined : nums.get(styles.listOfStyle(style) ?? '');
-    if (linked && !seen.includes(linked)) {
-      return read(linked, [...seen, num]);
+    if (linked && !isLinked) {
+      return read(linked, true);
     }
     const overrides = childElements(num, 'w:lvlOverride');
     const levels = [element, ...overrides].flatMap((one) =>
       one ? childElements(one, 'w:lvl') : [],
     );
-    const starts = overrides.map((one) => [at(one), valueBelow(one, 'w:startOverride')] as const);
+    const started = overrides.filter((one) => valueBelow(one, 'w:startOverride') !== undefined);
     return {
       family,
-      levels: new Map(levels.map((level) => [at(level), levelOf(level)])),
+      levels: new Map(levels.map((level) => [levelOf(level), level])),
       starts: new Map(
-        starts.flatMap(([level, start]) => (start === undefined ? [] : [[level, Number(start)]])),
+        started.map((one) => [levelOf(one), Number(valueBelow(one, 'w:startOverride'))]),
       ),
     };
   };
   return new Map([...nums].map(([id, num]) => [id, read(num)]));
 }
 
-/** Counts the paragraphs of lists as Word does. */
-class Counter {
-  private readonly numbers = new Map<string, Map<number, number>>();
-  private readonly begun = new Set<string>();
-
-  /** Returns the numbers of all levels at the next paragraph of a list. */
-  next(id: string, {family, levels, starts}: List, level: number): Map<number, number> {
-    const numbers = this.numbers.get(family) ?? new Map<number, number>();
-    this.numbers.set(family, numbers);
-    if (!this.begun.has(id)) {
-      this.begun.add(id);
-      starts.forEach((start, of) => numbers.set(of, start - 1));
-    }
-    const startOf = (of: number) => starts.get(of) ?? levels.get(of)?.start ?? 1;
-    for (let above = 0; above < level; above++) {
-      numbers.set(above, numbers.get(above) ?? startOf(above));
-    }
-    numbers.set(level, (numbers.get(level) ?? startOf(level) - 1) + 1);
-    for (const of of [...numbers.keys()].filter((one) => one > level)) {
-      if ((levels.get(of)?.restart ?? Infinity) > level) {
-        numbers.delete(of);
-      }
-    }
-    return numbers;
+/** Counts a paragraph of a list as Word does. `numbers` are those of all levels; a list has `begun` if it has any. */
+function count(numbers: Map<number, number>, list: List, level: number, hasBegun: boolean): void {
+  const {levels, starts} = list;
+  if (!hasBegun) {
+    starts.forEach((start, of) => numbers.set(of, start - 1));
   }
-}
-
-/** Returns what a level writes before a paragraph with these numbers. */
-function labelText(
-  {pattern, isLegal}: Level,
-  levels: List['levels'],
-  numbers: Map<number, number>,
-) {
-  const text = pattern.replace(/%(\d)/g, (_, n: string) => {
-    const of = Number(n) - 1;
-    const format = levels.get(of)?.format ?? 'decimal';
-    const count = formats[isLegal && format !== 'none' ? 'decimal' : format] ?? String;
-    return count(numbers.get(of) ?? 1);
-  });
-  return text.trim();
+  const startOf = (of: number) =>
+    starts.get(of) ?? Number(valueBelow(levels.get(of), 'w:start') ?? 1);
+  for (let above = 0; above < level; above++) {
+    numbers.set(above, numbers.get(above) ?? startOf(above));
+  }
+  numbers.set(level, (numbers.get(level) ?? startOf(level) - 1) + 1);
+  for (const of of [...numbers.keys()].filter((one) => one > level)) {
+    // The level after which it begins again, from 1; 0 for never.
+    if (Number(valueBelow(levels.get(of), 'w:lvlRestart') ?? Infinity) > level) {
+      numbers.delete(of);
+    }
+  }
 }
 
 /** Returns what Word writes before the paragraphs of a document that belong to lists. */
@@ -149,25 +101,36 @@ export function labelsOf(
   styles: Styles,
 ): Map<Element, Label> {
   const lists = numbering ? listsOf(numbering, styles) : new Map<string, List>();
-  const counter = new Counter();
+  const counts = new Map<string, Map<number, number>>();
+  const begun = new Set<string>();
   const labels = new Map<Element, Label>();
   for (const paragraph of paragraphs) {
-    const {list: id = '', level = 0, style} = styles.listOf(paragraph) ?? {};
+    const {list: id = '', level: own = 0, style} = styles.listOf(paragraph) ?? {};
     const list = lists.get(id);
     // The list names the level of a style.
-    const ofStyle = [...(list?.levels ?? [])].find(([, one]) => style && one.style === style)?.[0];
-    const own = ofStyle ?? level;
-    const found = list?.levels.get(own);
+    const ofStyle = [...(list?.levels ?? [])].find(
+      ([, one]) => style !== undefined && valueBelow(one, 'w:pStyle') === style,
+    );
+    const level = ofStyle?.[0] ?? own;
+    const found = list?.levels.get(level);
     if (!list || !found) {
       continue;
     }
-    const numbers = counter.next(id, list, own);
-    const number = numbers.get(own)!;
-    const isBullet = found.format === 'bullet';
-    const text = isBullet ? '' : labelText(found, list.levels, numbers);
-    const isPlain =
-      formats[found.format] !== undefined && text.replace(/[.():]/g, '') === `${number}`;
-    labels.set(paragraph, {text, number, level: own, isBullet, isPlain});
+    const numbers = counts.get(list.family) ?? new Map<number, number>();
+    counts.set(list.family, numbers);
+    count(numbers, list, level, begun.has(id));
+    begun.add(id);
+    const formatOf = (of: number) => valueBelow(list.levels.get(of), 'w:numFmt') ?? 'decimal';
+    const isBullet = formatOf(level) === 'bullet';
+    const pattern = isBullet ? '' : (valueBelow(found, 'w:lvlText') ?? `%${level + 1}.`);
+    const text = pattern.replace(/%(\d)/g, (_, n: string) => {
+      const format = formatOf(Number(n) - 1);
+      const isDigits = toggle(found, 'w:isLgl') && format !== 'none';
+      return (formats[isDigits ? 'decimal' : format] ?? String)(numbers.get(Number(n) - 1) ?? 1);
+    });
+    const number = numbers.get(level)!;
+    const isPlain = formatOf(level) in formats && text.replace(/[.():\s]/g, '') === `${number}`;
+    labels.set(paragraph, {text: text.trim(), number, level, isBullet, isPlain});
   }
   return labels;
 }

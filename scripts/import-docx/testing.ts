@@ -98,7 +98,7 @@ const lists = [
   ),
 ];
 
-/** Other files of a document by their names: the kind by which it refers to them, as `other`, and their text. */
+/** Other files of a document by their names: the kind by which it refers to them, which is also their id, and their text. */
 export type Others = Record<string, readonly [kind: string, text: string]>;
 
 /** Returns a Word file with these paragraphs. */
@@ -109,7 +109,7 @@ export async function docx(paragraphs: readonly string[], others: Others = {}): 
   const relations = [
     relation('rId1', 'image', 'media/a.png'),
     relation('rId2', 'image', 'media/b.emf'),
-    ...Object.entries(others).map(([name, [kind]]) => relation('other', kind, name)),
+    ...Object.entries(others).map(([name, [kind]]) => relation(kind, kind, name)),
   ];
   const parts: Record<string, string> = {
     '_rels/document.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,

@@ -3,9 +3,8 @@ import type {Element} from 'domhandler';
 import type {Styles} from './styles';
 import {all, below, childElements, named, toggle, valueBelow} from './xml';
 
-/** Styles of tables of contents and other lists with numbers of pages. Word and LibreOffice name them so. */
-export const listStyle =
-  /^(?:toc|contents|index|table of|toa|illustration index) ?(?:\d|heading|figures|authorities)/;
+/** The styles of tables of contents in Word and LibreOffice. */
+const contents = /^(?:toc|contents) (?:\d|heading)$/;
 
 /** What is for programs only, or deleted. */
 const hidden = ['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:sdtPr', 'w:sectPr'];
@@ -25,7 +24,7 @@ function isUnseen(node: Element, styles: Styles, $: CheerioAPI): boolean {
       // The code of a field is hidden as well, but its result may not be.
       return styles.isHidden(node) && childElements(node, 'w:fldChar', 'w:instrText').length === 0;
     case 'w:p':
-      return listStyle.test(styles.nameOf(node));
+      return contents.test(styles.nameOf(node));
     case 'w:sdt':
       return (
         valueBelow(node, 'w:sdtPr', 'w:docPartObj', 'w:docPartGallery') === 'Table of Contents'
