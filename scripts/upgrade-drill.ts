@@ -34,11 +34,14 @@ function run(step: string, command: string, env: NodeJS.ProcessEnv = {}): Outcom
   return {step, passed: status === 0, output: `${stdout}\n${stderr}`.trim()};
 }
 
-/** Writes the version into the copy's package.json, for every package of Docusaurus. */
+/** Writes the version into every package.json of the copy, for every package of Docusaurus. */
 function setVersion(version: string): void {
-  const file = path.join(copy, 'package.json');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replaceAll(/("@docusaurus\/[\w-]+": ")[^"]+/g, `$1${version}`));
+  const {stdout} = spawnSync('git', ['ls-files', '*package.json'], {cwd: copy, encoding: 'utf8'});
+  for (const name of stdout.trim().split('\n')) {
+    const file = path.join(copy, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(/("@docusaurus\/[\w-]+": ")[^"]+/g, `$1${version}`));
+  }
 }
 
 /** Returns the version of Docusaurus that the registry has under a number or a tag. */

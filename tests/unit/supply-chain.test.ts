@@ -16,15 +16,22 @@ interface Lock {
 }
 
 interface Manifest {
+  name: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   overrides?: Record<string, string>;
   allowScripts?: Record<string, boolean>;
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-const manifest = read('package.json');
-const packages = readdirSync('packages').map((name) => read(`packages/${name}/package.json`));
+const folders = [
+  '.',
+  'studio',
+  ...readdirSync('packages').map((name) => path.join('packages', name)),
+];
+const manifests = new Map(folders.map((folder) => [folder, read(`${folder}/package.json`)]));
+const manifest = manifests.get('.')!;
 
 /** What a package.json names, with its version. */
 const allOf = ({dependencies, devDependencies, overrides}: Manifest) => ({
@@ -33,11 +40,9 @@ const allOf = ({dependencies, devDependencies, overrides}: Manifest) => ({
   ...overrides,
 });
 
-/** Where the packages that a file imports may be declared: in the project, and in the file's own package. */
-function manifestsOf(file: string): Manifest[] {
-  const [own] = /^packages[/\\][^/\\]+/.exec(file) ?? [];
-  return own ? [manifest, read(`${own}/package.json`)] : [manifest];
-}
+/** The folder of the package that a file belongs to. */
+const folderOf = (file: string): string =>
+  /^(?:packages[/\\][^/\\]+|studio)/.exec(file)?.[0] ?? '.';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const workflow = ['portal', 'content']
@@ -73,16 +78,21 @@ function candidates(path: string, name: string): string[] {
 
 describe('supply chain', () => {
   it('pins every dependency to one version', () => {
-    const versions = [manifest, ...packages].flatMap((one) => Object.entries(allOf(one)));
-    expect(versions.filter(([, version]) => !/^\d/.test(String(version)))).toEqual([]);
+    const versions = [...manifests.values()].flatMap((one) => Object.entries(allOf(one)));
+    const known = new Map(versions);
+    expect(
+      versions.filter(([name, version]) => !/^\d/.test(version) || known.get(name) !== version),
+    ).toEqual([]);
   });
 
-  it('declares every package that a file imports', () => {
-    const imported = ['src', 'packages', 'scripts', 'tests'].flatMap(importedPackages);
+  // knip finds the contrary, what is declared and not imported.
+  it('declares every package that a file imports in the package of the file', () => {
+    const imported = ['src', 'packages', 'scripts', 'studio', 'tests'].flatMap(importedPackages);
     expect(imported.length).toBeGreaterThan(100);
     expect(
       imported.filter(([name, file]) => {
-        const declared = manifestsOf(file).flatMap((one) => Object.keys(allOf(one)));
+        const own = manifests.get(folderOf(file))!;
+        const declared = [own.name, ...Object.keys({...allOf(own), ...own.peerDependencies})];
         return !declared.includes(name) && !declared.includes(`@types/${name}`);
       }),
     ).toEqual([]);
