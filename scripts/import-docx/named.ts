@@ -54,12 +54,13 @@ const kinds: readonly Kind[] = [
     remedy: 'Erledigen Sie sie in Word, und importieren Sie im Zweifel noch einmal.',
   },
   {
-    elements: ['w:instrText', 'w:fldSimple', 'w:p'],
+    elements: ['w:instrText', 'w:fldSimple', 'w:pgNum', 'w:p'],
     is: (node, part) =>
       node.name === 'w:p'
         ? // Typed by hand: «siehe Seite 7», «S. 12».
           /(?<![\p{L}\d])(?:Seiten?|S\.)\s+\d/u.test(shownText(node, part))
-        : /^\s*(?:PAGE(?:REF)?|(?:NUM|SECTION)PAGES)\b/i.test(
+        : node.name === 'w:pgNum' ||
+          /^\s*(?:PAGE(?:REF)?|(?:NUM|SECTION)PAGES)\b/i.test(
             node.attribs['w:instr'] ?? textIn(node),
           ),
     problem: 'Hier steht eine Seitenzahl, und auf einer Webseite gibt es keine',
@@ -170,10 +171,14 @@ const kinds: readonly Kind[] = [
   },
   {
     elements: ['w:p'],
-    is: (paragraph, {$}) => {
-      const nodes = all($, 'w:t', 'w:tab').filter((node) => closest(node, 'w:p') === paragraph);
-      return /\S\t+\S/.test(nodes.map((node) => textIn(node) || '\t').join(''));
-    },
+    is: (paragraph, {$}) =>
+      /\S\t+\S/.test(
+        $(paragraph)
+          .find(named('w:t', 'w:tab'))
+          .toArray()
+          .map((node) => textIn(node) || '\t')
+          .join(''),
+      ),
     problem:
       'Spalten, die mit der Tabulatortaste gemacht sind, stehen als gewöhnlicher Text auf der Seite',
     remedy: 'Machen Sie eine Tabelle daraus: | Feld | Wert |, darunter |---|---|.',

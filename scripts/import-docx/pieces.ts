@@ -8,9 +8,6 @@ export interface Piece {
   marks: readonly string[];
 }
 
-const areEqual = (one: readonly string[], other: readonly string[]) =>
-  one.join(' ') === other.join(' ');
-
 /** Returns the outer marks that two pieces have in common. */
 function common(one: Piece | undefined, other: Piece): string[] {
   const end = other.marks.findIndex((mark, index) => mark !== one?.marks[index]);
@@ -22,7 +19,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   const made: Piece[] = [];
   for (const {text, marks} of pieces.filter((piece) => piece.text !== '')) {
     const last = made.at(-1);
-    if (last && areEqual(last.marks, marks)) {
+    if (last?.marks.join(' ') === marks.join(' ')) {
       last.text += text;
     } else {
       made.push({text, marks});

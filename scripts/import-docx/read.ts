@@ -29,8 +29,8 @@ export class Reader {
   private inlines: Inline[] = [];
   private boxes: Element[] = [];
   private marks: readonly string[] = [];
+  /** The fields and links around, each with its address if it is a link. */
   private fields: {code: string; address?: string}[] = [];
-  private address: string | undefined;
 
   constructor(private readonly part: Part) {}
 
@@ -64,7 +64,7 @@ export class Reader {
     const inlines = this.inlines.splice(0);
     const boxes = this.boxes.splice(0);
     const isTitle = styles.nameOf(node) === 'title';
-    const level = isTitle ? 1 : styles.headingLevel(node);
+    const level = styles.headingLevel(node);
     const blocks =
       level === undefined
         ? this.entry(inlines, labels.get(node), closest(node, 'w:tc') !== undefined)
@@ -86,15 +86,9 @@ export class Reader {
       // In a column of numbers, the number is the content of the cell.
       return isCell ? lines([{text: label.text, marks: []}]) : [];
     }
-    return label.isBullet || label.isPlain
-      ? [{type: 'entry', label, children: made}]
-      : [
-          {
-            type: 'entry',
-            label: {...label, isBullet: true},
-            children: lines([{text: `${label.text} `, marks: []}, ...inlines]),
-          },
-        ];
+    const isCounted = label.isBullet || label.isPlain;
+    const children = isCounted ? made : lines([{text: `${label.text} `, marks: []}, ...inlines]);
+    return [{type: 'entry', label: {...label, isBullet: !label.isPlain}, children}];
   }
 
   /** Returns a heading without bold type, links and a typed number. Its pictures stand below it. */
@@ -127,7 +121,7 @@ export class Reader {
     if (text === '') {
       return;
     }
-    const address = this.address ?? this.fields.findLast((field) => field.address)?.address;
+    const address = this.fields.findLast((field) => field.address)?.address;
     this.inlines.push({text, marks: [...(address ? [address] : []), ...this.marks]});
   }
 
@@ -140,12 +134,13 @@ export class Reader {
         this.marks = [];
         return;
       case 'w:hyperlink': {
-        const outer = this.address;
+        const outer = this.fields;
         const target = this.part.target(node.attribs['r:id']);
         const anchor = node.attribs['w:anchor'];
-        this.address = target && target + (anchor && !target.includes('#') ? `#${anchor}` : '');
+        const address = target && target + (anchor && !target.includes('#') ? `#${anchor}` : '');
+        this.fields = [...outer, {code: '', address}];
         this.read(node);
-        this.address = outer;
+        this.fields = outer;
         return;
       }
       case 'w:fldChar':

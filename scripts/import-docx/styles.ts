@@ -32,10 +32,11 @@ export class Styles {
     return name.toLowerCase();
   }
 
-  /** Returns the level of a heading from 1, or undefined for another paragraph. The title of a document is none. */
+  /** Returns the level of a heading from 1, which the title has as well, or undefined for another paragraph. */
   headingLevel(paragraph: Element): number | undefined {
     const id = valueBelow(paragraph, 'w:pPr', 'w:pStyle') ?? '';
-    const found = /^heading(?: (\d))?$/.exec(this.nameOf(paragraph)) ?? /^Heading(\d?)$/.exec(id);
+    const found =
+      /^(?:title|heading(?: (\d))?)$/.exec(this.nameOf(paragraph)) ?? /^Heading(\d?)$/.exec(id);
     return found ? Number(found[1] || 1) : undefined;
   }
 
