@@ -20,6 +20,12 @@ const form = ['Rot', 'Blau']
   .map((one) => run(`<w:ffData><w:ddList><w:listEntry w:val="${one}"/></w:ddList></w:ffData>`))
   .join('');
 const placeholder = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${paragraph(text('Platz'))}</w:sdtContent></w:sdt>`;
+const span = w.cell('C', '<w:gridSpan w:val="2"/>');
+const inner = w.table([w.cell('B'), w.cell('C')]);
+const tableOf = (...[head, row]: string[]) => `| ${head} |\n| - | - |\n| ${row} |`;
+const heading = '<w:pStyle w:val="heading1"/><w:numPr><w:numId w:val="1"/></w:numPr>';
+const numbered = w.formatted(heading, text('A'));
+const simplified = 'Eine Tabelle ist vereinfacht';
 const screenshot = '<Screenshot src="./img/seite-1.webp" alt="TODO Was zeigt das Bild?" />';
 const [changes, graphic, picture, pageNumber] = [
   'Das Dokument hat Kommentare oder offene Änderungen',
@@ -49,6 +55,10 @@ const rare: [body: string, page: string, hint: string][] = [
   [placeholder, 'Platz', 'Von einem Formularfeld'],
   [`${paragraph(text('A'))}<w:altChunk r:id="x"/>`, 'A', 'Ein eingefügtes Dokument'],
   [paragraph(text('A'), run('<w:tab/>'), text('B')), 'A B', 'Spalten'],
+  [w.table([w.cell('A'), w.cell('B')], [span]), tableOf('A | B', 'C |  '), simplified],
+  [w.table([w.cell('A'), w.cell(inner)]), '| A | B – C |\n| - | ----- |', simplified],
+  [w.table([w.cell(paragraph(text('A')) + w.entry(2, 'B'))]), 'A\n\n- B', 'Ein Rahmen'],
+  [numbered + numbered, '## A\n\n## A', 'Die Überschriften haben in Word Nummern'],
   [w.formatted('<w:pBdr/>', text('A')), 'A', 'Ein Rahmen oder Hintergrund'],
   [w.formatted('<w:shd w:fill="FFFF00"/>', text('A')), 'A', 'Ein Rahmen oder Hintergrund'],
   [paragraph(text('\uEC03ls -l\uEC02')), 'ls -l', 'Code'],
@@ -70,7 +80,7 @@ it('names what is rare with its place, and keeps its text', async () => {
     const {page, hints} = await imported(await docx([body], others));
     expect({page, hints}).toEqual({
       page: expected,
-      hints: [expect.stringMatching(new RegExp(`^${hint}.* \\(bei «.+»\\)$`))],
+      hints: [expect.stringMatching(new RegExp(`^${hint}.* \\((?:bei|Abschnitt) «.+»\\)$`))],
     });
   }
 });
