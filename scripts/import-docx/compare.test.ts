@@ -17,7 +17,7 @@ const lost = (...places: string[]) => [
 it.each([
   ['a word', ['Klicken Sie auf Neu.'], 'Klicken Sie auf.', lost('«auf Neu.»: Absatz 1')],
   ['a paragraph', ['Eins', 'Zwei', 'Drei'], 'Eins\n\nDrei', lost('«Zwei»: Absatz 2')],
-  ['a sign', ['5 % Rabatt'], '5 Rabatt', lost('«%»: Absatz 1')],
+  ['a character', ['5 % Rabatt'], '5 Rabatt', lost('«%»: Absatz 1')],
   ['two numbers that grow together', ['8', '12'], '812', lost('«8»: Absatz 1', '«12»: Absatz 2')],
   ['another order', ['Eins', 'Zwei'], 'Zwei\n\nEins', lost('«Eins»: Absatz 1')],
   ['another number of a step', ['3. Öffnen'], '1. Öffnen', lost('«3»: Absatz 1')],
@@ -38,7 +38,7 @@ it.each([
     'Klicken Sie **auf** «Neu» [in](./a.mdx) Köln.',
   ],
   [
-    'signs of another country',
+    'characters of another country',
     ['Die Straße\u00a0ist 5 m² gro\u00adß.'],
     'Die Strasse ist 5 m<sup>2</sup> gross.',
   ],

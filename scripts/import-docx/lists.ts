@@ -15,7 +15,7 @@ const typedNumber = /^\s*(\d+)[.)]\s+/;
 const typedBullet = /^\s*[•·▪■●‣–-]\s+/;
 
 /** Returns what somebody typed before a paragraph instead of making a list: its number, or 0 for a bullet. */
-function typedSign(node: Flat | undefined): number | undefined {
+function typedMarker(node: Flat | undefined): number | undefined {
   const [first] = node?.type === 'paragraph' ? node.children : [];
   const text = first?.type === 'text' ? first.value : '';
   const number = typedNumber.exec(text)?.[1];
@@ -35,9 +35,9 @@ function typedEntry(paragraph: Paragraph, number: number): Entry {
 function withTypedLists(nodes: readonly Flat[]): Flat[] {
   const made: Flat[] = [];
   for (let index = 0; index < nodes.length;) {
-    const isNumbered = typedSign(nodes[index]) === 1;
+    const isNumbered = typedMarker(nodes[index]) === 1;
     let length = 0;
-    while (typedSign(nodes[index + length]) === (isNumbered ? length + 1 : 0)) {
+    while (typedMarker(nodes[index + length]) === (isNumbered ? length + 1 : 0)) {
       length++;
     }
     const group = nodes.slice(index, index + Math.max(length, 1));

@@ -9,7 +9,7 @@ const box = w.drawing(
 );
 const choice = `<mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`;
 const deleted = `<w:del>${run('<w:delText>alt</w:delText>')}</w:del>`;
-const sign = run('<w:sym w:font="Eigene" w:char="F041"/>');
+const symbol = run('<w:sym w:font="Eigene" w:char="F041"/>');
 const chart = w.drawing('<c:chart r:id="chart"/>');
 const linked = w.picture('rId1').replace('r:embed', 'r:link');
 const cropped = w.picture('rId1').replace('<a:blip', '<a:srcRect l="20000"/><a:blip');
@@ -39,7 +39,7 @@ const rare: [body: string, page: string, hint: string][] = [
   [paragraph(text('A'), text(' Intern.', hidden)), 'A', 'Verborgener Text'],
   [paragraph(text('A'), `<w:ins>${text('B')}</w:ins>`, deleted), 'AB', changes],
   [paragraph(text('A'), run('<w:commentReference w:id="1"/>')), 'A', changes],
-  [paragraph(text('A '), sign), 'A TODO Zeichen einsetzen', 'Ein Zeichen einer Symbolschrift'],
+  [paragraph(text('A '), symbol), 'A TODO Zeichen einsetzen', 'Ein Zeichen einer Symbolschrift'],
   [paragraph(text('A'), choice), 'A\n\nAchtung.', 'Der Text eines Textfelds'],
   [paragraph(text('A'), w.drawing('<wps:wsp/>')), 'A', graphic],
   [paragraph(text('A '), chart), 'A TODO Grafik einsetzen: Umsatz, 12', graphic],
@@ -93,7 +93,7 @@ it('names what headers and footers say', async () => {
   ]);
 });
 
-it('keeps the text of what it does not know, signs and joined paragraphs', async () => {
+it('keeps the text of what it does not know, characters and joined paragraphs', async () => {
   const arrow = run('<w:sym w:font="Wingdings" w:char="F0E0"/>');
   const body = [
     paragraph(`<w:smartTag>${text('a')}</w:smartTag><x:y>${text('b')}</x:y>`),

@@ -3,7 +3,7 @@ import type {Part} from './document';
 import {quoted, type Hints} from './hints';
 import {Places} from './places';
 import {ownText, shownText} from './shownText';
-import {codeSigns, missingSign} from './symbols';
+import {codeBorders, missingCharacter} from './symbols';
 import {isFrame, isSimple} from './tables';
 import {isShown} from './unseen';
 import {all, below, childElements, closest, named, textIn, toggle, valueBelow} from './xml';
@@ -129,7 +129,7 @@ const kinds: readonly Kind[] = [
   },
   {
     elements: ['w:t', 'w:sym'],
-    is: (node, part) => ownText(node, part).includes(missingSign),
+    is: (node, part) => ownText(node, part).includes(missingCharacter),
     problem: 'Ein Zeichen einer Symbolschrift hat kein Gegenstück',
     remedy: 'Setzen Sie beim TODO ein gewöhnliches Zeichen oder Wort ein.',
   },
@@ -186,7 +186,7 @@ const kinds: readonly Kind[] = [
   {
     elements: ['w:r'],
     is: (run, part) =>
-      part.$(run).text().search(codeSigns) >= 0 ||
+      part.$(run).text().search(codeBorders) >= 0 ||
       (hasText(run, part) && codeFont.test(part.styles.fontOf(run) ?? '')),
     problem: 'Code steht als gewöhnlicher Text auf der Seite',
     remedy:

@@ -12,7 +12,7 @@ export class Places {
     let section = '';
     let before = '';
     for (const paragraph of all(part.$, 'w:p')) {
-      // Nobody can read the signs of symbol fonts and of Google Docs.
+      // Nobody can read the characters of symbol fonts and of Google Docs.
       const text = shownText(paragraph, part)
         .replace(/\p{Co}/gu, '')
         .trim();

@@ -1,6 +1,6 @@
 import type {Element} from 'domhandler';
 import type {Part} from './document';
-import {symbol, withCommonSigns} from './symbols';
+import {symbol, withCommonCharacters} from './symbols';
 import {all, below, childElements, closest, textIn} from './xml';
 
 /** Returns the words of a diagram or SmartArt, whose place on the page somebody must fill. */
@@ -16,7 +16,7 @@ export function ownText(node: Element, part: Part): string {
   switch (node.name) {
     case 'w:t': {
       const run = closest(node, 'w:r');
-      return withCommonSigns(textIn(node), run && part.styles.fontOf(run));
+      return withCommonCharacters(textIn(node), run && part.styles.fontOf(run));
     }
     case 'a:t':
       return textIn(node);

@@ -1,21 +1,19 @@
 import {codePoint} from 'dingbat-to-unicode';
 
-/** Fonts that have signs in the places of letters. */
+/** Fonts that have characters in the places of letters. */
 const symbolFont = /^(?:symbol|wingdings(?: [23])?|webdings|zapfdingbats)$/i;
 
-/** The signs between which Google Docs puts a block of code. */
-export const codeSigns = /[\uEC02\uEC03]/g;
+/** The characters between which Google Docs puts a block of code. */
+export const codeBorders = /[\uEC02\uEC03]/g;
 
-/** What stands where a sign has no counterpart. */
-export const missingSign = 'TODO Zeichen einsetzen';
+/** What stands where a character has no counterpart. */
+export const missingCharacter = 'TODO Zeichen einsetzen';
 
-/** Signs that few devices can show, each with one that all can. */
+/** Characters that few devices can show, each with one that all can. */
 const usual = new Map(
-  [
-    ...['⭠←⭡↑⭢→⭣↓⇦←⇧↑⇨→⇩↓⬅←⬆↑⬇↓⮕→➔→➙→➛→➜→➝→➞→➟→➠→➡→➢→➣→➤→', '🗸✓🗹☑🗷☒🗴✗🗵☒🛈ℹ'].flatMap((pairs) =>
-      pairs.match(/../gu)!,
-    ),
-  ].map((pair) => [...pair] as [string, string]),
+  '⭠←⭡↑⭢→⭣↓⇦←⇧↑⇨→⇩↓⬅←⬆↑⬇↓⮕→➔→➙→➛→➜→➝→➞→➟→➠→➡→➢→➣→➤→🗸✓🗹☑🗷☒🗴✗🗵☒🛈ℹ'
+    .match(/../gu)!
+    .map((pair) => [...pair] as [string, string]),
 );
 
 /** Returns the ordinary arrow for one of the block of arrows from U+1F800, which is ordered by direction. */
@@ -25,30 +23,32 @@ function ordinaryArrow(code: number): string | undefined {
   return hasFour ? '←↑→↓'[code & 3] : hasEight ? '←↑→↓↖↗↘↙'[code & 7] : undefined;
 }
 
-/** Signs for which most devices lack a font. Coloured circles and squares are ordinary pictures. */
+/** Characters for which most devices lack a font. Coloured circles and squares are ordinary pictures. */
 const rare = /[\u{1F650}-\u{1F67F}\u{1F780}-\u{1F7DF}\u{1F800}-\u{1F8FF}\p{Co}]/u;
 
-const common = (sign: string): string => {
-  const found = usual.get(sign) ?? ordinaryArrow(sign.codePointAt(0)!) ?? sign;
-  return rare.test(found) ? ` ${missingSign} ` : found;
+const common = (character: string): string => {
+  const found = usual.get(character) ?? ordinaryArrow(character.codePointAt(0)!) ?? character;
+  return rare.test(found) ? ` ${missingCharacter} ` : found;
 };
 
 /** Word keeps the places of its symbol fonts in a private area. */
 const isPlace = (code: number) => code >= 0xf000 && code <= 0xf0ff;
 
-/** Returns the sign at a place of a symbol font as one that every device can show, or else a TODO. */
+/** Returns the character at a place of a symbol font as one that every device can show, or else a TODO. */
 export const symbol = (font: string, code: number): string =>
   common(codePoint(font, isPlace(code) ? code & 0xff : code)?.string ?? '\uE000');
 
-/** Returns a text in a font with signs that every device can show. One without counterpart becomes a TODO. */
-export function withCommonSigns(text: string, font = ''): string {
-  const shown = (sign: string): string => {
-    const code = sign.codePointAt(0)!;
+/** Returns a text in a font with characters that every device can show. One without counterpart becomes a TODO. */
+export function withCommonCharacters(text: string, font = ''): string {
+  const shown = (character: string): string => {
+    const code = character.codePointAt(0)!;
     const isSymbol = symbolFont.test(font);
-    // Whatever font a text has, Word took a sign of the private area from one of its own.
-    return isSymbol || isPlace(code) ? symbol(isSymbol ? font : 'Wingdings', code) : common(sign);
+    // Whatever font a text has, Word took a character of the private area from one of its own.
+    return isSymbol || isPlace(code)
+      ? symbol(isSymbol ? font : 'Wingdings', code)
+      : common(character);
   };
-  return [...text.replace(codeSigns, '')]
-    .map((sign) => (/\s/.test(sign) ? sign : shown(sign)))
+  return [...text.replace(codeBorders, '')]
+    .map((character) => (/\s/.test(character) ? character : shown(character)))
     .join('');
 }
