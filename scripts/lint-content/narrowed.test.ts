@@ -73,15 +73,5 @@ it('shows pages that have changed, not those that link to them', () => {
   const shown = (...changed: string[]) => changedPages(site, changed).map(({file}) => file);
   expect(shown('email/b.mdx')).toEqual(['email/b.mdx']);
   expect(shown('email/_teil.mdx')).toEqual(['hgv/d.mdx']);
-  expect(shown('hgv/d.walk.json')).toEqual(['hgv/d.mdx']);
-  expect(shown('hgv/d.belege.yaml')).toEqual(['hgv/d.mdx']);
   expect(shown()).toEqual([]);
-});
-
-it('checks what is selected, and pages with a selected partial', () => {
-  expect(chosenFrom((file) => file === 'email/b.mdx')).toEqual(['email/b.mdx']);
-  expect(chosenFrom((file) => file === 'email/_teil.mdx')).toEqual([
-    'email/_teil.mdx',
-    'hgv/d.mdx',
-  ]);
 });

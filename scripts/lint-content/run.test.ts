@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {chosen, siteOf} from '@portal/content/source/site';
 import type {Rule} from './lib/rule';
-import {format, runRules, summary} from './run';
+import {format, runRules} from './run';
 
 const rule = (name: string, level: Rule['level'], ...lines: number[]): Rule => ({
   name,
@@ -91,9 +91,4 @@ it('compares a page only if it and its partials are right, and after all errors'
     'email/a.belege.yaml',
   ]);
   expect(await files('email/a.mdx')).toEqual(['email/a.mdx', 'email/b.mdx']);
-});
-
-it('counts one file and several', () => {
-  expect(summary(1, 1, 1)).toBe('1 Datei geprüft: 1 Fehler, 1 Hinweis.');
-  expect(summary(299, 0, 2)).toBe('299 Dateien geprüft: 0 Fehler, 2 Hinweise.');
 });

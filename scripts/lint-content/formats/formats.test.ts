@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
-import type {Result} from '../run';
+import {expect, it} from 'vitest';
 import {parsePage} from '@portal/content/source/page';
+import type {Result} from '../run';
 import {comment} from './comment';
 import {github} from './github';
 import {gitlab} from './gitlab';
@@ -13,47 +13,36 @@ const finding: Result = {
   message: '100 % falsch: «x» → y',
 };
 
-describe('github', () => {
-  it('writes a workflow command as the documentation shows it', () => {
-    // Documented example: ::error file={name},line={line},endLine={endLine},title={title}::{message}
-    expect(github([finding])).toBe(
-      '::error file=typo3/a%2Cb.mdx,line=12,title=links::100 %25 falsch: «x» → y',
-    );
-    expect(github([{...finding, level: 'warning', message: 'a\nb'}])).toMatch(
-      /^::warning .*::a%0Ab$/,
-    );
-  });
+it('writes a workflow command as GitHub documents it', () => {
+  // Documented example: ::error file={name},line={line},endLine={endLine},title={title}::{message}
+  expect(github([finding])).toBe(
+    '::error file=typo3/a%2Cb.mdx,line=12,title=links::100 %25 falsch: «x» → y',
+  );
+  expect(github([{...finding, level: 'warning', message: 'a\nb'}])).toMatch(
+    /^::warning .*::a%0Ab$/,
+  );
 });
 
-describe('gitlab', () => {
-  it('has the fields that the documentation asks for', () => {
-    const [entry] = JSON.parse(gitlab([finding]));
-    // Documented example: description, check_name, fingerprint, severity, location.path, location.lines.begin.
-    expect(entry).toEqual({
-      description: finding.message,
-      check_name: 'links',
-      fingerprint: expect.stringMatching(/^[\da-f]{64}$/),
-      severity: 'major',
-      location: {path: 'typo3/a,b.mdx', lines: {begin: 12}},
-    });
+it('has the fields that GitLab asks for, with a fingerprint that outlives a moved line', () => {
+  const entries = JSON.parse(gitlab([finding, finding]));
+  // Documented example: description, check_name, fingerprint, severity, location.path, location.lines.begin.
+  expect(entries[0]).toEqual({
+    description: finding.message,
+    check_name: 'links',
+    fingerprint: expect.stringMatching(/^[\da-f]{64}$/),
+    severity: 'major',
+    location: {path: 'typo3/a,b.mdx', lines: {begin: 12}},
   });
-
-  it('gives two findings different fingerprints, and the same one again on another line', () => {
-    const moved = {...finding, line: 30};
-    const prints = (results: Result[]) =>
-      JSON.parse(gitlab(results)).map(({fingerprint}: {fingerprint: string}) => fingerprint);
-    expect(new Set(prints([finding, finding])).size).toBe(2);
-    expect(prints([moved])).toEqual(prints([finding]));
-  });
+  expect(entries[1].fingerprint).not.toBe(entries[0].fingerprint);
+  const [moved] = JSON.parse(gitlab([{...finding, line: 30}]));
+  expect(moved.fingerprint).toBe(entries[0].fingerprint);
 });
 
-describe('comment', () => {
+it('lists in a comment what is left and links the changed pages in the preview', () => {
   const page = parsePage('email/webmail.mdx', '---\ntitle: Webmail & Co.\n---\n');
-
-  it('lists what is left and links the changed pages in the preview', () => {
-    const hint: Result = {...finding, level: 'warning', message: 'zu <lang> @alle'};
-    expect(comment([finding, hint], [page], 'https://zweig.example.org/')).toBe(
-      `### Das ist noch zu korrigieren
+  const hint: Result = {...finding, level: 'warning', message: 'zu <lang> @alle'};
+  expect(comment([finding, hint], [page], 'https://zweig.example.org/')).toBe(
+    `### Das ist noch zu korrigieren
 
 1 Datei geändert: 1 Fehler, 1 Hinweis.
 
@@ -63,12 +52,7 @@ describe('comment', () => {
 **Geänderte Seiten in der Vorschau**
 
 - [Webmail & Co.](https://zweig.example.org/email/webmail)`,
-    );
-  });
-
-  it('says when nothing is left, without a preview too', () => {
-    expect(comment([], [page])).toBe(
-      '### Die Inhalte sind in Ordnung\n\n1 Datei geändert: 0 Fehler, 0 Hinweise.\n\n**Geänderte Seiten**\n\n- Webmail & Co.: `/email/webmail`',
-    );
-  });
+  );
+  expect(comment([], [page])).toContain('### Die Inhalte sind in Ordnung');
+  expect(comment([], [page])).toContain('- Webmail & Co.: `/email/webmail`');
 });

@@ -14,7 +14,7 @@ export interface Finding {
   compared?: string;
 }
 
-/** One rule: one file in `rules` and one test beside it. */
+/** One rule: one file in `rules`, and its case in `remedies.test.ts`. */
 export interface Rule {
   /** Name of its file. The editors' guide explains it under this name. */
   name: string;

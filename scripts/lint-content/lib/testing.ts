@@ -1,3 +1,4 @@
+import {expect, it} from 'vitest';
 import {siteOf, type OtherFile} from '@portal/content/source/site';
 import type {Rule} from './rule';
 
@@ -38,4 +39,23 @@ export async function checkBody(
   const found = await rule.check(siteOf({[file]: head + body}));
   const offset = head.split('\n').length - 1;
   return found.map(({line, message}) => `${line - offset} ${message}`);
+}
+
+/**
+ * Declares a test of a rule for each body: of those with mistakes, which come with a part of each finding, in order,
+ * and of those without.
+ */
+export function testBodies(
+  rule: Rule,
+  wrong: [body: string, ...findings: string[]][],
+  right: string[] = [],
+): void {
+  it.each(wrong)('finds what is wrong in %j', async (body, ...findings) => {
+    expect(await checkBody(rule, body)).toEqual(
+      findings.map((part) => expect.stringContaining(part)),
+    );
+  });
+  it.each(right)('accepts %j', async (body) => {
+    expect(await checkBody(rule, body)).toEqual([]);
+  });
 }

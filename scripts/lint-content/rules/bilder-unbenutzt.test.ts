@@ -13,9 +13,7 @@ it('finds a picture that no page shows', async () => {
 });
 
 it.each([
-  '![Haus](img/a.webp)',
   '![Haus][bild]\n\n[bild]: img/a.webp',
-  '<Screenshot src="img/a.webp" alt="Haus" />',
   '[Haus](./img/a.webp)',
   "import haus from './img/a.webp';",
   '![Haus](@site/email/img/a.webp)',

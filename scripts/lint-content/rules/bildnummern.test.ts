@@ -1,26 +1,11 @@
 import {expect, it} from 'vitest';
-import {checkBody, checkFiles, head} from '../lib/testing';
+import {checkFiles, head, testBodies} from '../lib/testing';
 import rule from './bildnummern';
 
 const screenshot = (markers: string, legend: string) =>
   `<Screenshot src="./img/a.webp" alt="Maske" markers={${markers}}>\n\n${legend}\n\n</Screenshot>\n`;
 
-it('compares the numbers of a picture with its legend', async () => {
-  expect(await checkBody(rule, screenshot('[[1, 2], [3, 4]]', '1. Name'))).toEqual([
-    expect.stringMatching(/^1 Im Bild steht die Nummer 2, die Legende erklärt sie nicht → /),
-  ]);
-  expect(await checkBody(rule, screenshot('[[1, 2]]', '1. Name\n2. Passwort'))).toEqual([
-    expect.stringMatching(/^1 Die Legende hat einen Eintrag 2, im Bild fehlt diese Nummer → /),
-  ]);
-});
-
-it('takes a list within an entry for a part of it, as the build does', async () => {
-  const legend = '1. Name\n   1. Vorname\n   2. Nachname\n2. Passwort';
-  expect(await checkBody(rule, screenshot('[[1, 2], [3, 4]]', legend))).toEqual([]);
-});
-
-it('compares the numbers of a sketch with its legend', async () => {
-  const sketch = `<UiSketch alt="Maske">
+const sketch = `<UiSketch alt="Maske">
   <UiButton marker={1}>Ja</UiButton>
   <UiButton marker={1}>Nein</UiButton>
   <UiLegend>
@@ -31,27 +16,27 @@ it('compares the numbers of a sketch with its legend', async () => {
   </UiLegend>
 </UiSketch>
 `;
-  expect(await checkBody(rule, sketch)).toEqual([
-    expect.stringContaining('im Bild fehlt diese Nummer'),
-    expect.stringContaining('Die Nummer 1 steht zweimal im Bild → '),
-  ]);
-});
 
-it('finds a number in the text that no picture has', async () => {
-  const body = `${screenshot('[[1, 2]]', '1. Name')}\nFüllen Sie das Feld aus (1).\nKlicken Sie auf **Ja** (2).\n`;
-  expect(await checkBody(rule, body)).toEqual([
-    expect.stringMatching(/^8 Der Text verweist auf \(2\)/),
-  ]);
-});
+testBodies(
+  rule,
+  [
+    [screenshot('[[1, 2]]', '1. Name\n2. Ort'), '1 Die Legende hat einen Eintrag 2, im Bild fehlt'],
+    [sketch, 'im Bild fehlt diese Nummer', 'Die Nummer 1 steht zweimal im Bild → '],
+    [`${screenshot('[[1, 2]]', '1. Name')}\nDas Feld (1) und\n(2).`, '8 Der Text verweist auf (2)'],
+  ],
+  // A list within an entry is part of it, as in the build.
+  [screenshot('[[1, 2], [3, 4]]', '1. Name\n   1. Vorname\n   2. Nachname\n2. Passwort')],
+);
 
 it('knows the pictures of the page that uses a partial', async () => {
   const imports = "import Teil from './_partials/_teil.mdx';\n\n";
-  const partial = {'email/_partials/_teil.mdx': 'Klicken Sie auf **Ja** (1).\n'};
-  const page = (body: string) => ({...partial, 'email/test.mdx': head + imports + body});
-  expect(await checkFiles(rule, page(`${screenshot('[[1, 2]]', '1. Ja')}\n<Teil />\n`))).toEqual(
-    [],
-  );
-  expect(await checkFiles(rule, page('<Teil />\n'))).toEqual([
+  const check = (body: string) =>
+    checkFiles(rule, {
+      'email/_partials/_teil.mdx': 'Klicken Sie auf **Ja** (1).\n',
+      'email/test.mdx': head + imports + body,
+    });
+  expect(await check(`${screenshot('[[1, 2]]', '1. Ja')}\n<Teil />\n`)).toEqual([]);
+  expect(await check('<Teil />\n')).toEqual([
     expect.stringMatching(/^email\/_partials\/_teil\.mdx:1 /),
   ]);
 });

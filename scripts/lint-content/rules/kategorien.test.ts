@@ -15,62 +15,42 @@ const link = {
 };
 const category = {label: 'Programme', position: 3, link};
 const text = (value: unknown) => JSON.stringify(value, null, 2);
-const check = (value: unknown) => checkFiles(rule, {[file]: text(value)});
+const linked = (changed: object) => text({...category, link: {...link, ...changed}});
 
 it.each([
-  ['a comma too many', text(category).replace('3,', '3,,'), 3],
-  ['a comma at the end', text(category).replace(/\n\}$/, ',\n}'), 15],
-  ['no quotation marks', text(category).replace('"Programme"', 'Programme'), 2],
-  ['curly quotation marks', text(category).replace('"Programme"', '„Programme“'), 2],
-  ['no end', text(category).replace(/\n\}$/, ''), 14],
-  ['no object', '[]', 1],
-])('finds a file that cannot be read: %s', async (_what, source, line) => {
+  [text(category).replace('3,', '3,,'), '3 Die Datei lässt sich nicht lesen → '],
+  [text(category).replace(/\n\}$/, ',\n}'), '15 Die Datei lässt sich nicht lesen → '],
+  [text(category).replace('"Programme"', '„Programme“'), '2 Die Datei lässt sich nicht lesen → '],
+  [text(category).replace(/\n\}$/, ''), '14 Die Datei lässt sich nicht lesen → '],
+  ['[]', '1 Die Datei lässt sich nicht lesen → '],
+  [text({...category, label: undefined}), '1 Der Schlüssel «label» fehlt → Ergänzen Sie ihn'],
+  [text({...category, label: 7}), '2 Der Schlüssel «label» muss ein Text sein → '],
+  [text({...category, position: '3'}), '3 Der Schlüssel «position» muss eine Zahl sein'],
+  [text({...category, lable: 'A'}), '15 Den Schlüssel «lable» gibt es nicht → Meinten Sie «la'],
+  [linked({description: 'Kurz.'}), '8 Der Schlüssel «description» hat 5 Zeichen → '],
+  [linked({slug: undefined}), '1 Der Schlüssel «slug» fehlt'],
+  [linked({slug: 'mit leerschlag'}), '6 Der Schlüssel «slug» darf nur'],
+  [linked({titel: 'A'}), '14 Den Schlüssel «titel» gibt es nicht → '],
+  [linked({type: 'generated'}), '5 Der Schlüssel «type» ist «generated» → Schreiben Sie "type":'],
+])('finds the mistake in %j', async (source, message) => {
   expect(await checkFiles(rule, {[file]: source})).toEqual([
-    expect.stringMatching(new RegExp(`^${file}:${line} Die Datei lässt sich nicht lesen → `)),
+    expect.stringContaining(`${file}:${message}`),
   ]);
 });
 
-it.each([
-  [{...category, label: undefined}, '1 Der Schlüssel «label» fehlt → Ergänzen Sie ihn'],
-  [{...category, label: 7}, '2 Der Schlüssel «label» muss ein Text sein → '],
-  [{...category, position: '3'}, '3 Der Schlüssel «position» muss eine Zahl sein'],
-  [{...category, lable: 'A'}, '15 Den Schlüssel «lable» gibt es nicht → Meinten Sie «label»?'],
-  [
-    {...category, link: {...link, description: 'Kurz.'}},
-    '8 Der Schlüssel «description» hat 5 Zeichen → ',
-  ],
-  [{...category, link: {...link, description: undefined}}, '1 Der Schlüssel «description» fehlt'],
-  [{...category, link: {...link, slug: undefined}}, '1 Der Schlüssel «slug» fehlt'],
-  [{...category, link: {...link, slug: 'mit leerschlag'}}, '6 Der Schlüssel «slug» darf nur'],
-  [{...category, link: {...link, titel: 'A'}}, '14 Den Schlüssel «titel» gibt es nicht → '],
-  [
-    {...category, link: {...link, type: 'generated'}},
-    '5 Der Schlüssel «type» ist «generated» → Schreiben Sie "type": "generated-index".',
-  ],
-])('finds the mistake in %j', async (value, message) => {
-  expect(await check(value)).toEqual([expect.stringContaining(`${file}:${message}`)]);
-});
-
-it.each([
-  category,
-  {...category, key: 'programme-2'},
-  {label: 'Programme', position: 2.5, link: null},
-])('accepts %j', async (value) => {
-  expect(await check(value)).toEqual([]);
-});
-
 it('knows the page of a category by its path in the manual', async () => {
-  const files = (id: string) => ({
-    [file]: text({label: 'Programme', position: 2.5, link: {type: 'doc', id}}),
-    'email/programme/uebersicht.mdx': head,
-    'wordpress/weg.mdx': head,
-  });
-  expect(await checkFiles(rule, files('programme/uebersicht'))).toEqual([]);
-  const start = (id: string) =>
-    `${file}:6 Die Seite «${id}» gibt es in diesem Handbuch nicht → Schreiben Sie den Pfad ihrer Datei ohne «.mdx».`;
-  expect(await checkFiles(rule, files('weg'))).toEqual([start('weg')]);
-  expect(await checkFiles(rule, files('programme/übersicht'))).toEqual([
-    `${start('programme/übersicht')} Meinten Sie «programme/uebersicht»?`,
+  const check = (id: string) =>
+    checkFiles(rule, {
+      [file]: text({label: 'Programme', position: 2.5, link: {type: 'doc', id}}),
+      'email/programme/uebersicht.mdx': head,
+      'wordpress/weg.mdx': head,
+    });
+  expect(await check('programme/uebersicht')).toEqual([]);
+  expect(await check('weg')).toEqual([
+    `${file}:6 Die Seite «weg» gibt es in diesem Handbuch nicht → Schreiben Sie den Pfad ihrer Datei ohne «.mdx».`,
+  ]);
+  expect(await check('programme/übersicht')).toEqual([
+    expect.stringContaining(' Meinten Sie «programme/uebersicht»?'),
   ]);
 });
 
@@ -83,46 +63,33 @@ it('leaves no other rule without a category of wrong types', async () => {
 
 it('finds two categories of one manual with the same label, at both', async () => {
   const other = 'email/weitere/_category_.json';
-  const twice = {[file]: text(category), [other]: text(category)};
+  const elsewhere = 'typo3/weitere/_category_.json';
+  const twice = {[file]: text(category), [other]: text(category), [elsewhere]: text(category)};
   expect(await checkFiles(rule, twice)).toEqual([
-    `${file}:2 Die Kategorie «Programme» gibt es in diesem Handbuch schon (${other}) → Geben Sie einer der beiden einen anderen Namen, oder ergänzen Sie "key" mit einem eigenen Wort.`,
-    expect.stringMatching(`^${other}:2 .+${file}`),
+    expect.stringContaining(`${file}:2 Die Kategorie «Programme» gibt es in diesem Handbuch schon`),
+    expect.stringContaining(`${other}:2 Die Kategorie «Programme»`),
   ]);
-  const keyed = {[file]: text(category), [other]: text({...category, key: 'weitere'})};
+  const keyed = {...twice, [other]: text({...category, key: 'weitere'})};
   expect(await checkFiles(rule, keyed)).toEqual([]);
 });
 
 it('finds a folder with pages and without a name', async () => {
   const pages = {
+    'email/a/_category_.json': text(category),
     'email/a/b/seite.mdx': head,
     'email/seite.mdx': head,
     'email/_partials/_a.mdx': '',
   };
-  const named = {...pages, 'email/a/_category_.json': text(category)};
-  expect(await checkFiles(rule, named)).toEqual([
-    'email/a/b:1 Der Ordner ist keine Kategorie, in der Seitenleiste steht darum «b» → Kopieren Sie eine «_category_.json» hinein, und passen Sie sie an. Oder legen Sie die Seiten in eine bestehende Kategorie.',
+  expect(await checkFiles(rule, pages)).toEqual([
+    expect.stringContaining('email/a/b:1 Der Ordner ist keine Kategorie, in der Seitenleiste'),
   ]);
-  expect(await checkFiles(rule, pages)).toHaveLength(2);
 });
 
-it('accepts the same label in another manual and in another version', async () => {
-  const files = ['typo3', 'typo3_versioned_docs/version-12.0', 'email'].map((folder) => [
-    `${folder}/a/_category_.json`,
-    text(category),
-  ]);
-  expect(await checkFiles(rule, Object.fromEntries(files))).toEqual([]);
-});
-
-it.each([
-  '_category.json',
-  'category.json',
-  '_Category_.json',
-  '_category_.yml',
-  '_category_.json.txt',
-  '_category_ - Kopie.json',
-  '_category_ (1).json',
-])('finds the name %s', async (name) => {
-  expect(await checkFiles(rule, {}, [{file: `email/a/${name}`, size: 1}])).toEqual([
-    `email/a/${name}:1 Die Datei einer Kategorie heisst anders → Benennen Sie sie um in «_category_.json», oder löschen Sie sie, wenn sie eine Kopie ist.`,
-  ]);
-});
+it.each(['category.json', '_Category_.json', '_category_.yml', '_category_ (1).json'])(
+  'finds the name %s',
+  async (name) => {
+    expect(await checkFiles(rule, {}, [{file: `email/a/${name}`, size: 1}])).toEqual([
+      `email/a/${name}:1 Die Datei einer Kategorie heisst anders → Benennen Sie sie um in «_category_.json», oder löschen Sie sie, wenn sie eine Kopie ist.`,
+    ]);
+  },
+);
