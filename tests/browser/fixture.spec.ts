@@ -6,7 +6,7 @@ import {missing} from './lib/faults';
 import {enlarge} from './lib/figures';
 import {at, fixtureOrigin, silenceServices} from './lib/fixture';
 import {labelOf} from './lib/manuals';
-import {desktop, expect, forgive, open, phone, test} from './lib/test';
+import {expect, forgive, open, test} from './lib/test';
 
 test.use({baseURL: fixtureOrigin});
 
@@ -38,52 +38,6 @@ test.describe('announcement bar (2.1, 4)', () => {
     await page.reload();
     await expect(page.locator('h1')).toBeVisible();
     await expect(announced).toBeHidden();
-  });
-
-  test('has room for a long text, and leaves a gap at the edges when it cannot be closed', async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop);
-    await open(page, at(''));
-    const announced = page.locator('.theme-announcement-bar');
-    const text = announced.getByText(announcement.content);
-    await text.evaluate((element) => element.append(' Bitte speichern Sie vorher.'.repeat(20)));
-    const heights = [announced, text].map((part) =>
-      part.evaluate(({offsetHeight}: HTMLElement) => offsetHeight),
-    );
-    const [height, textHeight] = await Promise.all(heights);
-    expect(height).toBeGreaterThanOrEqual(textHeight!);
-    // As the theme renders it without the button.
-    await text.evaluate((element) => element.parentElement!.replaceChildren(element));
-    await expect(text).not.toHaveCSS('padding-left', '0px');
-  });
-
-  test('leaves the whole sidebar in view, however high it is', async ({page}) => {
-    await page.setViewportSize(desktop);
-    await open(page, at('typo3'));
-    const announced = page.locator('.theme-announcement-bar');
-    await announced
-      .getByText(announcement.content)
-      .evaluate((element) => element.append(' Bitte speichern Sie vorher.'.repeat(20)));
-    await expect
-      .poll(() => announced.evaluate(({offsetHeight}: HTMLElement) => offsetHeight))
-      .toBeGreaterThan(60);
-    await expect
-      .poll(() =>
-        page
-          .locator('.theme-doc-sidebar-container nav')
-          .evaluate((menu) => Math.round(menu.getBoundingClientRect().bottom)),
-      )
-      .toBeLessThanOrEqual(desktop.height);
-  });
-
-  test('a changed text shows again', async ({page}) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('docusaurus.announcement.id', 'frueher');
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    });
-    await open(page, at(''));
-    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
   });
 });
 
@@ -136,28 +90,6 @@ test.describe('navbar item kinds (2.2)', () => {
     await expect(
       page.locator(`${bar} .dropdown`, {hasText: labelOf('typo3', 'current')}),
     ).toHaveCount(0);
-  });
-
-  test('a mobile dropdown with an active item starts expanded', async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, at('schlagwort'));
-    await page.locator('.navbar__toggle').click();
-    await page.locator('.navbar-sidebar__back').click();
-    await expect(
-      page.locator('.navbar-sidebar').getByRole('link', {name: 'Mit Stichwort'}).first(),
-    ).toBeInViewport();
-    await page.setViewportSize(desktop);
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  });
-
-  test('so does the versions dropdown, below the base path too', async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, at('typo3'));
-    await page.locator('.navbar__toggle').click();
-    await page.locator('.navbar-sidebar__back').click();
-    await expect(
-      page.locator('.navbar-sidebar').getByRole('link', {name: labelOf('typo3', '12.0')}),
-    ).toBeInViewport();
   });
 });
 

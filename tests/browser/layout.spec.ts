@@ -28,35 +28,6 @@ import {
 test.use(withMotion);
 
 test.describe('common layout (2.1)', () => {
-  test('the skip link comes first and leads to the main content', async ({page}) => {
-    await open(page, '/email');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: shown('theme.common.skipToMainContent')});
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    // The focus moves into the main content: the next stop lies there.
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toBeAttached();
-  });
-
-  test('the narrowest navbar holds its items in one row, uncut', async ({page}) => {
-    await page.setViewportSize({...desktop, width: desktopBreakpoint + 1});
-    await open(page, '/typo3');
-    // Windows' scrollbar counts for the width of a query, but leaves less room.
-    const scrollbar = 17;
-    await page.addStyleTag({content: `body {margin-inline-end: ${scrollbar}px}`});
-    const title = page.locator('.navbar__title').first();
-    expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    const links = await page.locator('.navbar__items > .navbar__link').all();
-    const heights = await Promise.all(
-      links.map(async (link) => (await link.boundingBox())?.height),
-    );
-    expect(links.length).toBeGreaterThan(3);
-    expect(new Set(heights).size).toBe(1);
-    const search = await page.locator('nav.navbar form button').boundingBox();
-    expect(search!.x + search!.width).toBeLessThanOrEqual(desktopBreakpoint + 1 - scrollbar);
-  });
-
   for (const standard of [20, 24]) {
     test(`nothing in the navbar lies on something else with text of ${standard} px`, async ({
       page,
@@ -183,17 +154,6 @@ look('prints the same from both colour modes', async ({page}) => {
 });
 
 test.describe('docs pages (2.4)', () => {
-  test('sidebars cannot be hidden, and an opened category stays open', async ({page}) => {
-    await open(page, '/typo3');
-    await expect(
-      page.getByRole('button', {name: shown('theme.docs.sidebar.collapseButtonTitle')}),
-    ).toHaveCount(0);
-    const sidebar = page.locator('.theme-doc-sidebar-container');
-    await sidebar.getByRole('link', {name: 'Grundlagen'}).click();
-    await sidebar.getByRole('link', {name: 'Inhalte', exact: true}).click();
-    await expect(sidebar.locator('a[href="/typo3/grundlagen/login"]')).toBeVisible();
-  });
-
   test('the entry of the page is in view in the sidebar; the page does not move', async ({
     page,
   }) => {
@@ -212,18 +172,6 @@ test.describe('docs pages (2.4)', () => {
     await expect(entry).toHaveText('YouTube');
     await whenIdle(page);
     expect(await scrollTop()).toBe(before);
-  });
-
-  test('the entry of the page is in view also where its category has to open first', async ({
-    page,
-  }) => {
-    const sidebar = page.locator('.theme-doc-sidebar-container');
-    const address = '/typo3/12.0/erweiterungen/aimeos/uebersicht';
-    await page.setViewportSize({...desktop, height: 400});
-    await open(page, '/typo3/12.0');
-    await expect(sidebar.locator(`[href="${address}"]`)).toHaveCount(0);
-    await page.locator(`main [href="${address}"]`).first().click();
-    await expect(sidebar.locator(`[href="${address}"]`)).toBeInViewport({ratio: 1});
   });
 });
 
@@ -250,15 +198,6 @@ test.describe('the reading position stays', () => {
     await page.goBack();
     await expect(page).toHaveURL('/email/programme/ios');
     await expect.poll(() => scrollY(page)).toBe(before);
-  });
-
-  test('when the focus goes through the navbar', async ({page}) => {
-    await open(page, '/email/programme/outlook');
-    const before = await scrollDown(page);
-    await page.locator('.navbar__brand').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await scrollY(page)).toBe(before);
   });
 
   test('when the menu of a phone has been opened and closed', async ({page}) => {

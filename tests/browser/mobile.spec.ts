@@ -4,16 +4,7 @@
  */
 import {shown} from '../lib/messages';
 import {labelOf} from './lib/manuals';
-import {
-  desktopBreakpoint,
-  expect,
-  open,
-  openSections,
-  phone,
-  test,
-  whenLaidOut,
-  withMotion,
-} from './lib/test';
+import {desktopBreakpoint, expect, open, phone, test, withMotion} from './lib/test';
 
 test.use({...withMotion, viewport: phone});
 
@@ -21,19 +12,6 @@ test.describe('mobile menu (2.2, 4)', () => {
   test.beforeEach(async ({page}) => {
     await open(page, '/email/webmail');
     await page.locator('.navbar__toggle').click();
-  });
-
-  test('shows the pages of the manual, and behind the back button the sections', async ({page}) => {
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu.getByRole('link', {name: 'Zugangsdaten'}).first()).toBeInViewport();
-    await menu
-      .getByRole('button', {
-        name: shown('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
-      })
-      .click();
-    await expect(
-      menu.getByRole('link', {name: labelOf('dorfplatz'), exact: true}),
-    ).toBeInViewport();
   });
 
   test('locks the page behind it, also for the search', async ({page}) => {
@@ -81,21 +59,6 @@ test.describe('mobile menu of a page without one before it', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('opened once more, «back» after an entry still meets the page once', async ({page}) => {
-    const ownEntry = () => page.evaluate(() => Boolean(window.history.state?.portalEntry));
-    await page.keyboard.press('Escape');
-    await expect.poll(ownEntry).toBe(false);
-    await page.locator('.navbar__toggle').tap();
-    await expect.poll(ownEntry).toBe(true);
-    await page.locator(`${menu} .menu__link[href="/email/zugangsdaten"]`).first().tap();
-    await expect(page).toHaveURL('/email/zugangsdaten');
-    await expect(page.locator('.navbar :focus')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(mail);
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-  });
-
   for (const [name, entry] of [
     ['an entry', '/email/zugangsdaten'],
     ['the entry of the page itself', mail],
@@ -127,50 +90,6 @@ test('the focus returns from the menu also where a clicked button does not get i
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
-});
-
-test('the menu is rendered when it is opened, and slides in', async ({page}) => {
-  await open(page, '/email/webmail');
-  await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
-  // Looked at from within the page: the transition would be over before the next command.
-  const moved = await page.locator('.navbar__toggle').evaluate(async (toggle: HTMLElement) => {
-    toggle.click();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return document
-      .getAnimations()
-      .flatMap(({effect}) => (effect as KeyframeEffect).target?.className);
-  });
-  expect(moved.join()).toContain('navbar-sidebar ');
-});
-
-test('stays in view when the phone is turned, which moves the page', async ({page}) => {
-  const bar = page.locator('nav.navbar');
-  await page.setViewportSize({width: phone.height, height: phone.width});
-  await openSections(page, '/wordpress/produkte');
-  await expect(async () => {
-    await page.mouse.wheel(0, 1500);
-    await expect(bar).not.toBeInViewport({timeout: 500});
-  }).toPass();
-  await page.mouse.wheel(0, -100);
-  await expect(bar).toBeInViewport({ratio: 1});
-  const before = await page.evaluate(() => window.scrollY);
-  await page.locator('.navbar__toggle').click();
-  await expect(page.locator('.navbar-sidebar__close')).toBeInViewport({ratio: 1});
-  await page.setViewportSize(phone);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-  await whenLaidOut(page);
-  await expect(bar).toHaveCSS('transform', 'none');
-  await expect(page.locator('.navbar-sidebar__close')).toBeInViewport({ratio: 1});
-});
-
-test('the versions are unfolded also at a section of a page', async ({page}) => {
-  await open(page, '/typo3/12.0/grundlagen/login?x=1#passwort-vergessen');
-  await page.locator('.navbar__toggle').click();
-  await page.locator('.navbar-sidebar__back').click();
-  await expect(
-    page.locator('.navbar-sidebar').getByRole('link', {name: labelOf('typo3', '12.0')}),
-  ).toBeInViewport();
 });
 
 test('a second tap on the button, where the logo is now, does not lead to the home page', async ({
@@ -209,18 +128,6 @@ test('the menu shows the entry of the page that is read', async ({page}) => {
   await expect(entry).toBeInViewport({ratio: 1});
 });
 
-test('choosing the version that is read closes the menu', async ({page}) => {
-  await open(page, '/typo3');
-  await page.locator('.navbar__toggle').click();
-  await page.locator('.navbar-sidebar__back').click();
-  await page
-    .locator('.navbar-sidebar')
-    .getByRole('link', {name: labelOf('typo3', 'current')})
-    .click();
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  await expect(page).toHaveURL('/typo3');
-});
-
 test('choosing a version closes the menu, with the focus in the page', async ({page}) => {
   await open(page, '/typo3');
   await page.locator('.navbar__toggle').click();
@@ -233,14 +140,4 @@ test('choosing a version closes the menu, with the focus in the page', async ({p
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   await expect(page.locator('body')).not.toBeFocused();
-});
-
-test('in a table of fields the name takes the width of its card', async ({page}) => {
-  await openSections(page, '/wordpress/marketing');
-  const name = page.getByRole('rowheader').first();
-  const [cell, card] = await Promise.all([
-    name.boundingBox(),
-    name.locator('xpath=..').boundingBox(),
-  ]);
-  expect(cell!.width).toBeGreaterThan(card!.width * 0.8);
 });

@@ -54,11 +54,6 @@ test.describe('«Drucken»', () => {
       expect.soft([1, 2], address).toContain(await countPages(pdf));
     }
   });
-
-  test('is on pages with a task only', async ({page}) => {
-    await open(page, '/datenblaetter/seo');
-    await expect(page.getByRole('button', {name: 'Drucken', exact: true})).toHaveCount(0);
-  });
 });
 
 test.describe('a manual as PDF', () => {
@@ -82,15 +77,6 @@ test.describe('a manual as PDF', () => {
       '/handbuch/email.pdf',
     );
     await open(page, '/hgv');
-    await expect(page.getByRole('link', {name: /^Als PDF/})).toHaveCount(0);
-  });
-
-  test('is not offered before', async ({page}) => {
-    const answered = page.waitForResponse('**/handbuch/liste.json');
-    await page.route('**/handbuch/liste.json', (route) => route.fulfill({json: []}));
-    await open(page, '/email');
-    await page.locator('footer').last().scrollIntoViewIfNeeded();
-    await answered;
     await expect(page.getByRole('link', {name: /^Als PDF/})).toHaveCount(0);
   });
 });

@@ -6,7 +6,6 @@
 import {manualTable} from '@portal/content/manuals';
 import {shown} from '../lib/messages';
 import {missingPage} from './lib/faults';
-import {labelOf, nameOf} from './lib/manuals';
 import {test as look} from './lib/sharedPage';
 import {expect, forgive, hydrated, open, test} from './lib/test';
 
@@ -19,11 +18,8 @@ test.describe('rules of the router (2.5)', () => {
   for (const [typed, canonical] of [
     ['/EMAIL/Webmail', '/email/webmail'],
     ['/dev/marker-creator', '/dev/Marker-Creator'],
-    ['/INDEX.HTML', '/'],
-    ['/email/webmail ', '/email/webmail'],
     ['/dorfplatz/amtliche/einfu\u0308hrung', '/dorfplatz/amtliche/einf%C3%BChrung'],
     ['/typo3/grundlagen/login).', '/typo3/grundlagen/login'],
-    ['/typo3/grundlagen/login»', '/typo3/grundlagen/login'],
     ['/Typo3/12.0/Grundlagen/Login?a=b#x', '/typo3/12.0/grundlagen/login?a=b#x'],
   ] as const) {
     look(`${typed} reaches its page, without an error in the console`, async ({page, problems}) => {
@@ -35,14 +31,7 @@ test.describe('rules of the router (2.5)', () => {
     });
   }
 
-  look('an address in Latin-1 reaches its page', async ({page, problems}) => {
-    await page.goto('/dorfplatz/amtliche/einf%FChrung');
-    await page.waitForURL('/dorfplatz/amtliche/einf%C3%BChrung');
-    await hydrated(page);
-    forgive404(problems);
-  });
-
-  for (const typed of ['/email/webmail/', '/email/webmail.html', '/email/index.html', '/email/']) {
+  for (const typed of ['/email/webmail/', '/email/index.html']) {
     look(`${typed} shows the page`, async ({page}) => {
       await open(page, typed);
       await expect(page.locator('h1')).not.toHaveText(shown('theme.NotFound.title'));
@@ -67,16 +56,6 @@ test.describe('rules of the router (2.5)', () => {
       await expect(page.locator('h1')).not.toHaveText(shown('theme.NotFound.title'));
     });
   }
-
-  look(
-    'an unknown address that begins like a host shows the 404 page',
-    async ({page, baseURL, problems}) => {
-      await page.goto(`${baseURL}//nie.html`);
-      await hydrated(page);
-      await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
-      forgive404(problems);
-    },
-  );
 
   test('a path change scrolls to the element named in the hash, else to the top', async ({
     page,
@@ -109,35 +88,6 @@ test.describe('rules of the router (2.5)', () => {
     await expect(main.getByRole('link', {name: manualTable[0]?.label})).toBeVisible();
     forgive404(problems);
   });
-
-  test('the nearest pages say which manual they belong to, that of the address first', async ({
-    page,
-    problems,
-  }) => {
-    await page.goto('/webkit-smart/inhaltselemente/slidder');
-    await hydrated(page);
-    const suggestions = page.getByRole('link', {name: /^Slider/});
-    await expect(suggestions).toHaveText([
-      `Slider (${labelOf('webkit-smart')})`,
-      `Slider (${labelOf('typo3')})`,
-      `Slider (${nameOf('typo3', '12.0')})`,
-    ]);
-    await suggestions.first().click();
-    await expect(page).toHaveURL('/webkit-smart/inhaltselemente/slider');
-    forgive404(problems);
-  });
-
-  for (const typed of ['/email/abwesenheit-50%25', '/email/abwesenheit-50%']) {
-    test(`${typed}, which is unknown, does as well`, async ({page, problems}) => {
-      await page.goto(typed);
-      await hydrated(page);
-      await expect(page.getByRole('link', {name: /Abwesenheit/}).first()).toHaveAttribute(
-        'href',
-        '/email/abwesenheitsmeldung',
-      );
-      forgive404(problems);
-    });
-  }
 
   test('a hash that cannot be decoded leaves the page as it is', async ({page}) => {
     await open(page, '/email/zugangsdaten');

@@ -5,7 +5,7 @@
 import {shown} from '../lib/messages';
 import {missingPage} from './lib/faults';
 import {labelOf} from './lib/manuals';
-import {expect, forgive, hydrated, open, phone, test} from './lib/test';
+import {expect, forgive, open, test} from './lib/test';
 
 test.use({prefetch: true});
 
@@ -40,22 +40,6 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
       'href',
       /#passwort-aendern$/,
     );
-  });
-
-  test('in browsers that do not tell what clicked, a mouse opens it by hovering only', async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      document.addEventListener(
-        'click',
-        (event) => Object.defineProperty(event, 'pointerType', {value: undefined}),
-        {capture: true},
-      ),
-    );
-    await open(page, '/typo3/grundlagen/login');
-    await page.locator(dropdown).getByRole('button').click();
-    await page.mouse.move(0, 400);
-    await expect(page.locator(dropdown).getByRole('link', {name: old})).toBeHidden();
   });
 
   test.describe('on a tablet, where the pointer stays', () => {
@@ -101,19 +85,6 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
     await expect(page).toHaveURL('/typo3');
   });
 
-  for (const address of ['/typo3/nie', '/typo3/12.0/nie', '/typo3/12.0/grundlagen']) {
-    test(`the unknown address ${address} offers them too, without an error`, async ({
-      page,
-      problems,
-    }) => {
-      await open(page, address);
-      await expect(page.locator('h1')).toHaveText(shown('theme.NotFound.title'));
-      await expect(page.locator(dropdown)).toBeVisible();
-      // The status of the page itself.
-      forgive(problems, missingPage);
-    });
-  }
-
   test('a stored version that no longer exists is cleared', async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '9.5'), storageKey);
     await open(page, '/typo3');
@@ -142,23 +113,5 @@ test.describe('versions of the TYPO3 manual (2.2, 4, 9)', () => {
       current,
       shown('portal.version.latest'),
     ]);
-  });
-
-  test('the mobile menu shows the versions only inside TYPO3', async ({page}) => {
-    await page.setViewportSize(phone);
-    for (const [address, count] of [
-      ['/email', 0],
-      ['/typo3', 1],
-    ] as const) {
-      await page.goto(address);
-      await hydrated(page);
-      await page.locator('.navbar__toggle').click();
-      await page.locator('.navbar-sidebar__back').click();
-      await expect(
-        page.getByText(shown('theme.navbar.mobileVersionsDropdown.label'), {
-          exact: true,
-        }),
-      ).toHaveCount(count);
-    }
   });
 });

@@ -1,10 +1,5 @@
-/**
- * @import * as dismissibleDropdown from '../../../src/components/Navbar/DismissibleDropdown'
- * @import * as announceRoute from '../../../src/clientModules/announceRoute'
- */
+/** @import * as announceRoute from '../../../src/clientModules/announceRoute' */
 import type {Page} from '@playwright/test';
-import {shown} from '../../lib/messages';
-import {labelOf} from '../lib/manuals';
 import {navbarLink} from '../lib/navbar';
 import {desktop, expect, open, phone, test} from '../lib/test';
 import {tabTo} from './lib/tabTo';
@@ -32,45 +27,6 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator(skipLink)).toBeFocused();
     await expect(page.locator(skipLink)).toBeInViewport();
-  });
-
-  test('version dropdown: opens, closes with Escape, leads to the other version', async ({
-    page,
-  }) => {
-    await open(page, '/typo3/grundlagen/login');
-    const dropdown = page.locator('nav.navbar .dropdown');
-    const button = dropdown.locator('[aria-expanded]');
-    const older = dropdown.getByRole('link', {name: labelOf('typo3', '12.0')});
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    await expect(older).toBeVisible();
-    await tabTo(page, older);
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(older).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(older).toBeVisible();
-    await tabTo(page, older);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/typo3/12.0/grundlagen/login');
-    // The page of the other version has the same heading.
-    await expect(page.locator(announcement)).toContainText(labelOf('typo3', '12.0'));
-  });
-
-  test('sidebar: a category opens, and its pages follow', async ({page}) => {
-    await open(page, '/typo3');
-    const sidebar = page.locator('.theme-doc-sidebar-container');
-    const category = sidebar.getByRole('link', {name: 'Grundlagen'});
-    await tabTo(page, category);
-    await page.keyboard.press('Tab');
-    const caret = page.locator(':focus');
-    await expect(caret).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Enter');
-    await expect(caret).toHaveAttribute('aria-expanded', 'true');
-    const first = sidebar.locator('a[href^="/typo3/grundlagen/"]').first();
-    await expect(first).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
   });
 
   /** Follows the link that has the focus; the next Tab must go on from the section it leads to. */
@@ -107,44 +63,6 @@ test.describe('by keyboard alone', () => {
     await link.focus();
     await expectToGoOnIn(page, target);
     expect(new URL(page.url()).pathname).not.toBe('/');
-  });
-
-  test('paginator: leads on', async ({page}) => {
-    await open(page, '/datenblaetter/seo');
-    const next = page.locator('.pagination-nav__link--next');
-    const address = await next.getAttribute('href');
-    await page.locator('.markdown a').last().focus();
-    await tabTo(page, next);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address ?? '');
-  });
-
-  test('search panel: opens with the button, keeps the focus, Escape gives it back', async ({
-    page,
-  }) => {
-    await open(page, '/email/webmail');
-    const button = page.getByRole('button', {
-      name: shown('theme.SearchBar.label'),
-      exact: true,
-    });
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    const field = dialog.getByRole('combobox');
-    await expect(field).toBeFocused();
-    await page.keyboard.type('passwort');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-    // The number of results is told without moving the focus.
-    const [, results = ''] = shown('portal.search.count').split('{count} ');
-    await expect(dialog.getByRole('status').first()).toContainText(
-      results.replace('{query}', 'passwort'),
-    );
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toBeVisible();
-    await tabTo(page, field);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
   });
 
   test('mobile menu: opens with the focus inside, Escape closes it and gives it back', async ({

@@ -1,12 +1,10 @@
 /**
- * @import * as manualCards from '../../../src/components/Home/ManualCards'
- * @import * as screenshot from '../../../src/components/Screenshot'
+ * @import * as navbar from '../../../src/components/Navbar/MenuControls'
  */
 import type {Locator, Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
 import {browserArguments, findTestBrowser} from '../../../scripts/lib/browser';
-import {enlarge} from '../lib/figures';
-import {desktop, desktopBreakpoint, expect, open, openSections, phone, test} from '../lib/test';
+import {desktop, expect, open, phone, test} from '../lib/test';
 import {field, openPanel} from '../../../packages/search/tests/browser/lib/panel';
 import {overflowing} from './lib/reflow';
 
@@ -37,16 +35,6 @@ const cutWords = (page: Page, list: string) =>
     }
     return cut;
   });
-
-test('the cards of the home fit a phone', async ({page}) => {
-  await page.setViewportSize(phone);
-  await open(page, '/');
-  const rights = await page
-    .locator('main li *')
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
-  expect(rights.length).toBeGreaterThan(10);
-  expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width);
-});
 
 test('the title of the portal ends before the search', async ({page}) => {
   await page.setViewportSize(phone);
@@ -88,28 +76,6 @@ test('the menu cuts no word of its own, and its way back is as large as the rest
   expect(await cutWords(page, '.navbar-sidebar__brand')).toEqual([]);
 });
 
-test('so are the contents of a page', async ({page}) => {
-  await page.setViewportSize(phone);
-  await open(page, '/email/abwesenheitsmeldung');
-  const contents = page.locator('.theme-doc-toc-mobile');
-  await contents.getByRole('button').click();
-  const size = await contents
-    .getByRole('link')
-    .first()
-    .evaluate((link) => parseFloat(getComputedStyle(link).fontSize));
-  expect(size).toBeGreaterThan(28);
-});
-
-test('both buttons above an enlarged picture are in view', async ({page}) => {
-  await page.setViewportSize(phone);
-  await openSections(page, '/email/webmail');
-  await enlarge(page).first().click();
-  const buttons = page.getByRole('dialog').getByRole('button');
-  await expect(buttons).toHaveCount(2);
-  await expect(buttons.first()).toBeInViewport({ratio: 1});
-  await expect(buttons.last()).toBeInViewport({ratio: 1});
-});
-
 test('no page is wider than the narrowest window', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   for (const address of [
@@ -127,10 +93,4 @@ test('no page is wider than the narrowest window', async ({page}) => {
     await open(page, address);
     expect([address, await overflowing(page)]).toEqual([address, []]);
   }
-});
-
-test('the navbar fits the narrowest window that has a row of it', async ({page}) => {
-  await page.setViewportSize({...desktop, width: desktopBreakpoint + 1});
-  await open(page, '/typo3');
-  expect(await overflowing(page)).toEqual([]);
 });

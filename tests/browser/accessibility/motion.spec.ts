@@ -2,11 +2,8 @@
  * @import * as backToTop from '../../../src/components/BackToTop'
  * @import * as faq from '../../../src/components/Faq'
  * @import * as elementPreview from '../../../src/components/ElementPreview'
- * @import * as stillProgress from '../../../src/clientModules/stillProgress'
  */
 import type {Frame, Page} from '@playwright/test';
-import {hold} from '../lib/faults';
-import {navbarLink} from '../lib/navbar';
 import {desktop, expect, open, test} from '../lib/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: desktop});
@@ -32,13 +29,6 @@ async function preview(page: Page): Promise<Frame> {
 }
 
 test.describe('with reduced motion nothing moves by itself or slowly', () => {
-  test('the hero', async ({page}) => {
-    await open(page, '/webkit-smart/inhaltselemente/hero');
-    const frame = await preview(page);
-    expect(await motion(page)).toEqual([]);
-    expect(await motion(frame)).toEqual([]);
-  });
-
   for (const address of [
     '/typo3/inhalte/inhaltselemente/slider',
     '/typo3/inhalte/inhaltselemente/karussell',
@@ -90,16 +80,6 @@ test.describe('with reduced motion nothing moves by itself or slowly', () => {
     });
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
     expect(moving).toBe(0);
-  });
-
-  test('the bar that shows a slow change of pages', async ({page}) => {
-    await open(page, '/hgv');
-    const {release} = await hold(page, /assets\/js/);
-    await navbarLink(page, 'webkit-smart').click();
-    await expect(page.locator('#nprogress .bar')).toBeVisible();
-    expect(await motion(page)).toEqual([]);
-    release();
-    await page.waitForURL('/webkit-smart');
   });
 
   test('the way back to the top, where the focus goes along', async ({page}) => {

@@ -1,6 +1,5 @@
 /**
  * @import * as anchoredHeading from '../../../src/components/AnchoredHeading'
- * @import * as codeBlock from '../../../src/components/CodeBlock'
  * @import * as value from '../../../src/components/Value'
  * @import * as screenshot from '../../../src/components/Screenshot'
  */
@@ -42,16 +41,6 @@ look('of what is marked as current, only the page is called the page', async ({p
   ]);
   await expect(navbar.locator('.navbar__link[aria-current=page]')).toHaveCount(0);
   await expect(page.locator('.menu__link[aria-current]')).toHaveAttribute('aria-current', 'page');
-});
-
-look('no two buttons that copy code have the same name', async ({page}) => {
-  await open(page, '/schnupperlehre/js-einstieg');
-  const names = await page
-    .locator('main figure')
-    .getByRole('button', {name: shown('theme.CodeBlock.copyButtonAriaLabel')})
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-  expect(names.length).toBeGreaterThan(3);
-  expect([...new Set(names)]).toEqual(names);
 });
 
 look('a value is read in one piece, also where it may break', async ({page}) => {

@@ -7,7 +7,6 @@
 import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
 import {labels} from '@portal/marker-creator/texts';
-import {fill, openExample} from '../../../packages/course/tests/browser/lib/course';
 import {missingPage} from '../lib/faults';
 import {enlarge} from '../lib/figures';
 import {at, fixtureOrigin, silenceServices} from '../lib/fixture';
@@ -113,16 +112,6 @@ test('Marker-Creator with a picture, two markers and the crop tool', async ({pag
   await page.setViewportSize(desktop);
   await button(page, labels.crop).click();
   await expectAccessible(page);
-});
-
-test('suggestions of the code editor', async ({page}) => {
-  const bench = await openExample(page, {lesson: 'html-einstieg', title: 'Tags ausprobieren'});
-  await fill(page, bench, 'html', '');
-  await page.keyboard.type('<');
-  const suggestions = page.locator('.cm-tooltip-autocomplete');
-  await expect(suggestions.getByRole('option').first()).toBeVisible();
-  expect(await complaintsInEveryView(page)).toEqual({});
-  await expect(suggestions).toBeVisible();
 });
 
 test('not-found page with its suggestions', async ({page, problems}) => {

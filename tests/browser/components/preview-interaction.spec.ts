@@ -36,49 +36,6 @@ for (const [type, sentence] of [
   });
 }
 
-test('audio: its file plays', async ({page}) => {
-  const {content} = await openPreview(page, 'audio');
-  const player = content.locator('audio');
-  await player.press('Space');
-  await expect
-    .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
-    .toBeGreaterThan(0);
-});
-
-test('slider: quick clicks go on from where the last one leads', async ({page}) => {
-  // Without it, the pictures change at once.
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  const {content} = await openPreview(page, 'slider');
-  const dots = content.locator('.dots button');
-  const status = content.getByRole('status');
-  await content.locator('.next').dblclick();
-  await expect(status).toContainText('3 von 3');
-  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
-  await content.locator('.next').dblclick();
-  await expect(status).toContainText('2 von 3');
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  // A reader who scrolls has the last word.
-  await content.locator('.next').click();
-  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
-  await content.locator('.track').evaluate((track) => track.scrollTo({left: 0}));
-  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
-  await content.locator('.next').click();
-  await expect(status).toContainText('2 von 3');
-});
-
-test('gallery with filter: shows the chosen group and says how many', async ({page}) => {
-  const {content} = await openPreview(page, 'filter-gallery');
-  const pictures = content.locator('.gallery a:visible');
-  await expect(pictures).toHaveCount(6);
-  const filter = content.getByRole('button', {name: 'Natur'});
-  await filter.press('Enter');
-  await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  await expect(pictures).toHaveCount(3);
-  await expect(content.getByRole('status')).toContainText('3');
-  await content.getByRole('button', {name: 'Alle'}).press('Enter');
-  await expect(pictures).toHaveCount(6);
-});
-
 for (const viewport of [desktop, phone]) {
   test(`a device's width, fitted into a page of ${viewport.width} pixels`, async ({page}) => {
     await page.setViewportSize(viewport);

@@ -1,7 +1,6 @@
 /** @import * as screenshot from '../../../src/components/Screenshot' */
 import {shown} from '../../lib/messages';
 import type {Locator, Page} from '@playwright/test';
-import {tabTo} from '../accessibility/lib/tabTo';
 import {enlarge, legendNumber, marker, reference} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';
 import {
@@ -31,15 +30,6 @@ test.describe('highlighting', () => {
     await entry(figure(page), 3).hover();
     await expect(marker(figure(page), 3)).toHaveAttribute('data-active', active);
     await expect(entry(figure(page), 2)).not.toHaveAttribute('data-active', active);
-  });
-
-  look('the keyboard does the same, and the highlight is more than a colour', async ({page}) => {
-    await open(page, address);
-    await marker(figure(page), 1).focus();
-    await expect(entry(figure(page), 1)).toHaveAttribute('data-active', active);
-    await legendNumber(figure(page), 2).focus();
-    await expect(marker(figure(page), 2)).toHaveAttribute('data-active', active);
-    await expect(marker(figure(page), 2)).toHaveCSS('outline-style', 'solid');
   });
 
   test('a number in the text highlights and leads to the picture', async ({page}) => {
@@ -93,28 +83,6 @@ test.describe('enlarged', () => {
     },
   );
 
-  look('a figure is called as its picture, not as its whole legend', async ({page}) => {
-    await open(page, address);
-    const name = await figure(page).locator('img').first().getAttribute('alt');
-    await expect(figure(page)).toHaveAccessibleName(name!);
-  });
-
-  test('«back» leads to the page behind it', async ({page}) => {
-    await open(page, '/email');
-    const inSidebar = page.locator('.theme-doc-sidebar-container').getByRole('link');
-    await inSidebar.filter({hasText: 'Webmail'}).click();
-    await page.waitForURL(address);
-    await enlarge(figure(page)).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(address);
-    await expect(enlarge(figure(page))).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/email');
-  });
-
   look('the page behind stays where it is', async ({page}) => {
     await open(page, address);
     const opener = enlarge(page.locator('main [data-figure]').nth(2));
@@ -140,26 +108,6 @@ test.describe('enlarged', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  look('is not printed: the page below is', async ({page}) => {
-    await open(page, address);
-    await enlarge(figure(page)).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.emulateMedia({media: 'print'});
-    await expect(dialog).toBeHidden();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
-  });
-
-  test('a click for a new tab opens the picture there', async ({page, context}) => {
-    await open(page, address);
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      enlarge(figure(page)).click({modifiers: ['Control']}),
-    ]);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await tab.close();
-  });
-
   test('a click beside the picture closes, one on picture or legend does not', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, address);
@@ -176,42 +124,6 @@ test.describe('enlarged', () => {
     await expect(dialog).toBeVisible();
     await page.mouse.click(x - 12, y + 40);
     await expect(dialog).toHaveCount(0);
-  });
-
-  test('keeps the focus inside, and shows the original size', async ({page}) => {
-    await page.setViewportSize({width: 560, height: 600});
-    await openSections(page, address);
-    const posteingang = page.locator('main [data-figure]').nth(1);
-    await enlarge(posteingang).click();
-    const dialog = page.getByRole('dialog');
-    const picture = dialog.locator('img');
-    await expect(picture).toBeVisible();
-    // The window is hardly wider than the page: the picture opens at its original size.
-    const original = dialog.getByRole('button', {name: shown('portal.screenshot.original')});
-    const width = async () => (await picture.boundingBox())?.width;
-    const natural = Number(await picture.getAttribute('width'));
-    await expect(original).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(width).toBe(natural);
-    await original.click();
-    await expect.poll(width).toBeLessThanOrEqual(560);
-    await original.click();
-    await expect.poll(width).toBe(natural);
-    const close = dialog.getByRole('button', {name: shown('portal.screenshot.close')});
-    await tabTo(page, close);
-    for (let step = 0; step < 20; step++) {
-      await page.keyboard.press('Tab');
-      // Beyond the last stop the focus is in the browser's own controls, then back in the dialog.
-      expect(
-        await dialog.evaluate((e) =>
-          [e, document.body].some(
-            (in_) => in_ === document.activeElement || e.contains(document.activeElement),
-          ),
-        ),
-      ).toBe(true);
-    }
-    await close.click();
-    await expect(dialog).toHaveCount(0);
-    await expect(enlarge(posteingang)).toBeFocused();
   });
 });
 
@@ -272,36 +184,3 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/#bild-legende-3$/);
   });
 });
-
-look('on paper numbers and legend stay, and the button goes', async ({page}) => {
-  await open(page, address);
-  await page.emulateMedia({media: 'print'});
-  await expect(marker(figure(page), 1)).toBeVisible();
-  await expect(marker(figure(page), 1)).toHaveCSS('print-color-adjust', 'exact');
-  await expect(entry(figure(page), 1)).toBeVisible();
-  await expect(enlarge(figure(page))).toBeHidden();
-});
-
-look(
-  'is served in several widths, of known size, and on the first screen at once',
-  async ({page}) => {
-    const pictures = async (route: string) => {
-      await open(page, route);
-      return page.locator('main [data-figure] img').evaluateAll((all) =>
-        all.map((img) => ({
-          loading: img.getAttribute('loading'),
-          sized: img.hasAttribute('width') && img.hasAttribute('height'),
-          responsive: /-400-?\w*\.webp 400w|-400\.webp 400w/.test(img.getAttribute('srcset') ?? ''),
-        })),
-      );
-    };
-    const [first, ...others] = await pictures('/typo3/grundlagen/login');
-    expect(first).toMatchObject({loading: 'eager', sized: true});
-    const below = await pictures(address);
-    expect(below.length).toBeGreaterThan(5);
-    expect(
-      others.concat(below.slice(1)).every(({loading, sized}) => loading === 'lazy' && sized),
-    ).toBe(true);
-    expect(below.some(({responsive}) => responsive)).toBe(true);
-  },
-);

@@ -77,17 +77,6 @@ test.describe('sections on a phone', () => {
     await page.getByRole('button', {name: 'Alle schliessen'}).click();
     await expect(page.locator('main [aria-expanded=true]')).toHaveCount(0);
   });
-
-  test('are all there on paper', async ({page}) => {
-    await open(page, address);
-    await page.emulateMedia({media: 'print'});
-    await expect(body(page, password.hash).getByRole('listitem').first()).toBeVisible();
-  });
-
-  test('of a lesson are open', async ({page}) => {
-    await open(page, '/schnupperlehre/js-einstieg');
-    await expect(page.locator('main h2 button')).toHaveCount(0);
-  });
 });
 
 test('on a wide window all are open, without a button', async ({page}) => {

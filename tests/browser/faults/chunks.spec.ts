@@ -107,32 +107,6 @@ test.describe('route chunks (8)', () => {
     await expect(page).toHaveTitle(/Abwesenheit/);
   });
 
-  test('one that fails when the reader has gone on leaves them where they are', async ({
-    page,
-    problems,
-  }) => {
-    await openAndStir(page, '/email');
-    const sidebar = page.locator('.theme-doc-sidebar-container');
-    const first = await hold(page, chunks, (route) => route.abort('internetdisconnected'));
-    await sidebar.getByRole('link', {name: 'Webmail'}).click();
-    await first.asked;
-    const second = await hold(page, chunks);
-    second.release();
-    await sidebar.getByRole('link', {name: /Abwesenheit/}).click();
-    await expect(page.locator('h1')).toHaveText('Abwesenheitsmeldung');
-    const documents = countDocuments(page);
-    const failed = page.waitForEvent('console', {
-      predicate: (message) => message.type() === 'warning',
-    });
-    first.release();
-    await failed;
-    await whenIdle(page);
-    expect(documents.count).toBe(0);
-    await expect(page.locator('h1')).toHaveText('Abwesenheitsmeldung');
-    forgive(problems, unreachable(chunks, 'ERR_INTERNET_DISCONNECTED'));
-    forgive(problems, chunkError);
-  });
-
   test('one that fails in the loading state: red box, and retry once the network is back', async ({
     page,
     problems,

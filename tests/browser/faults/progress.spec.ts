@@ -2,13 +2,10 @@
  * @import * as stillProgress from '../../../src/clientModules/stillProgress'
  * @import * as lean from 'docusaurus-lean'
  */
-import type {Request} from '@playwright/test';
-import {dwell} from '@portal/search/constants';
 import {setConnection} from '../lib/connection';
 import {chunks, hold, openAndStir} from '../lib/faults';
 import {navbarLink} from '../lib/navbar';
 import {expect, open, test, whenIdle} from '../lib/test';
-import {button} from '../../../packages/search/tests/browser/lib/panel';
 
 test.use({prefetch: true});
 
@@ -29,23 +26,6 @@ test.describe('progress bar and prefetch (9)', () => {
       // What scrolling and pointing set off has happened when the browser is idle again.
       await whenIdle(page);
       await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
-    });
-  }
-
-  for (const [saveData, expected] of [
-    [true, 'loads nothing with saveData'],
-    [false, 'loads it otherwise'],
-  ] as const) {
-    test(`pointing at the search button ${expected}`, async ({page}) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await setConnection(page, {saveData, effectiveType: '4g'});
-      await open(page, '/email');
-      await button(page).hover();
-      // A timer of the same length that was set later ends later.
-      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), dwell);
-      await whenIdle(page);
-      expect(asked.some((url) => url.includes('docsearch'))).toBe(!saveData);
     });
   }
 
@@ -110,28 +90,5 @@ test.describe('progress bar and prefetch (9)', () => {
     await expect(page).toHaveTitle(title);
     release();
     await expect(page).toHaveTitle(/^Webkit Smart/);
-  });
-
-  test('a fast page shows no progress bar', async ({page}) => {
-    await open(page, '/email');
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('#nprogress')) {
-          document.documentElement.dataset.progress = 'shown';
-        }
-      }).observe(document.body, {childList: true, subtree: true});
-    });
-    const link = page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Webmail'});
-    // Its files are there before the click.
-    const pending = new Set<Request>();
-    page.on('request', (request) => pending.add(request));
-    page.on('requestfinished', (request) => pending.delete(request));
-    page.on('requestfailed', (request) => pending.delete(request));
-    await link.hover();
-    await whenIdle(page);
-    await expect.poll(() => pending.size).toBe(0);
-    await link.click();
-    await expect(page.locator('h1')).toHaveText(/Webmail/);
-    await expect(page.locator('html')).not.toHaveAttribute('data-progress', 'shown');
   });
 });

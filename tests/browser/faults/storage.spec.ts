@@ -4,18 +4,8 @@
  */
 import {shown} from '../../lib/messages';
 import type {Page} from '@playwright/test';
-import {labels} from '@portal/marker-creator/texts';
 import {fixture, silenceServices} from '../lib/fixture';
-import {
-  button,
-  clickAt,
-  entry,
-  keepDraft,
-  keptText,
-  load,
-} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
 import {colorToggle} from '../lib/navbar';
-import {pngFile} from '../lib/pictures';
 import {expect, forgive, open, test} from '../lib/test';
 
 test.use({fresh: true});
@@ -132,25 +122,3 @@ test('full storage', async ({page, problems}) => {
   // The framework says in the console that it cannot store; readers see nothing of it.
   forgive(problems, /storage/i);
 });
-
-// Without picture the shape of the project alone tells; it had been offered, and the page crashed on taking it up.
-for (const picture of [null, {blob: 'x'}]) {
-  test(`a damaged draft of the Marker-Creator is not offered: ${JSON.stringify(picture)}`, async ({
-    page,
-  }) => {
-    await open(page, '/dev/Marker-Creator');
-    const [work] = places.filter(({address}) => address === '/dev/Marker-Creator');
-    await work?.works(page);
-    await keepDraft(page, {project: {a: 1}, picture});
-    await page.reload();
-    await work?.works(page);
-    // A new draft is kept only where no other waits for a decision.
-    await load(page, await pngFile(1000, 500));
-    await clickAt(page, 0.5, 0.5);
-    await entry(page, 1).fill('Neu');
-    await expect.poll(() => keptText(page)).toBe('Neu');
-    await page.reload();
-    await button(page, labels.restore).click();
-    await expect(entry(page, 1)).toHaveValue('Neu');
-  });
-}

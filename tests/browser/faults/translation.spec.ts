@@ -2,7 +2,6 @@
  * @import * as value from '../../../src/components/Value'
  * @import * as announceRoute from '../../../src/clientModules/announceRoute'
  */
-import {announcements, labels} from '@portal/marker-creator/texts';
 import {allMet, labels as exerciseLabels} from '@portal/course/texts/Exercise';
 import {labels as editorLabels} from '@portal/course/texts/LiveEditor';
 import {allRight, submitLabel} from '@portal/course/texts/Quiz';
@@ -11,53 +10,13 @@ import {lessonOf} from '@portal/course/lessons';
 import {findQuiz} from '@portal/course/quizzes';
 import {stages} from '@portal/course/exercises';
 import {shown} from '../../lib/messages';
-import {
-  exerciseBox,
-  fill,
-  openExercise,
-  overview,
-} from '../../../packages/course/tests/browser/lib/course';
+import {fill, openExercise} from '../../../packages/course/tests/browser/lib/course';
 import {enlarge, marker as figureMarker} from '../lib/figures';
-import {
-  button,
-  clickAt,
-  entry,
-  marker,
-  start,
-} from '../../../packages/marker-creator/tests/browser/lib/markerCreator';
 import {colorToggle, navbarLink} from '../lib/navbar';
 import {expectAlive, translatePage} from '../lib/translation';
 import {expect, open, phone, test} from '../lib/test';
 
 test.afterEach(({page}) => expectAlive(page));
-
-test('the Marker-Creator outlives a translation', async ({page}) => {
-  await start(page);
-  await translatePage(page);
-  await clickAt(page, 0.25, 0.5);
-  await entry(page, 1).pressSequentially('Feld **Name** und `Code`');
-  await clickAt(page, 0.75, 0.2);
-  await entry(page, 2).fill('<Kbd>Ctrl+S</Kbd> sichert');
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
-  await expect(marker(page, 2)).toHaveCount(0);
-  await button(page, labels.undo).click();
-  for (let step = 0; step < 3; step += 1) {
-    await button(page, labels.redo).click();
-  }
-  await expect(entry(page, 2)).toHaveValue('<Kbd>Ctrl+S</Kbd> sichert');
-  await button(page, labels.downEntry(1)).click();
-  await button(page, labels.removeEntry(1)).click();
-  await expect(page.getByText(announcements.removed(1))).toBeAttached();
-  await entry(page, 1).fill('');
-  await button(page, labels.crop).click();
-  await button(page, labels.cropApply).click();
-  await button(page, labels.clear).click();
-  await button(page, labels.cancel).click();
-  await button(page, labels.clear).click();
-  await button(page, labels.clearSure).click();
-  await expect(button(page, labels.choose)).toBeVisible();
-});
 
 test('an exercise outlives a translation', async ({page}) => {
   const {exercise, before, after} = stages()[0]!;
@@ -94,23 +53,6 @@ test('what a lesson says of the trainee’s progress outlives a translation', as
   await expect(box.getByText(allRight)).toBeVisible();
   await page.getByRole('link', {name: nextLabel}).click();
   await expect(page.locator('h1')).not.toHaveText(lessonOf(quiz.id).title);
-});
-
-test('the overview of the course outlives a translation, and the work of another tab', async ({
-  page,
-  context,
-}) => {
-  await open(page, overview);
-  await translatePage(page);
-  const other = await context.newPage();
-  const quiz = findQuiz('quiz-web');
-  const box = await openExercise(other, quiz.id);
-  for (const {text, answers, right} of quiz.questions) {
-    await box.getByRole('group', {name: text}).getByLabel(answers[right]!, {exact: true}).check();
-  }
-  await box.getByRole('button', {name: submitLabel}).click();
-  await expect(exerciseBox(other, quiz.id)).toHaveAttribute('data-solved', '');
-  await expect(page.locator('li[data-done]')).toHaveCount(1);
 });
 
 test('pictures, numbers and copying outlive a translation', async ({page, context}) => {
