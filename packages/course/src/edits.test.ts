@@ -20,11 +20,6 @@ describe('applyEdits', () => {
     expect(applyEdits(project, [{pane: 'js', set: ''}]).js).toBe('');
   });
 
-  it('leaves the original alone', () => {
-    applyEdits(project, [{pane: 'js', set: 'x'}]);
-    expect(project.js).toBe('let a = 1;\n');
-  });
-
   it.each([
     ['missing', '<h2>', '0 times'],
     ['ambiguous', 'h1>', '2 times'],

@@ -20,16 +20,9 @@ describe('noticeOf', () => {
   it.each([
     [{type: 'console', level: 'log', text: 'Hoi'} as const, 'output', 'Hoi'],
     [{type: 'console', level: 'error', text: 'Hoi'} as const, 'error', 'Hoi'],
-    [{type: 'flood', kind: 'output'} as const, 'hint', 'viele Ausgaben'],
     [{type: 'flood', kind: 'trouble'} as const, 'hint', 'viele Fehler'],
-    [{type: 'endless', file: 'script.js', line: 2} as const, 'error', 'läuft endlos'],
     [{type: 'crowded', file: 'script.js', line: 2, limit: 7000} as const, 'error', "7'000"],
-    [{type: 'missing', url: 'bilder/x.png'} as const, 'error', 'bilder/x.png'],
-    [{type: 'dialog', kind: 'alert', text: 'Hoi'} as const, 'output', 'alert: Hoi'],
     [{type: 'dialog', kind: 'confirm', text: 'Ja?'} as const, 'output', 'Ja? (In der Vorschau'],
-    [{type: 'dialog', kind: 'prompt', text: 'Name?'} as const, 'output', 'also null'],
-    [{type: 'submit'} as const, 'hint', 'type="button"'],
-    [{type: 'link', url: ' '} as const, 'hint', 'hat noch kein Ziel'],
     [
       {type: 'blocked', url: 'https://example.com/a.png', directive: 'img-src'} as const,
       'hint',
@@ -45,8 +38,6 @@ describe('noticeOf', () => {
       'hint',
       'in style.css',
     ],
-    [{type: 'left'} as const, 'error', 'wollte zu einer anderen Adresse'],
-    [{type: 'link', url: 'https://example.com'} as const, 'hint', 'example.com'],
   ])('%j', (message, kind, text) => {
     expect(noticeOf(message)?.kind).toBe(kind);
     expect(noticeOf(message)?.text).toContain(text);

@@ -1,48 +1,23 @@
 import type {Page} from '@playwright/test';
-import {strFromU8} from 'fflate';
 import {
   achieved,
   labels as certificateLabels,
   learned,
-  noScript as certificateNoScript,
   titles,
 } from '../../src/components/Certificate/texts';
-import {labels, wasReset} from '../../src/components/CourseOverview/texts';
 import {
   allMet,
-  buildsOn,
-  goalsTitle,
   labels as exerciseLabels,
   noScript as editorNoScript,
 } from '../../src/components/Exercise/texts';
 import {allSolved, nextLabel} from '../../src/components/LessonEnd/texts';
 import {pathLabel, stepLabel} from '../../src/components/LessonHeader/texts';
-import {noScript as downloadNoScript} from '../../src/components/ProjectDownload/texts';
 import {solvedText} from '../../src/components/lib/texts';
-import {
-  exerciseTable,
-  findLesson,
-  groupTitles,
-  lessonOf,
-  lessonPath,
-  type ExerciseId,
-} from '../../src/lessons';
-import {pictureFolder, pictures} from '../../src/pictures';
-import {fileNames, firstProject, panes} from '../../src/project';
+import {exerciseTable, findLesson, lessonOf, lessonPath, type ExerciseId} from '../../src/lessons';
 import {resumeLabels} from '../../src/resume';
 import {noProgress, progressBox, type Progress} from '../../src/storage/progress';
-import {projectBox, startsBox} from '../../src/storage/work';
 import {desktop, expect, open, test} from '../../../../tests/browser/lib/test';
-import {
-  code,
-  download,
-  exerciseBox,
-  fill,
-  openExercise,
-  overview,
-  preview,
-  store,
-} from './lib/course';
+import {code, exerciseBox, fill, openExercise, overview, preview, store} from './lib/course';
 
 const solvedOfAll = (solved: number) => solvedText(solved, exerciseTable.length);
 
@@ -55,18 +30,6 @@ const doneUpTo = (id: ExerciseId) =>
       .slice(0, exerciseTable.findIndex((entry) => entry.id === id) + 1)
       .map((entry) => [entry.id, '2026-11-20']),
   ) as Progress['done'];
-
-test('what looks like a title is one: of the groups of lessons and of the goals', async ({
-  page,
-}) => {
-  await open(page, overview);
-  const {html} = groupTitles;
-  const heading = page.getByRole('heading', {level: 3, name: html, exact: true});
-  await expect(page.getByRole('region', {name: html, exact: true}).locator(heading)).toBeVisible();
-  const box = await openExercise(page, 'html-titel');
-  await expect(box.getByRole('list', {name: goalsTitle})).toBeVisible();
-  await expect(box.getByRole('heading', {name: goalsTitle, level: 3})).toBeVisible();
-});
 
 test(`«${resumeLabels.goOn}» leads to the lesson, then to the exercise worked on`, async ({
   page,
@@ -126,17 +89,6 @@ test('page and progress survive a reload and go from lesson to lesson', async ({
   await expect(code(next, 'html')).toContainText('Jon');
 });
 
-test('an exercise whose forerunners are open says so', async ({page}) => {
-  await storeProgress(page, {done: doneUpTo('html-titel')});
-  const ready = await openExercise(page, 'html-bild');
-  await expect(ready.getByText(buildsOn)).toBeHidden();
-  const early = exerciseBox(page, 'html-zubereitung');
-  const note = early.locator('p').filter({hasText: buildsOn});
-  await expect(note).toContainText('und eine weitere');
-  await early.getByRole('link', {name: '«Ein Bild»'}).click();
-  await expect(page.locator('#html-bild')).toBeInViewport();
-});
-
 test('the path shows where one is and what is solved', async ({page}) => {
   await storeProgress(page, {done: doneUpTo('html-titel')});
   const lesson = findLesson('html-inhalte-einfuegen');
@@ -147,30 +99,6 @@ test('the path shows where one is and what is solved', async ({page}) => {
   ).toBeVisible();
   const here = path.getByRole('link', {name: stepLabel(lesson, false)});
   await expect(here).toHaveAttribute('aria-current', 'page');
-});
-
-test('the download is the page with all pictures', async ({page}) => {
-  const project = {html: '<h1>Äpfel</h1>', css: 'h1 { color: red }', js: 'let a = "ü";'};
-  await store(page, {[projectBox.key]: JSON.stringify(project)});
-  await open(page, overview);
-  const files = await download(page);
-  expect(Object.keys(files).sort()).toEqual(
-    [
-      ...panes.map((pane) => fileNames[pane]),
-      ...pictures.map(({name}) => `${pictureFolder}/${name}`),
-    ]
-      .map((name) => `spitzbuben/${name}`)
-      .sort(),
-  );
-  for (const pane of panes) {
-    expect(strFromU8(files[`spitzbuben/${fileNames[pane]}`]!)).toBe(project[pane]);
-  }
-  for (const {name} of pictures) {
-    const response = await page.request.get(`/playground/${pictureFolder}/${name}`);
-    expect(Buffer.from(files[`spitzbuben/${pictureFolder}/${name}`]!)).toEqual(
-      await response.body(),
-    );
-  }
 });
 
 test('before the end the certificate is a confirmation, with the name that was typed', async ({
@@ -191,51 +119,6 @@ test('before the end the certificate is a confirmation, with the name that was t
   await expect(page.getByLabel(certificateLabels.name)).toHaveValue('Ursina Gianelli');
 });
 
-test('a reset forgets everything, in other tabs as well, after a question', async ({
-  page,
-  context,
-}) => {
-  await store(page, {
-    [progressBox.key]: JSON.stringify({...noProgress, name: 'Jon', done: doneUpTo('editor')}),
-    [projectBox.key]: JSON.stringify({...firstProject, html: '<h1>Jon</h1>'}),
-    [startsBox.key]: JSON.stringify({editor: firstProject}),
-  });
-  const other = await context.newPage();
-  await open(other, overview);
-  await expect(other.getByText(solvedOfAll(1))).toBeVisible();
-  await open(page, overview);
-  await page.getByRole('button', {name: labels.reset}).click();
-  await page.getByRole('button', {name: labels.cancel}).click();
-  await expect(page.getByText(solvedOfAll(1))).toBeVisible();
-  await page.getByRole('button', {name: labels.reset}).click();
-  await page.getByRole('button', {name: labels.resetSure}).click();
-  await expect(page.getByText(wasReset)).toBeVisible();
-  await expect(page.getByText(solvedOfAll(0))).toBeVisible();
-  await expect(other.getByText(solvedOfAll(0))).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain('Jon');
-});
-
-test('the editor is loaded with lessons that have one, near it, and nowhere else', async ({
-  page,
-}) => {
-  let editors = 0;
-  page.on('response', async (response) => {
-    if (/\.js$/.test(response.url())) {
-      const text = await response.text().catch(() => '');
-      if (text.includes('cm-content')) editors += 1;
-    }
-  });
-  for (const id of ['das-rezept', 'html-einstieg'] as const) {
-    await open(page, encodeURI(lessonPath(findLesson(id))));
-    await page.waitForLoadState('networkidle');
-    expect(editors, `${id}, at its top`).toBe(0);
-  }
-  await page.locator('[data-size="example"]').first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  await expect.poll(() => editors).toBeGreaterThan(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   test('a lesson reads as a text: examples, goals, hint and solution', async ({page}) => {
@@ -250,15 +133,5 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', {name: exerciseLabels.check})).toHaveCount(0);
     await page.getByRole('link', {name: nextLabel}).click();
     await expect(page.locator('h1')).toHaveText(findLesson('html-inhalte-einfuegen').title);
-  });
-
-  test('editors, download and certificate say what they need, to nobody else', async ({page}) => {
-    const lesson = findLesson('js-counter');
-    await page.goto(encodeURI(lessonPath(lesson)));
-    await expect(page.locator('main noscript p')).toHaveText([
-      ...lesson.exercises.map(() => editorNoScript),
-      downloadNoScript,
-      certificateNoScript,
-    ]);
   });
 });

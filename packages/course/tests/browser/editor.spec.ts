@@ -14,15 +14,13 @@ import {
   summary,
 } from '../../src/components/LiveEditor/texts';
 import {resetLabel} from '../../src/components/LiveExample/texts';
-import {stages, startOf} from '../../src/exercises';
 import {explainMissingFile} from '../../src/messages/files';
 import {notice, noticeOf} from '../../src/messages/notices';
 import {explainScriptError} from '../../src/messages/scriptErrors';
 import {messagesTitle} from '../../src/messages/title';
-import {firstProject, languageNames, type Pane} from '../../src/project';
-import {projectBox} from '../../src/storage/work';
-import {expect, forgive, phone, test} from '../../../../tests/browser/lib/test';
-import {code, fill, openExample, openExercise, preview, store} from './lib/course';
+import {languageNames, type Pane} from '../../src/project';
+import {expect, forgive, test} from '../../../../tests/browser/lib/test';
+import {code, fill, openExample, openExercise, preview} from './lib/course';
 
 const greeting = {lesson: 'home', title: 'Drei Sprachen, eine Seite'} as const;
 /** Has no script, which would miss elements that a test deletes. */
@@ -86,16 +84,6 @@ test('rules and functions that are typed as they stand in the lesson have one br
   }
   // On a busy machine the program runs before the test is over, without what was deleted.
   forgive(problems, /^exception: knopf is not defined$/);
-});
-
-test("the editor's own shortcut does not open the search", async ({page}) => {
-  const bench = await openExample(page, htmlOnly);
-  await fill(page, bench, 'html', 'Weg damit');
-  await page.keyboard.press('Control+Shift+k');
-  await expect(code(bench, 'html')).toHaveText('');
-  // Had the search been opened, this would close it.
-  await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
 test('every file has a tab, and arrow keys move between them', async ({page}) => {
@@ -227,23 +215,6 @@ test('a syntax error, a missing file and a faulty handler are told as well', asy
   forgive(problems, /^console error: Loading the stylesheet 'https:\/\/www\.example\.com\/a\.css'/);
 });
 
-test('an exercise can be started over, with undo', async ({page}) => {
-  const box = await openExercise(page, 'html-titel');
-  await expect(code(box, 'html')).toContainText('Hallo, ich bin …');
-  await fill(page, box, 'html', '<h1>Unsinn</h1>');
-  await box.getByRole('button', {name: exerciseLabels.startOver}).click();
-  await box.getByRole('button', {name: exerciseLabels.modelPage}).click();
-  const [line] = startOf('html-titel').html.split('\n');
-  await expect(code(box, 'html')).toContainText(line!);
-  await box.getByRole('button', {name: exerciseLabels.undo}).click();
-  await expect(code(box, 'html')).toContainText('Unsinn');
-
-  await box.getByRole('button', {name: exerciseLabels.startOver}).click();
-  await box.getByRole('button', {name: exerciseLabels.ownPage}).click();
-  await expect(code(box, 'html')).toContainText(firstProject.html.trim());
-  await expect(preview(box).getByRole('heading')).toHaveText('Hallo, ich bin …');
-});
-
 test(`open goals get a hint after «${exerciseLabels.check}» only`, async ({page}) => {
   const box = await openExercise(page, 'editor');
   const text = 'Die drei Punkte sind noch da. Lösche sie und schreib deinen Namen hin.';
@@ -258,31 +229,4 @@ test(`open goals get a hint after «${exerciseLabels.check}» only`, async ({pag
   await fill(page, box, 'html', '<h1>Hallo, ich bin Jon</h1>');
   await expect(box.getByText(allMet)).toBeVisible();
   await expect(hint).toBeHidden();
-});
-
-test(`the answer of «${exerciseLabels.check}» keeps within a phone, with code in it`, async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  const {after} = stages().find(({exercise}) => exercise.id === 'js-klick')!;
-  const js = 'document.querySelector("#licht").addEventListener("click", () => {});';
-  await store(page, {[projectBox.key]: JSON.stringify({...after, js})});
-  const box = await openExercise(page, 'js-klick');
-  await box.getByRole('button', {name: exerciseLabels.check}).click();
-  const status = box.locator('p[aria-live]', {hasText: 'classList.toggle'});
-  await expect(status).toBeVisible();
-  const right = async (part: Locator) => {
-    const {x, width} = (await part.boundingBox())!;
-    return x + width;
-  };
-  expect(await right(status)).toBeLessThan(await right(box));
-});
-
-test('the preview can be as narrow as a mobile phone', async ({page}) => {
-  const bench = await openExample(page, greeting);
-  await bench.getByRole('button', {name: labels.phone}).click();
-  await expect(bench.getByRole('button', {name: labels.phone, pressed: true})).toBeVisible();
-  await expect
-    .poll(async () => (await bench.locator('iframe[data-shown]').boundingBox())?.width)
-    .toBe(375);
 });

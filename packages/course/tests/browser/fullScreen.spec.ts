@@ -1,19 +1,10 @@
-import {allMet, labels as exerciseLabels} from '../../src/components/Exercise/texts';
-import {editorName, kinds, labels} from '../../src/components/LiveEditor/texts';
+import {allMet} from '../../src/components/Exercise/texts';
+import {editorName, labels} from '../../src/components/LiveEditor/texts';
 import {stages} from '../../src/exercises';
 import {tabTo} from '../../../../tests/browser/accessibility/lib/tabTo';
 import {complaintsInEveryView} from '../../../../tests/browser/accessibility/lib/views';
-import {desktop, expect, open, phone, test, withMotion} from '../../../../tests/browser/lib/test';
-import {
-  addressOf,
-  code,
-  example,
-  fill,
-  openExample,
-  openExercise,
-  overview,
-  reachExample,
-} from './lib/course';
+import {desktop, expect, phone, test, withMotion} from '../../../../tests/browser/lib/test';
+import {code, example, fill, openExample, openExercise} from './lib/course';
 
 test.use(withMotion);
 
@@ -40,21 +31,6 @@ for (const size of [desktop, phone]) {
     await expect(dialog.getByText(exercise.checks[0]!.goal)).toBeHidden();
   });
 }
-
-test('full screen on a phone: goals with hints and messages leave room for the preview', async ({
-  page,
-}) => {
-  const box = await openExercise(page, stages()[1]!.exercise.id);
-  await page.setViewportSize(phone);
-  await fill(page, box, 'html', '<h1>A<h1>\n<p>B<p>\n<h2>C<h2>\n<titel>D\n<b class:"e">F\n');
-  await box.getByRole('button', {name: exerciseLabels.check}).click();
-  await box.getByRole('button', {name: labels.fullScreen}).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem').filter({hasText: kinds.hint})).not.toHaveCount(0);
-  for (const part of [code(dialog, 'html'), dialog.locator('iframe[data-shown]')]) {
-    expect((await part.boundingBox())!.height).toBeGreaterThan(100);
-  }
-});
 
 for (const size of [
   {width: 640, height: 360},
@@ -121,31 +97,6 @@ for (const [device, size] of Object.entries({desktop, tablet: {width: 820, heigh
     await expect(page.locator('[inert] h1')).toHaveCount(0);
   });
 }
-
-test('«back» leads from full screen to the lesson, then to the page before it', async ({page}) => {
-  await open(page, overview);
-  await page
-    .locator(`main a[href="${addressOf(greeting.lesson)}"]`)
-    .first()
-    .click();
-  const bench = await reachExample(page, greeting.title);
-  // The search listens to «back» as well, as long as it is open.
-  await page.keyboard.press('Control+k');
-  const search = page.locator('.DocSearch-Modal');
-  await expect(search).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(search).toBeHidden();
-  await bench.getByRole('button', {name: labels.fullScreen}).click();
-  const dialog = page.getByRole('dialog', {name: editorName(greeting.title)});
-  await expect(dialog).toBeVisible();
-  const lesson = page.url();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(bench).toBeVisible();
-  expect(page.url()).toBe(lesson);
-  await page.goBack();
-  await expect(page).toHaveURL(overview);
-});
 
 test('«back» leads from full screen to a lesson that was opened directly', async ({page}) => {
   await page.goto('about:blank');

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {kinds, labels, placeName, summary} from '../../src/components/LiveEditor/texts';
 import {frozenNotice, noticeOf, tooLong} from '../../src/messages/notices';
-import {explainScriptError} from '../../src/messages/scriptErrors';
 import {messagesTitle} from '../../src/messages/title';
 import {MAX_FILE_LENGTH} from '../../src/project';
 import {PATIENCE_MS} from '../../src/sandbox/SandboxFrame';
@@ -191,61 +190,6 @@ test('an endless loop is stopped and told with its line; the page goes on', asyn
   await expect(bench.getByRole('list', {name: messagesTitle})).toHaveText(
     new RegExp(`^${kinds.output}\\s*weiter$`),
   );
-  forgiveStops(problems);
-});
-
-test('a function that calls itself without end is told with its line', async ({page, problems}) => {
-  const bench = await openExample(page, place);
-  await fill(page, bench, 'js', '// Schritte\nfunction f() {\n  f();\n}\nf();\n');
-  const message = bench
-    .getByRole('listitem')
-    .filter({hasText: explainScriptError('RangeError: Maximum call stack size exceeded')});
-  await expect(message).toContainText(placeName({pane: 'js', line: 2}));
-  forgive(problems, /^exception: Maximum call stack size exceeded$/);
-});
-
-test('an error in an async function is told with its line', async ({page, problems}) => {
-  const bench = await openExample(page, place);
-  await fill(
-    page,
-    bench,
-    'js',
-    '// Warten\n(async () => {\n  await null;\n  gibtsNicht();\n})();\n',
-  );
-  await expect(bench.getByRole('listitem').filter({hasText: 'gibtsNicht'})).toContainText(
-    placeName({pane: 'js', line: 4}),
-  );
-  forgive(problems, /^exception: gibtsNicht is not defined$/);
-});
-
-test('an object that a program throws is told as the console shows it', async ({
-  page,
-  problems,
-}) => {
-  const bench = await openExample(page, place);
-  await fill(page, bench, 'js', 'const teig = {menge: 250};\nthrow teig;\n');
-  await expect(
-    bench.getByRole('listitem').filter({hasText: explainScriptError('{menge: 250}')}),
-  ).toContainText(placeName({pane: 'js', line: 2}));
-  forgive(problems, /^exception: /);
-});
-
-test('an endless loop on a click is stopped as well', async ({page, problems}) => {
-  const bench = await openExample(page, place);
-  await fill(
-    page,
-    bench,
-    'js',
-    'document.querySelector("button").onclick = () => {\n  for (;;);\n};\n',
-  );
-  // The new version is on show once it has its listener.
-  await expect(async () => {
-    await preview(bench).getByRole('button').click();
-    await expect(bench.getByRole('button', {name: placeName({pane: 'js', line: 2})})).toBeVisible({
-      timeout: RESPONSIVE_MS,
-    });
-  }).toPass();
-  await expectResponsive(page);
   forgiveStops(problems);
 });
 

@@ -41,23 +41,6 @@ it('gives the focus back after each choice', () => {
   expect(onChange).toHaveBeenLastCalledWith(firstProject);
 });
 
-it('offers no way back once the trainee went on', () => {
-  press(labels.ownPage);
-  expect(button(labels.undo)).toBeTruthy();
-  act(() => {
-    onChange({...firstProject, css: 'neu'});
-  });
-  expect(screen.queryByRole('button', {name: labels.undo})).toBeNull();
-});
-
-it('leaves the focus where it went while the model page was loading', async () => {
-  press(labels.modelPage);
-  const elsewhere = document.body.appendChild(document.createElement('input'));
-  elsewhere.focus();
-  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(startOf('editor')));
-  expect(document.activeElement).toBe(elsewhere);
-});
-
 it.each([
   [`«${labels.cancel}»`, () => press(labels.cancel)],
   ['the box is closed', () => press(labels.startOver)],
