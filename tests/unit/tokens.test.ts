@@ -49,7 +49,6 @@ const pairs: [foreground: string, background: string, minimum: number][] = [
 
 describe('copies of colours, for pictures that know no style sheet', () => {
   it.each([
-    ['packages/marker-creator/src/io/exportNumbered.ts', ['marker', 'text']],
     ['src/plugins/discovery/picture.ts', ['accent', 'accent-strong']],
     ['src/config/env.ts', ['accent']],
     ['src/components/Figure/styles.module.css', ['text']],

@@ -42,7 +42,6 @@ export const labels = {
   snippet: 'MDX für die Seite',
   copySnippet: 'MDX für die Seite kopieren',
   saveWebp: 'Bild speichern',
-  savePng: 'PNG mit Nummern speichern',
   import: 'Bestehendes weiterbearbeiten',
   importHelp: 'Fügen Sie hier den Abschnitt <Screenshot …> aus einer Seite ein.',
   importButton: 'Einlesen',

@@ -3,7 +3,6 @@ import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {exportSize, largestWidth} from '../model/exportSize';
 import {wholePicture} from '../model/geometry';
 import {largestMegapixels, sizeProblem} from './loadPicture';
-import {wrapText} from './wrapText';
 
 describe('exportSize', () => {
   it('keeps the pixels of the crop', () => {
@@ -30,28 +29,5 @@ describe('sizeProblem', () => {
   it('refuses 50 megapixels', () => {
     expect(sizeProblem(8200, 6100)).toContain(`höchstens ${largestMegapixels}`);
     expect(sizeProblem(6000, 4000)).toBeNull();
-  });
-});
-
-describe('wrapText', () => {
-  const width = (part: string) => part.length;
-
-  it('fills the lines word by word', () => {
-    expect(wrapText('Klicken Sie auf Speichern', 14, width)).toEqual([
-      'Klicken Sie',
-      'auf Speichern',
-    ]);
-  });
-
-  it('gives a long word a line of its own', () => {
-    expect(wrapText('ein Donaudampfschiff da', 10, width)).toEqual([
-      'ein',
-      'Donaudampfschiff',
-      'da',
-    ]);
-  });
-
-  it('gives nothing for an empty text', () => {
-    expect(wrapText(' ', 10, width)).toEqual([]);
   });
 });

@@ -11,12 +11,10 @@ const qualities = [0.9, 0.75, 0.6, 0.45];
 export interface Exported {
   blob: Blob;
   format: PictureFormat;
-  width: number;
-  height: number;
 }
 
 /** Draws an area of the picture on a canvas of the export's size. */
-export async function drawCrop(picture: LoadedPicture, crop: Area): Promise<HTMLCanvasElement> {
+async function drawCrop(picture: LoadedPicture, crop: Area): Promise<HTMLCanvasElement> {
   const image = await createImageBitmap(picture.blob);
   const canvas = document.createElement('canvas');
   const size = exportSize(picture, crop);
@@ -38,16 +36,12 @@ export async function drawCrop(picture: LoadedPicture, crop: Area): Promise<HTML
   return canvas;
 }
 
-/** Returns a canvas as a file. Rejects with {@link PictureError} if the browser cannot write it. */
-export function canvasBlob(
-  canvas: HTMLCanvasElement,
-  type: string,
-  quality?: number,
-): Promise<Blob> {
+/** Returns a canvas as WebP, or as PNG if the browser cannot write WebP. Rejects with {@link PictureError}. */
+function webpOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new PictureError(pictureProblems.write))),
-      type,
+      'image/webp',
       quality,
     );
   });
@@ -56,16 +50,15 @@ export function canvasBlob(
 /** Returns the crop as WebP of the best quality that is small enough, or as PNG if the browser cannot write WebP. */
 export async function exportPicture(picture: LoadedPicture, crop: Area): Promise<Exported> {
   const canvas = await drawCrop(picture, crop);
-  const {width, height} = canvas;
   let blob = new Blob();
   for (const quality of qualities) {
-    blob = await canvasBlob(canvas, 'image/webp', quality);
+    blob = await webpOf(canvas, quality);
     if (blob.type !== 'image/webp') {
-      return {blob, format: 'png', width, height};
+      return {blob, format: 'png'};
     }
     if (blob.size <= pictureLimits.bytes) {
       break;
     }
   }
-  return {blob, format: 'webp', width, height};
+  return {blob, format: 'webp'};
 }

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {projectHints, snippetProblems} from '../texts';
 import {hintsFor} from './hints';
 import {parseSnippet} from './parseSnippet';
-import {plainLegend} from './plainLegend';
 import {pictureName} from './fileName';
 import {emptyProject, type Project} from './project';
 import {SnippetError} from './SnippetError';
@@ -201,18 +200,6 @@ describe('hintsFor', () => {
 });
 
 describe('small texts', () => {
-  it('strips Markdown from a legend', () => {
-    const plain = (text: string) => plainLegend(text, (name) => `Wert von ${name}`);
-    expect(plain('**Speichern** mit <Kbd>Ctrl+S</Kbd>, siehe [Hilfe](/email)')).toBe(
-      'Speichern mit Ctrl+S, siehe Hilfe',
-    );
-    expect(plain('Datei mein_bild_neu.png')).toBe('Datei mein_bild_neu.png');
-    expect(plain('Ordner <Neu> und `<b>_{x}` &amp; <span lang="en">Inbox</span>')).toBe(
-      'Ordner <Neu> und <b>_{x} & Inbox',
-    );
-    expect(plain('Server <Value name="imapServer" />')).toBe('Server Wert von imapServer');
-  });
-
   it('makes a file name of any text', () => {
     expect(pictureName('Bildschirmfoto Übersicht (2).PNG')).toBe('bildschirmfoto-uebersicht-2');
     expect(pictureName('Tête à tête çà ñ.JPEG')).toBe('tete-a-tete-ca-n');

@@ -2,14 +2,12 @@ import {useRef, useState, type ReactNode} from 'react';
 import CopyButton from '@portal/common/components/CopyButton';
 import {saveFile} from '@portal/common/browser/saveFile';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
-import {exportNumbered} from '../io/exportNumbered';
 import {exportPicture} from '../io/exportPicture';
 import type {LoadedPicture} from '../io/loadPicture';
 import {pictureName} from '../model/fileName';
 import {hintsFor} from '../model/hints';
 import type {Project} from '../model/project';
 import {toSnippet, type PictureFormat} from '../model/snippet';
-import {useSite} from '../site';
 import {labels, pictureProblems} from '../texts';
 import styles from '../styles.module.css';
 
@@ -19,17 +17,21 @@ interface Props {
   onProblem: (message: string) => void;
 }
 
-/** Renders the snippet for the page, the picture, and the PNG with numbers. */
+/** Renders the snippet for the page, and the picture. */
 export default function ExportPanel({picture, project, onProblem}: Props): ReactNode {
   // This is known after the first save, because some browsers cannot write WebP.
   const [format, setFormat] = useState<PictureFormat | null>(null);
   const shown = useRef<HTMLPreElement>(null);
-  const {valueText} = useSite();
   const name = pictureName(project.name);
   const snippet = toSnippet({...project, name}, format);
   const hints = hintsFor(project, picture);
-  const save = (write: () => Promise<void>) => () =>
-    void write().catch(() => onProblem(pictureProblems.write));
+  const save = async () => {
+    const exported = await exportPicture(picture, project.crop);
+    setFormat(exported.format);
+    saveFile(exported.blob, `${name}.${exported.format}`);
+    const {size} = exported.blob;
+    onProblem(size > pictureLimits.bytes ? pictureProblems.large(size) : '');
+  };
   return (
     <div>
       {hints.length > 0 && (
@@ -57,22 +59,8 @@ export default function ExportPanel({picture, project, onProblem}: Props): React
         <button
           type="button"
           className="button button--primary"
-          onClick={save(async () => {
-            const exported = await exportPicture(picture, project.crop);
-            setFormat(exported.format);
-            saveFile(exported.blob, `${name}.${exported.format}`);
-            const {size} = exported.blob;
-            onProblem(size > pictureLimits.bytes ? pictureProblems.large(size) : '');
-          })}>
+          onClick={() => void save().catch(() => onProblem(pictureProblems.write))}>
           {labels.saveWebp}
-        </button>
-        <button
-          type="button"
-          className="button button--outline button--primary"
-          onClick={save(async () =>
-            saveFile(await exportNumbered(picture, project, valueText), `${name}-nummeriert.png`),
-          )}>
-          {labels.savePng}
         </button>
       </div>
     </div>

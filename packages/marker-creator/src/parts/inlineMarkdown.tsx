@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {unescapeMdx, escapeMdx} from '../model/escape';
 import {attributeText, parseEntry, type Inline, type JsxElement} from '../model/mdx';
-import {textOf, valueName} from '../model/plainLegend';
+import {textOf, valueName} from '../model/legendText';
 import type {MarkerCreatorSite} from '../site';
 
 /** Renders a legend as a page does: emphasis, code, links and the components in sentences. */
@@ -10,7 +10,7 @@ export function inlineMarkdown(entry: string, site: MarkerCreatorSite): ReactNod
 
   function drawnElement(element: JsxElement): ReactNode {
     const nodes = element.children as Inline[];
-    const words = textOf(nodes, (name) => name);
+    const words = textOf(nodes);
     const value = valueName(element);
     const language = attributeText(element, 'lang');
     if (element.name === 'Kbd') {
