@@ -11,6 +11,8 @@ const qualities = [0.9, 0.75, 0.6, 0.45];
 export interface Exported {
   blob: Blob;
   format: PictureFormat;
+  width: number;
+  height: number;
 }
 
 /** Draws an area of the picture on a canvas of the export's size. */
@@ -50,15 +52,16 @@ function webpOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
 /** Returns the crop as WebP of the best quality that is small enough, or as PNG if the browser cannot write WebP. */
 export async function exportPicture(picture: LoadedPicture, crop: Area): Promise<Exported> {
   const canvas = await drawCrop(picture, crop);
+  const {width, height} = canvas;
   let blob = new Blob();
   for (const quality of qualities) {
     blob = await webpOf(canvas, quality);
     if (blob.type !== 'image/webp') {
-      return {blob, format: 'png'};
+      return {blob, format: 'png', width, height};
     }
     if (blob.size <= pictureLimits.bytes) {
       break;
     }
   }
-  return {blob, format: 'webp'};
+  return {blob, format: 'webp', width, height};
 }

@@ -50,7 +50,7 @@ export function inlineMarkdown(entry: string, site: MarkerCreatorSite): ReactNod
       case 'mdxJsxTextElement':
         return drawnElement(node);
       default:
-        return textOf([node], (name) => name);
+        return textOf([node]);
     }
   }
 
