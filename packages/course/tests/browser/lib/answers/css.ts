@@ -31,6 +31,7 @@ export const cssAnswers: Answers = {
     {name: 'a pale title', files: {css: swap('#a61b1b', '#ffd0d0')}, unmet: {1: 'hebt sich zu wenig ab'}},
     {name: 'a dark title on a dark page', files: {css: 'body{background:#222;color:#eee} h1{color:#533} a{color:white}'}, unmet: {1: 'auf dunklem eine hellere'}},
     {name: 'pale text', files: {css: swap('#3b1d0f', '#ccaa99')}, unmet: {2: 'hebt sich zu wenig ab'}},
+    {name: 'same colour', files: {css: swap('#a61b1b', '#3b1d0f')}, unmet: {0: 'Regel für h1'}},
   ],
   'css-klasse': [
     {name: 'a div, two classes', files: {html: swap('<p class="tipp">', '<p class="wichtig tipp">'), css: swap('.tipp', 'main .wichtig.tipp')}},
@@ -68,7 +69,9 @@ export const cssAnswers: Answers = {
     {name: 'the short form', files: {css: swap(/font-family: Verdana[^;]*/, 'font: 1em/1.5 "Comic Sans MS", cursive')}},
     {name: 'on the root', files: {css: (m) => `html { font-family: Arial, sans-serif; }\n${m.replace(/  font-family: Verdana.*\n/, '')}`}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'font-family', 1: 'Ersatz', 2: 'Ersatzschrift'}},
+    {name: 'no fallback', files: {css: swap('Verdana, Geneva, sans-serif', 'Verdana')}, unmet: {1: 'Ersatz'}},
     {name: 'only the title', files: {css: swap(/  font-family: Verdana.*\n/, '')}, unmet: {0: 'kommt beim Text', 1: 'Ersatz'}},
+    {name: 'title without fallback', files: {css: swap('Georgia, serif', 'Georgia')}, unmet: {2: 'Ersatzschrift'}},
     {name: 'title and paragraphs only, as in the example', files: {css: (m) => `${m.replace(/ *font-family:[^;]*;/g, '')}\nh1 { font-family: Georgia, serif; }\np { font-family: Verdana, sans-serif; }`}, unmet: {0: 'nicht an, zum Beispiel bei', 1: 'Ersatz'}},
     {name: 'a title without text below', files: {html: (m) => m.replace(/<body>[\s\S]*<\/body>/, '<body><h1>Spitzbuben</h1></body>')}, unmet: {0: 'noch kein Text', 1: 'Ersatz'}},
   ],
@@ -92,6 +95,8 @@ export const cssAnswers: Answers = {
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'center', 2: 'Regel für h2'}},
     {name: 'everything centred', files: {css: swap('header {\n  text-align', 'body {\n  text-align')}, unmet: {1: 'nur beim header'}},
     {name: 'a centred tip', files: {css: add('.tipp { text-align: center; }')}},
+    {name: 'only bigger', files: {css: swap(/color: #a61b1b;\n  letter-spacing: 0.02em/, 'font-size: 2rem')}, unmet: {2: 'Regel für h2'}},
+    {name: 'a typing error', files: {css: swap('center', 'centre')}, unmet: {0: 'center'}},
   ],
   'css-rahmen': [
     {name: 'all around, long form, rows', files: {css: (m) => m.replace('border-left: 6px solid #a61b1b', 'border-width: 3px; border-style: dashed; border-color: brown').replace('th,\ntd {', 'tr {')}},
@@ -103,6 +108,7 @@ export const cssAnswers: Answers = {
     {name: 'transparent', files: {css: swap('6px solid #a61b1b', '6px solid transparent')}, unmet: {0: 'Rahmen'}},
     {name: "the tip's own colour", files: {css: (m) => `${swap('6px solid #a61b1b', '6px solid gold')(m)}\n.tipp { background-color: gold; }`}, unmet: {0: 'gleiche Farbe wie ihr Hintergrund'}},
     {name: 'the colour of the page', files: {css: (m) => `${swap('6px solid #a61b1b', '6px solid beige')(m)}\nbody, main { background-color: beige; }`}, unmet: {0: 'gleiche Farbe'}},
+    {name: 'only around the table', files: {css: swap('th,\ntd {', 'table {')}, unmet: {1: 'th, td'}},
     {name: 'gaps', files: {css: swap('collapse;', 'separate;')}, unmet: {2: 'collapse'}},
   ],
   'css-ecken': [
@@ -119,6 +125,7 @@ export const cssAnswers: Answers = {
     {name: 'body as a grid', files: {css: (m) => m.replace('  margin: 0 auto;', '').replace('body {', 'body {\n  display: grid;\n  justify-items: center;')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'px breit', 1: 'ganze Breite', 2: 'ragt'}},
     {name: 'left', files: {css: swap('  margin: 0 auto;\n', '')}, unmet: {1: 'nicht gleich viel'}},
+    {name: 'fixed width', files: {css: swap('max-width: 55rem', 'width: 50rem')}, unmet: {2: 'ragt'}},
     {name: 'padding on top', files: {css: (m) => m.replace('  box-sizing: border-box;\n', '').replace('55rem', '900px')}, unmet: {0: 'box-sizing'}},
     {name: 'a long word', files: {html: swap('<h1>Spitzbuben', '<h1>Spitzbubenlieblingsrezept')}, unmet: {2: 'langes Wort'}},
     {name: 'the picture too wide', files: {css: swap('  max-width: 100%;\n', '')}, unmet: {2: 'img'}},
@@ -148,6 +155,7 @@ export const cssAnswers: Answers = {
     {name: 'the other way round', files: {css: (m) => m.replace('@media (width >= 700px) {\n', '').replace('2rem;\n  }\n}', '2rem;\n  }\n@media (max-width: 700px) { .rezept { display: block; } }')}},
     {name: 'the start', from: 'before', files: {}, unmet: {0: 'noch nebeneinander', 2: 'section'}},
     {name: 'too wide a condition', files: {css: swap('700px', '2000px')}, unmet: {1: 'Bedingung'}},
+    {name: 'too narrow a condition', files: {css: swap('700px', '200px')}, unmet: {0: 'noch nebeneinander', 2: 'section'}},
     {name: 'something wide', files: {css: add('table { width: 600px; }')}, unmet: {2: 'ragt'}},
   ],
 };
