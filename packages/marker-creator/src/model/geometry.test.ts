@@ -2,10 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   areaBetween,
   clampArea,
-  contains,
-  fromPercent,
   moveByKey,
-  overlap,
   smallestSide,
   toPercent,
   wholePicture,
@@ -22,10 +19,6 @@ describe('percent', () => {
 
   it('stays on the edge for a place outside of the crop', () => {
     expect(toPercent({x: 0.1, y: 0.5}, half)).toEqual([0, 50]);
-  });
-
-  it('leads back to the place', () => {
-    expect(fromPercent([50, 50], half)).toEqual({x: 0.75, y: 0.5});
   });
 });
 
@@ -69,26 +62,6 @@ describe('areas', () => {
     expect(withNumber(half, 'x', 0.25)).toEqual({...half, x: 0.25});
     expect(withNumber(half, 'x', 7)).toEqual({...half, x: 1 - smallestSide, width: smallestSide});
   });
-
-  it('overlap, or do not', () => {
-    const quarter = {x: 0.25, y: 0.25, width: 0.5, height: 0.25};
-    expect(overlap(half, quarter)).toEqual({x: 0.5, y: 0.25, width: 0.25, height: 0.25});
-    expect(overlap(wholePicture, half)).toEqual(half);
-    expect(overlap(half, {x: 0, y: 0, width: 0.25, height: 1})).toBeNull();
-  });
-
-  it('contain their edge', () => {
-    expect(contains(half, {x: 0.5, y: 1})).toBe(true);
-    const middle = {x: 0.25, y: 0.25, width: 0.5, height: 0.5};
-    for (const [x, y] of [
-      [0.24, 0.5],
-      [0.76, 0.5],
-      [0.5, 0.24],
-      [0.5, 0.76],
-    ] as const) {
-      expect(contains(middle, {x, y})).toBe(false);
-    }
-  });
 });
 
 describe('moveByKey', () => {
@@ -98,9 +71,5 @@ describe('moveByKey', () => {
     const large = moveByKey(start, 'ArrowRight', true)?.x ?? 0;
     expect(large - 0.5).toBeGreaterThan(5 * (small - 0.5));
     expect(moveByKey(start, 'ArrowUp', false)?.y).toBe(0);
-  });
-
-  it('ignores other keys', () => {
-    expect(moveByKey({x: 0, y: 0}, 'a', false)).toBeUndefined();
   });
 });

@@ -30,12 +30,6 @@ describe('toSnippet', () => {
     );
   });
 
-  it('closes a picture without markers at once', () => {
-    expect(toSnippet({...emptyProject, alt: 'Leer'})).toBe(
-      '<Screenshot src="./img/bild.webp" alt="Leer" />',
-    );
-  });
-
   it('counts the places within the crop', () => {
     const cropped = {...project, crop: {x: 0, y: 0, width: 0.5, height: 1}};
     expect(toSnippet(cropped)).toContain('[[24, 30], [80, 58.5]]');
@@ -48,11 +42,6 @@ describe('parseSnippet', () => {
     expect(parseSnippet(toSnippet({...project, dark: './img/a-dark.webp'})).dark).toBe(
       './img/a-dark.webp',
     );
-  });
-
-  it('reads places on the very edge', () => {
-    const corner = {...project, markers: [{id: 1, x: 0, y: 1, text: 'Ecke'}]};
-    expect(parseSnippet(toSnippet(corner))).toMatchObject(corner);
   });
 
   it('reads a snippet as editors write it', () => {
@@ -119,11 +108,6 @@ Text danach`);
     },
   );
 
-  it('passes over a picture that is commented out', () => {
-    const page = '{/* <Screenshot src="alt.webp" /> */}\n<Screenshot src="neu.webp" />';
-    expect(parseSnippet(page).name).toBe('neu');
-  });
-
   it.each([
     'Text davor\n\n1. a',
     '1. a\n\n   Zweiter Absatz',
@@ -177,10 +161,6 @@ describe('hintsFor', () => {
       projectHints.tall(150, 3000),
     ]);
     expect(hintsFor(project, {width: 1000, height: 3200})).toEqual([]);
-  });
-
-  it('is silent about a finished picture', () => {
-    expect(hintsFor(project, size)).toEqual([]);
   });
 
   it('names what is missing', () => {

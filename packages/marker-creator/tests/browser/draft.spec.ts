@@ -38,13 +38,3 @@ test('work is kept while the editor types on, and when the page goes away at onc
   await button(page, labels.restore).click();
   await expect(entry(page, 1)).toHaveValue('Ganz kurz');
 });
-
-test('work that the browser refuses to keep is not lost without a word', async ({page}) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('storage is full', 'QuotaExceededError');
-    };
-  });
-  await start(page);
-  await expect(page.getByText(draftProblems.refused)).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import {announcements, labels} from '../../src/texts';
-import {valueDefinitions} from '../../../../src/config/values';
 import {address, start, surface, marker, entry, button, clickAt} from './lib/markerCreator';
 import {pngFile} from '../../../../tests/browser/lib/pictures';
 import {expect, open, phone, test} from '../../../../tests/browser/lib/test';
@@ -31,37 +30,6 @@ test('a picture is taken from the clipboard and by drag and drop', async ({page}
   await expect(button(page, labels.choose)).toBeVisible();
   await send('drop');
   await expect(surface(page)).toBeVisible();
-});
-
-test('text with a picture beside it goes into the text field', async ({page}) => {
-  await start(page);
-  await clickAt(page, 0.5, 0.5);
-  const {buffer} = await pngFile(320, 200);
-  const isTaken = await entry(page, 1).evaluate(
-    (field, bytes) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', 'Aus der Textverarbeitung');
-      data.items.add(new File([new Uint8Array(bytes)], 'text.png', {type: 'image/png'}));
-      const event = {clipboardData: data, bubbles: true, cancelable: true};
-      return !field.dispatchEvent(new ClipboardEvent('paste', event));
-    },
-    [...buffer],
-  );
-  expect(isTaken).toBe(false);
-  await entry(page, 1).fill('danach');
-  await expect(page.locator('[data-figure] img')).toHaveAttribute('width', '1000');
-});
-
-test('the preview draws the legend as a page does', async ({page}) => {
-  await start(page);
-  await clickAt(page, 0.5, 0.5);
-  await entry(page, 1).fill(
-    '<MenuPath>Web › Seite</MenuPath>, <Kbd>Enter</Kbd>, <Value name="imapServer" />',
-  );
-  const preview = page.locator('[data-figure]');
-  await expect(preview.locator('kbd').last()).toHaveText('Enter');
-  await expect(preview.locator('strong').last()).toHaveText('Seite');
-  await expect(preview.locator('code')).toHaveText(valueDefinitions.imapServer.sample);
 });
 
 test('a size of the crop is typed digit by digit, and undoing stays possible', async ({page}) => {
@@ -112,28 +80,6 @@ test('the focus goes on where a pressed button goes away', async ({page}) => {
   await expect(button(page, labels.choose)).toBeFocused();
 });
 
-test('a button that can do nothing more keeps the focus', async ({page}) => {
-  await start(page);
-  await clickAt(page, 0.3, 0.5);
-  await clickAt(page, 0.6, 0.5);
-  await entry(page, 2).fill('Zwei');
-  for (const label of [
-    labels.upEntry(2),
-    labels.zoomIn,
-    labels.zoomOut,
-    labels.undo,
-    labels.redo,
-  ]) {
-    await button(page, label).focus();
-    // Moving up changes the name of the pressed button.
-    await expect(async () => {
-      await page.keyboard.press('Enter');
-      await expect(page.locator(':focus')).toBeDisabled({timeout: 100});
-    }).toPass();
-  }
-  await expect(entry(page, 1)).toHaveValue('Zwei');
-});
-
 test('a step back and forth is announced, and only where there is one', async ({page}) => {
   await start(page);
   await clickAt(page, 0.5, 0.5);
@@ -151,20 +97,6 @@ test('a step back and forth is announced, and only where there is one', async ({
   // Nothing is left to undo.
   await page.keyboard.press('Enter');
   await said(announcements.undo);
-});
-
-test('a new order of the numbers is announced, and only where there is one', async ({page}) => {
-  await start(page);
-  await clickAt(page, 0.3, 0.5);
-  await clickAt(page, 0.6, 0.5);
-  const said = (text: string) => expect(page.getByText(text, {exact: true})).toHaveCount(1);
-  await button(page, labels.upEntry(2)).press('Enter');
-  await said(announcements.shifted(2, 1));
-  // The focused button is now that of the first number, which has nowhere to go.
-  await button(page, labels.upEntry(1)).press('Enter');
-  await said(announcements.shifted(2, 1));
-  await button(page, labels.downEntry(1)).press('Enter');
-  await said(announcements.shifted(1, 2));
 });
 
 test.describe('on a phone', () => {

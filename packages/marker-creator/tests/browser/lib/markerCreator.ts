@@ -55,20 +55,3 @@ export const keptText = (page: Page): Promise<unknown> =>
       }),
     draftPlace,
   );
-
-/** Puts a draft of any shape into the browser, before it is read again. */
-export const keepDraft = (page: Page, draft: unknown): Promise<void> =>
-  page.evaluate(
-    ({database, store, key, kept}) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open(database, 1);
-        request.onerror = () => reject(request.error);
-        request.onupgradeneeded = () => request.result.createObjectStore(store);
-        request.onsuccess = () => {
-          const writing = request.result.transaction(store, 'readwrite');
-          writing.objectStore(store).put(kept, key);
-          writing.oncomplete = () => resolve();
-        };
-      }),
-    {...draftPlace, kept: draft},
-  );
