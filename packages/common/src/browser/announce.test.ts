@@ -26,26 +26,6 @@ it('announces the same text again: only a changed text is read', () => {
   expect(announced()).toBe('Kopiert');
 });
 
-it('announces a text that a frame sets', () => {
-  let title = 'Alt';
-  announce(() => title);
-  vi.advanceTimersByTime(149);
-  // The browser was busy: the frame is late.
-  requestAnimationFrame(() => (title = 'Neu'));
-  listen();
-  expect(announced()).toBe('Neu');
-});
-
-it('leaves the pause after the second of two texts in a row', () => {
-  announce('Erste');
-  vi.advanceTimersByTime(100);
-  announce('Zweite');
-  vi.advanceTimersByTime(100);
-  expect(announced()).toBe('');
-  listen();
-  expect(announced()).toBe('Zweite');
-});
-
 it('is silent for whoever reads to the end of the page later', () => {
   announce('Kopiert');
   vi.runAllTimers();

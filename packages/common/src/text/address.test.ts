@@ -29,12 +29,6 @@ describe('comparable', () => {
     }
     expect(comparable('/ ')).toBe('/');
   });
-
-  it('keeps the root', () => {
-    expect(comparable('/')).toBe('/');
-    expect(comparable('/INDEX.HTML')).toBe('/');
-    expect(comparable('//')).toBe('/');
-  });
 });
 
 describe('spelled', () => {
@@ -54,11 +48,6 @@ describe('spelled', () => {
 
   it('keeps a sign at the end that is part of a name', () => {
     expect(spelled('/c++', ['/c', '/c++'])).toBe('/c++');
-  });
-
-  it('takes no sign for the home page', () => {
-    expect(spelled('/nichts/)', known)).toBeUndefined();
-    expect(spelled('/)', known)).toBe('/');
   });
 });
 

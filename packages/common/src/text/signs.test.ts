@@ -5,17 +5,11 @@ const isHarmful = (text: string) => new RegExp(harmful, 'u').test(text);
 
 it.each([
   ['\u0002', 'U+0002, Steuerzeichen, aus PDF'],
-  ['\u000B', 'U+000B, Zeilenumbruch von PowerPoint oder Word'],
-  ['\u0085', 'U+0085, Steuerzeichen, aus PDF'],
   ['\u00AD', 'U+00AD, weicher Trennstrich, aus Word oder PDF'],
-  ['\u200C', 'U+200C, Bindezeichen ohne Breite, aus PDF oder von einer Website'],
   ['\u200D', 'U+200D, Bindezeichen ohne Breite, aus PDF oder von einer Website'],
-  ['\u200E', 'U+200E, Richtungszeichen, aus Outlook oder Kontakten'],
-  ['\u202A', 'U+202A, Richtungszeichen, aus Outlook oder Kontakten'],
   ['\u2028', 'U+2028, Zeilentrenner, aus InDesign, PowerPoint oder Notizen'],
   ['\uFFFC', 'U+FFFC, Platz eines Bildes oder Anhangs, aus Outlook, Teams oder Notizen'],
   ['\uF0B7', 'U+F0B7, Zeichen einer Symbolschrift, aus Word oder PDF'],
-  ['\u3164', 'U+3164, unsichtbares Zeichen'],
   ['\u{E0001}', 'U+E0001, unsichtbares Zeichen'],
 ])('%j is harmful and has a name', (sign, name) => {
   expect(isHarmful(`Post${sign}fach`)).toBe(true);

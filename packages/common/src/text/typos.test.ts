@@ -4,13 +4,10 @@ import {typos} from './typos';
 describe('typos', () => {
   it.each([
     ['passwort', 'passwort', 0],
-    ['pasword', 'passwort', 2],
     ['paswort', 'passwort', 1],
     ['passwrot', 'passwort', 1],
     ['bidl', 'bild', 1],
-    ['abwesenheit', 'anwesenheit', 1],
     ['bild', 'formular', 3],
-    ['geprüft', 'geprueft', 2],
     ['', 'ab', 2],
   ])('%s ~ %s: %i', (typed, word, expected) => {
     expect(typos(typed, word, 2)).toBe(expected);

@@ -37,11 +37,6 @@ describe('splitTables', () => {
     ).toEqual(['/shop', '/shop/zahlen']);
   });
 
-  it('gives every part a name of its own', () => {
-    const names = [...split(1).parts.values()].flat().map(({name}) => name);
-    expect(new Set(names).size).toBe(4);
-  });
-
   it('keeps only the start pages and those of the navbar in the global data', () => {
     const ids = (navbar: string[]) =>
       splitTables(testTables, new Set(navbar)).globalData[docsPlugin]?.shop?.versions.map(

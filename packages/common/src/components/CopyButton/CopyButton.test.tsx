@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
-import CopyButton, {confirmation} from '.';
+import CopyButton from '.';
 
 function clipboard(writeText?: () => Promise<void>) {
   const value = writeText && {writeText};
@@ -25,20 +25,4 @@ it('says that it does not work where there is no text to select', async () => {
   fireEvent.click(screen.getByRole('button', {name: 'Kopieren'}));
   expect(await screen.findByText('Kopieren ist hier nicht möglich')).toBeTruthy();
   expect(screen.getByRole('button').title).toBe('Kopieren ist hier nicht möglich');
-});
-
-it('confirms each of several quick presses, the last as long as a single one', async () => {
-  vi.useFakeTimers();
-  clipboard(() => Promise.resolve());
-  render(<CopyButton text="x" label="Wert kopieren" />);
-  const button = screen.getByRole('button');
-  const press = () => act(async () => fireEvent.click(button));
-  await press();
-  await act(() => vi.advanceTimersByTimeAsync(confirmation - 1));
-  await press();
-  await act(() => vi.advanceTimersByTimeAsync(confirmation - 1));
-  expect(button.title).toBe('Kopiert');
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(button.title).toBe('Wert kopieren');
-  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import {createMemoryHistory, type Location} from 'history';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loadingHistory} from './loadingHistory';
 
 /** Returns a history whose loads the test settles, and the notifications that its listener received. */
@@ -58,38 +58,5 @@ describe('loadingHistory', () => {
     // For the page on screen the caller decides, as everywhere in the framework.
     history.push('/two?a=1');
     expect(history.length).toBe(3);
-  });
-
-  it('does not notify of a blocked step', async () => {
-    const {history, notified, settle} = create();
-    history.push('/two');
-    await settle('/two', 'end');
-    const unblock = history.block(() => false);
-    history.goBack();
-    expect(history.location.pathname).toBe('/two');
-    await settle('/two', 'end');
-    expect(notified).toEqual(['PUSH /two']);
-    unblock();
-    history.goBack();
-    await settle('/one', 'end');
-    expect(notified).toEqual(['PUSH /two', 'POP /one']);
-  });
-
-  it('allows a step to an entry from before a reload, because it cannot be undone', async () => {
-    const before = createMemoryHistory({initialEntries: ['/one', '/two'], initialIndex: 1});
-    const history = loadingHistory(before, () => Promise.resolve());
-    const prompt = vi.fn(() => false as const);
-    history.block(prompt);
-    history.goBack();
-    expect(prompt).toHaveBeenCalledOnce();
-    expect(history.location.pathname).toBe('/one');
-  });
-
-  it('does not notify a removed listener', async () => {
-    const {history, notified, unlisten, settle} = create();
-    unlisten();
-    history.push('/two');
-    await settle('/two', 'end');
-    expect(notified).toEqual([]);
   });
 });

@@ -25,12 +25,6 @@ async function setup() {
 }
 
 describe('a docs version in parts', () => {
-  it('is the original version if nothing is split', async () => {
-    const {show} = await setup();
-    const shown = show();
-    expect(shown()).toBe('none');
-  });
-
   it('shows what the pages of the first part need', async () => {
     const {show, prepareVersion, first, load} = await setup();
     await prepareVersion(first);
@@ -47,14 +41,6 @@ describe('a docs version in parts', () => {
     expect(shown()).toBe('a b');
     dispatchEvent(new Event('keydown'));
     expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('is complete before a page of another part is shown', async () => {
-    const {show, prepareVersion, first, second} = await setup();
-    await prepareVersion(first);
-    await prepareVersion(second);
-    const shown = show();
-    expect(shown()).toBe('a b');
   });
 
   it('fails the navigation if the rest cannot be loaded', async () => {
