@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {playgroundPolicy} from '@portal/course/sandbox/policy';
 import {headersFile, limits, redirectsFile} from './cdn';
 import {headerRules, headersFor} from './headers';
-import {inlineScripts, scriptHash, scriptHashes} from './inlineScripts';
+import {scriptHash, scriptHashes} from './inlineScripts';
 import {nginxConfig, ownLines} from './nginx';
 import {contentSecurityPolicy, serializePolicy} from './policy';
 import {fitting, movedPages, spellings} from './redirects';
@@ -29,10 +29,6 @@ describe('content security policy', () => {
     const policy = contentSecurityPolicy(off, []);
     expect(policy['default-src']).toEqual(["'self'"]);
     expect(policy['object-src']).toEqual(["'none'"]);
-  });
-
-  it('names no other host unless a service is switched on', () => {
-    expect(everyOrigin(off)).toEqual([]);
   });
 
   it('names the site itself if a service worker may answer, for the frames of previews in Firefox', () => {
@@ -71,10 +67,6 @@ describe('content security policy', () => {
 describe('inline scripts', () => {
   const html =
     '<script>run()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
-
-  it('finds those that run', () => {
-    expect(inlineScripts(html)).toEqual(['run()']);
-  });
 
   it('hashes as the browser does', () => {
     // Example of https://www.w3.org/TR/CSP3/#grammardef-hash-source.
@@ -118,27 +110,6 @@ describe('headers', () => {
     expect(location).toContain(framePolicy);
     expect(headersFile(rules)).toContain(
       `! Content-Security-Policy\n  Content-Security-Policy: ${framePolicy}`,
-    );
-  });
-
-  it('protect every path', () => {
-    for (const path of ['/sub/', '/sub/assets/a.js', '/sub/email']) {
-      expect(Object.keys(headersFor(path, rules))).toEqual(
-        expect.arrayContaining([
-          'Content-Security-Policy',
-          'Strict-Transport-Security',
-          'X-Content-Type-Options',
-          'Referrer-Policy',
-          'Permissions-Policy',
-          'X-Frame-Options',
-        ]),
-      );
-    }
-  });
-
-  it('are written for the CDN with the later value replacing the earlier', () => {
-    expect(headersFile(rules)).toMatch(
-      /\/sub\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: .*immutable/,
     );
   });
 

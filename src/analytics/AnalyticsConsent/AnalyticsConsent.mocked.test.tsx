@@ -19,24 +19,6 @@ beforeEach(() => {
   vi.mocked(readChoice).mockReturnValue(null);
 });
 
-it('asks until the reader has chosen', () => {
-  render(<AnalyticsConsent />);
-  press(/^Zustimmen/);
-  expect(saveChoice).toHaveBeenCalledWith('granted');
-  expect(screen.queryByText(/Dürfen wir/)).toBeNull();
-});
-
-it('asks again from the footer', () => {
-  vi.mocked(readChoice).mockReturnValue('denied');
-  render(<AnalyticsConsent />);
-  expect(screen.queryByText(/Dürfen wir/)).toBeNull();
-  const opener = screen.getByRole('button', {name: /ändern/});
-  expect(opener.getAttribute('aria-expanded')).toBe('false');
-  press(/ändern/);
-  expect(screen.getByText(/Dürfen wir/)).toBeTruthy();
-  expect(opener.getAttribute('aria-expanded')).toBe('true');
-});
-
 it('says that the browser has refused instead of asking in vain', () => {
   vi.mocked(browserRefuses).mockReturnValue(true);
   render(<AnalyticsConsent />);

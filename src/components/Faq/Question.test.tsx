@@ -10,18 +10,6 @@ const question = () => (
   </Question>
 );
 
-it('is closed at first', () => {
-  window.location.hash = '';
-  const {container} = render(question());
-  expect(container.querySelector('details')?.open).toBe(false);
-});
-
-it('is open for whoever follows its anchor', () => {
-  window.location.hash = `#${encodeURIComponent('frage-über-nacht')}`;
-  const {container} = render(question());
-  expect(container.querySelector('details')?.open).toBe(true);
-});
-
 it('is shown with its sections only where these are chosen', () => {
   const shownIn = (ids: string[]) =>
     render(

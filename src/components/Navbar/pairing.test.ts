@@ -37,18 +37,10 @@ describe('partnerOf', () => {
     expect(partnerOf(items, search)).toBeNull();
     expect(partnerOf([a, versionsOfA, partnerOfC], partnerOfC)).toBeNull();
   });
-
-  it('has no partner where the first half is empty', () => {
-    expect(partnerOf([versionsOfA], versionsOfA)).toBeNull();
-  });
 });
 
 describe('configuredItem', () => {
   it('recognises an item among further props', () => {
     expect(configuredItem([a, b], {...b, mobile: true})).toBe(b);
-  });
-
-  it('gives null for an entry that is not on the navbar', () => {
-    expect(configuredItem([a, b], {to: '/x', label: 'X'})).toBeNull();
   });
 });

@@ -73,10 +73,6 @@ describe('nearestPages', () => {
     expect(suggested('/typo3/grundlagen')).toEqual(['Grundlagen, TYPO3']);
   });
 
-  it('knows a page of another version by its name', () => {
-    expect(suggested('/typo3/audio-player')).toEqual(['Audio-Player, TYPO3, Version 12']);
-  });
-
   it('goes up where nothing is called like the last part', () => {
     expect(suggested('/email/webmail/zzzz')[0]).toBe('Webmail, E-Mail');
   });
@@ -89,11 +85,5 @@ describe('nearestPages', () => {
 
   it.each(['/zzzz/qqqq', '/typo3/zzzz', '/zzzz/12.0'])('suggests nothing for %s', (path) => {
     expect(suggested(path)).toEqual([]);
-  });
-
-  it('gives no more than asked for', () => {
-    expect(nearestPages('/slider', pages, 1, '/')).toEqual([
-      {path: `/typo3/${elements}/slider`, title: 'Slider', manual: 'TYPO3'},
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PageModel} from '@portal/content/page/model';
-import {dataElement, llmsTxt, markdownCopy, robotsTxt, withHeadAdditions} from './documents';
+import {dataElement, markdownCopy, withHeadAdditions} from './documents';
 import {lines, pictureSvg} from './picture';
 
 const page: PageModel = {
@@ -36,18 +36,6 @@ const dataOf = (described: Parameters<typeof dataElement>[0]) =>
   );
 
 describe('documents for other programs', () => {
-  it('robots.txt names the sitemap', () => {
-    expect(robotsTxt('https://h.test/sub/')).toContain('Sitemap: https://h.test/sub/sitemap.xml');
-  });
-
-  it('llms.txt lists the Markdown copies by manual', () => {
-    const text = llmsTxt('Handbuch', [{...page, url: 'https://h.test/sub/email/ios'}]);
-    expect(text).toMatch(
-      /## E-Mail\n[^#]*- \[iOS\]\(https:\/\/h\.test\/sub\/email\/ios\.md\): Einrichten\./,
-    );
-    expect(text.match(/\[iOS\]/g)).toHaveLength(1);
-  });
-
   it('structured data cannot close its script', () => {
     const [howTo] = dataOf(withSteps('</script>', 'Fertig.'));
     expect(howTo).toMatchObject({'@type': 'HowTo', name: 'Lesen'});
@@ -69,33 +57,6 @@ describe('documents for other programs', () => {
       markdownCopy({...page, manual, markdown: 'Text'}, 'Handbuch');
     expect(copy('typo3')).toMatch(/^Text\n\n---\n\nQuelle: Handbuch, Version 13, <https:.*>\n$/);
     expect(copy('email')).toMatch(/Quelle: Handbuch, <https:.*>\n$/);
-  });
-
-  it('numbers the way to a page', () => {
-    const breadcrumbs = [
-      {name: 'E-Mail', url: 'https://h.test/email'},
-      {name: 'Webmail', url: 'https://h.test/email/webmail'},
-    ];
-    const [list] = dataOf({...page, breadcrumbs});
-    expect(list).toMatchObject({'@type': 'BreadcrumbList'});
-    expect(list.itemListElement).toMatchObject([
-      {position: 1, name: 'E-Mail', item: 'https://h.test/email'},
-      {position: 2, name: 'Webmail', item: 'https://h.test/email/webmail'},
-    ]);
-  });
-
-  it('adds to the head only', () => {
-    const html = withHeadAdditions('<head></head><body></body>', {
-      siteName: 'Handbuch',
-      markdown: '/a.md',
-      image: 'https://h.test/i.png',
-      manual: 'E-Mail',
-      page,
-    });
-    expect(html).toMatch(/^<head><link rel="alternate"[^>]+\/a\.md">.*<\/head><body><\/body>$/);
-    expect(html).not.toContain('ld+json');
-    expect(html).toContain('<meta property="og:type" content="website">');
-    expect(html).toContain('<meta property="og:site_name" content="Handbuch">');
   });
 
   it('takes signs of a text as they are', () => {

@@ -22,16 +22,6 @@ const entry = (within: Locator, n: number) => within.getByRole('listitem').nth(n
 const active = /.*/;
 
 test.describe('highlighting', () => {
-  look('a number on the picture highlights its entry, and an entry its number', async ({page}) => {
-    await open(page, address);
-    await marker(figure(page), 2).hover();
-    await expect(entry(figure(page), 2)).toHaveAttribute('data-active', active);
-    await expect(entry(figure(page), 1)).not.toHaveAttribute('data-active', active);
-    await entry(figure(page), 3).hover();
-    await expect(marker(figure(page), 3)).toHaveAttribute('data-active', active);
-    await expect(entry(figure(page), 2)).not.toHaveAttribute('data-active', active);
-  });
-
   test('a number in the text highlights and leads to the picture', async ({page}) => {
     await open(page, address);
     const inText = reference(page.locator('main'), 3).first();
