@@ -59,12 +59,6 @@ test('divides long words, but no labels, keys and codes', () => {
   expect(printed(whole)).toBe(whole);
 });
 
-test('gives every id a beginning of its own, with those that name it', () => {
-  expect(printed('<h2 id="b">B</h2><nav aria-labelledby="b"></nav>')).toBe(
-    '<h3 id="s3-b" class="level-2">B</h3><nav aria-labelledby="s3-b"></nav>',
-  );
-});
-
 test('leads to pages of the handbook, and lists all other addresses once', () => {
   const one = part(
     [
@@ -103,12 +97,6 @@ test('leaves room for the page behind a link, but not behind a number of a pictu
   expect(plain(one.$.text())).toBe('B (Seite 00) (2)');
   prepare(one, 0);
   expect(one.$('a[href="#s4"]').attr('id')).toBe('s3-verweis-0');
-});
-
-test('knows the sections of a page', () => {
-  expect(
-    part('<h1>A</h1><h2 id="b">B<a class="hash-link">#</a></h2><h3 id="c">C</h3>'),
-  ).toMatchObject({title: 'A', sections: [{id: 's3-b', title: 'B'}]});
 });
 
 test.each([

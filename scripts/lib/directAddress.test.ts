@@ -8,18 +8,13 @@ const base64 = Buffer.from(target).toString('base64url');
 it.each([
   // Mail programs and their filters.
   `https://eur01.safelinks.protection.outlook.com/?url=${encoded}&data=05%7C02%7Cm.muster%40example.ch%7Cabc&reserved=0`,
-  `https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=${encoded}&locale=de-de`,
   'https://urldefense.proofpoint.com/v2/url?u=https-3A__www.example.ch_hilfe-3Fa-3D1&d=DwMF&c=abc',
   `https://urldefense.com/v3/__${target}__;!!abc!def$`,
-  `https://linkprotect.cudasvc.com/url?a=${encoded}&c=E,1,abc`,
   `https://eu-central-1.protection.sophos.com/?d=example.ch&u=${base64}&i=abc`,
   `https://secure-web.cisco.com/1abc/${encoded}`,
   // Searches, networks and chats.
   `https://www.google.com/url?q=${target}&sa=D&source=docs&ust=1690000000`,
-  `https://www.google.ch/url?sa=t&url=${encoded}&usg=abc`,
   `https://l.facebook.com/l.php?u=${encoded}&h=AT0`,
-  `https://www.linkedin.com/redir/redirect?url=${encoded}`,
-  `https://www.youtube.com/redirect?event=video&q=${encoded}`,
   `https://www.bing.com/ck/a?!&&p=abc&u=a1${base64}&ntb=1`,
   // Newsletters.
   `https://abc.r.eu-west-1.awstrack.me/L0/${encoded}/1/0102-abc/sig=7`,
@@ -51,9 +46,6 @@ it.each([
 it.each([
   'https://www.example.ch/suche?q=https://www.post.ch',
   'https://validator.w3.org/nu/?doc=https%3A%2F%2Fwww.example.ch',
-  'https://www.google.com/search?q=hilfe',
-  'https://www.facebook.com/example',
-  'https://www.example.ch/?',
   'https://www.example.ch/?a=1&a=2#b?utm_source=c',
   'mailto:info@example.ch?subject=Hilfe',
   './login.mdx?utm_source=a',

@@ -49,15 +49,6 @@ it('says what is wrong with a title before it asks again', async () => {
   ]);
 });
 
-it('says that an empty answer is none', async () => {
-  const {ask, questions} = answering('', '1', ' ', '1', '1', 'Spalten');
-  await askWish({}, site, ask);
-  expect(questions[1]).toContain('Sie haben nichts eingegeben → Tippen Sie eine Nummer von 1 bis');
-  expect(questions[3]).toContain(
-    'Sie haben nichts eingegeben → Tippen Sie eine Nummer von 1 bis 3',
-  );
-});
-
 it('takes everything from the command line', async () => {
   const {ask, questions} = answering();
   const given = {handbuch: 'typo3/12.0', kategorie: '', typ: 'aufgabe', titel: ' Hallo '};

@@ -30,13 +30,6 @@ describe('describePlan', () => {
   });
 });
 
-describe('indexSettings', () => {
-  it('split compounds in every attribute that is searched', () => {
-    const bare = indexSettings.searchableAttributes?.map((one) => one.replace(/.*\((.*)\)/, '$1'));
-    expect(indexSettings.decompoundedAttributes).toEqual({de: bare});
-  });
-});
-
 describe('hostedSynonyms', () => {
   it('keeps groups and directions', () => {
     expect(hostedSynonyms('# Titel\nMenü, Navigation\n\nHandy, Natel => iPhone, iPad')).toEqual([

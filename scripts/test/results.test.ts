@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPlaywright, readVitest, slowest, sum} from './results';
+import {readPlaywright, readVitest} from './results';
 
 describe('reading results', () => {
   it('reads a Vitest report, and a file that did not load as one failure', () => {
@@ -18,34 +18,5 @@ describe('reading results', () => {
       stats: {expected: 5, unexpected: 1, flaky: 2, skipped: 4},
     });
     expect(count).toEqual({passed: 5, failed: 3, skipped: 4});
-  });
-
-  it('knows how long each file took, with what is inside its groups', () => {
-    const spec = (duration: number) => ({tests: [{results: [{duration}]}]});
-    const {parts} = readPlaywright({
-      stats: {expected: 3, unexpected: 0, flaky: 0, skipped: 0},
-      suites: [
-        {
-          file: 'a.spec.ts',
-          specs: [spec(500)],
-          suites: [{file: 'a.spec.ts', specs: [spec(1000), spec(2000)]}],
-        },
-      ],
-    });
-    expect(parts).toEqual([{name: 'a.spec.ts', seconds: 3.5}]);
-    const others = [
-      {name: 'b', seconds: 9},
-      {name: 'c', seconds: 1},
-    ];
-    expect(slowest([...parts, ...others], 2).map(({name}) => name)).toEqual(['b', 'a.spec.ts']);
-  });
-
-  it('adds up', () => {
-    expect(
-      sum([
-        {passed: 1, failed: 0, skipped: 1},
-        {passed: 2, failed: 3, skipped: 4},
-      ]),
-    ).toEqual({passed: 3, failed: 3, skipped: 5});
   });
 });

@@ -5,7 +5,6 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allMet, goalsTitle} from '@portal/course/texts/Exercise';
 import {codeName, labels as editorLabels, tabTexts} from '@portal/course/texts/LiveEditor';
 import {lessonOf, lessonPath} from '@portal/course/lessons';
-import {labelOf} from '../browser/lib/manuals';
 import {shown} from '../lib/messages';
 import {servePortal, type Portal} from '../readers/lib/server';
 import {createListener, losses, type Listener} from './listener';
@@ -89,14 +88,6 @@ describe.skipIf(!isInstalled())('with Orca and Firefox', () => {
     const said = await presses('Return', heading, /\| Handbuch$/);
     said.push(...(await presses('Down', /./)));
     expect(losses(said)).toEqual([]);
-  });
-
-  it('the list of versions says that it opens and closes', async () => {
-    const {starts, presses} = listener;
-    const version = labelOf('typo3', 'current');
-    await starts('/typo3/grundlagen/login', 'nav.navbar .dropdown [aria-expanded]', version);
-    await presses('Return', 'expanded');
-    await presses('Return', 'collapsed');
   });
 
   it('a picture is enlarged by a button with a short name, which gets the focus back', async () => {

@@ -1,5 +1,4 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import {parseEnv, parseSearchPushEnv} from '../../src/config/env';
 
@@ -51,17 +50,5 @@ describe('environment variables', () => {
     // The workflow publishes at the root of its host.
     const expected = [...settings].filter((name) => name !== 'BASE_URL');
     expect(expected.filter((name) => !passed.includes(name))).toEqual([]);
-  });
-
-  it('stop the workflow before it builds for publication when the origin is missing', () => {
-    interface Step {
-      if?: string;
-      run?: string;
-    }
-    const {jobs} = load(workflow) as {jobs: {test: {steps: Step[]}}};
-    const {steps} = jobs.test;
-    const stop = steps.findIndex((step) => step.if === '${{ vars.CDN_PROJECT && !vars.SITE_URL }}');
-    expect(steps[stop]?.run).toMatch(/SITE_URL.*DEPLOY\.md.*exit 1/s);
-    expect(stop).toBeLessThan(steps.findIndex(({run}) => run?.includes('npm run build')));
   });
 });

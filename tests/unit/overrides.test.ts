@@ -34,10 +34,6 @@ describe.each(overrides)('%s', (file) => {
       true,
     );
   });
-
-  it('is thin', () => {
-    expect(source.split('\n').length).toBeLessThanOrEqual(35);
-  });
 });
 
 it('Docusaurus has the version with which they were compared', () => {

@@ -59,13 +59,6 @@ describe('copies of colours, for pictures that know no style sheet', () => {
   });
 });
 
-describe('contrast', () => {
-  it('is computed as WCAG defines it', () => {
-    expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
-    expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 1);
-  });
-});
-
 const modes = [':root', "[data-theme='dark']"];
 
 describe.each(modes)('tokens of %s', (selector) => {
