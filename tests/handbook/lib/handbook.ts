@@ -29,14 +29,10 @@ interface OnWebsite {
   headings: string[];
   /** Chapters with a title, and which of the headings that is. */
   chapters: {title: string; at: number}[];
-  /** Titles of boxes and of questions. */
-  boxes: Set<string>;
   /** How many sections all pages have. */
   sections: number;
   /** Alternative texts of pictures. */
   alternatives: string[];
-  /** How many cells of tables are heads. */
-  heads: number;
   /** Addresses that no page of the handbook has, as they are printed. */
   addresses: string[];
 }
@@ -47,8 +43,6 @@ export function onWebsite({chapters}: Handbook): OnWebsite {
   const alternatives: string[] = [];
   const addresses: string[] = [];
   const titled: OnWebsite['chapters'] = [];
-  const boxes = new Set<string>();
-  let heads = 0;
   let sections = 0;
   const own = new Set(chapters.flatMap(({routes}) => routes));
   for (const {title, routes} of chapters) {
@@ -62,13 +56,9 @@ export function onWebsite({chapters}: Handbook): OnWebsite {
         headings.push(plain($(heading).text()));
       });
       sections += article.find('h2').length;
-      article
-        .find('.theme-admonition > :first-child, summary, [data-related] > :first-child')
-        .each((_, box) => void boxes.add(plain($(box).text()).toLowerCase()));
       article.find('img[alt]:not([alt=""])').each((_, image) => {
         alternatives.push(plain($(image).attr('alt')!));
       });
-      heads += article.find('th').length;
       article.find('a[href^="http"]').each((_, link) => {
         addresses.push(shortAddress($(link).attr('href')!));
       });
@@ -80,7 +70,7 @@ export function onWebsite({chapters}: Handbook): OnWebsite {
       });
     }
   }
-  return {headings, chapters: titled, boxes, sections, alternatives, heads, addresses};
+  return {headings, chapters: titled, sections, alternatives, addresses};
 }
 
 /** A bookmark, and where it leads to. */
@@ -106,13 +96,6 @@ export interface PdfPage {
   head: string[];
   /** Links within the file, with their page (-1 if there is none), and outwards, with where they stand. */
   links: {page?: number; url?: string; rect: number[]; to?: string}[];
-}
-
-/** Returns the last line of a page. */
-export function lastLine({body}: PdfPage): string {
-  const lowest = Math.min(...body.map(({y}) => y));
-  const line = body.filter(({y}) => y < lowest + 2).map(({text}) => text);
-  return plain(line.join('')).toLowerCase();
 }
 
 /** Where the body of a page ends and begins, in points from the lower edge of the paper. */

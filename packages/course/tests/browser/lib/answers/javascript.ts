@@ -27,7 +27,7 @@ export const javascriptAnswers: Answers = {
     {name: 'an umlaut in the id', files: {html: swap('id="gruss"', 'id="grüss"')}, unmet: {0: '«grüss»', 1: '', 2: 'Zuerst'}},
     {name: 'a sharp s in the id', files: {html: swap('id="gruss"', 'id="gruß"')}, unmet: {0: '«gruß»', 1: '', 2: 'Zuerst'}},
     {name: 'a value alone after «or»', files: {js: swap('stunde < 18', 'stunde === 12 || 13')}, unmet: {2: 'kein Wert allein'}},
-    {name: 'after a pause', files: {js: swap(/if \([\s\S]*/, 'setTimeout(() => {\n  if (stunde < 12) gruss.textContent = "Guten Morgen";\n  else gruss.textContent = "Guten Tag";\n}, 500);')}, unmet: {1: 'ohne setTimeout', 2: 'Zuerst'}},
+    {name: 'after a pause', files: {js: swap(/if \([\s\S]*/, 'setTimeout(() => {\n  if (stunde < 12) gruss.textContent = "Guten Morgen";\n  else gruss.textContent = "Guten Tag";\n}, 500);')}, unmet: {1: 'ohne setTimeout', 2: ''}},
     {name: 'in main', files: {html: (m) => m.replace(/\s*<p id="gruss"><\/p>/, '').replace('<main>', '<main><p id="gruss"></p>')}, unmet: {0: 'noch nicht im header'}},
     {name: 'typed into the HTML', files: {html: swap('<p id="gruss"></p>', '<p id="gruss">Guten Tag</p>'), js: 'const d = new Date(); if (d) {}'}, unmet: {1: 'schon im HTML', 2: 'gleich wie am Abend'}},
     {name: 'no else for this hour', files: {js: swap(/if \([\s\S]*/, 'if (stunde > 23) {\n  gruss.textContent = "Gute Nacht";\n}')}, unmet: {1: 'fehlt ein else', 2: 'Zuerst'}},
