@@ -21,7 +21,7 @@ interface Parts {
   parts: Part[];
 }
 
-/** Returns a text for a style sheet, of which no sign ends it. */
+/** Returns a text for a style sheet, of which no character ends it. */
 const cssText = (text: string): string => JSON.stringify(text).replaceAll('<', '\\3c ');
 
 /** Returns what stands at the top of a page beside the manual: its chapter and its title, nothing twice. */

@@ -108,7 +108,9 @@ async function keepUsedHyphens(page: Page): Promise<void> {
       const last = node.length - 1;
       const isUsed = (index: number) =>
         index > 0 && index < last && topOf(node, index + 1) > topOf(node, index - 1) + 5;
-      const kept = node.data.split('').filter((sign, index) => sign !== '\u00ad' || isUsed(index));
+      const kept = node.data
+        .split('')
+        .filter((character, index) => character !== '\u00ad' || isUsed(index));
       wanted.set(node, kept.join(''));
     }
     wanted.forEach((text, node) => (node.data = text));

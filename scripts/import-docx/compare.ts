@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff';
 import type {Nodes} from 'mdast';
 import {isJsx, numberAttribute} from '@portal/content/mdx/mdx';
-import {harmful} from '@portal/common/text/signs';
+import {harmful} from '@portal/common/text/characters';
 import {parsePage} from '@portal/content/source/page';
 import type {Part} from './document';
 import {typedNumber} from './headings';

@@ -6,7 +6,7 @@ import {withQuestions} from '../lib/ask';
 import {readSite} from '@portal/content/source/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {newPage, WishError} from '../new-page/page';
-import {askWish} from '../new-page/questions';
+import {askWish} from '../new-page/askWish';
 import {quoted, type Hints} from './hints';
 import {placePictures} from './pictures';
 import {readWord, WordError, writeBody} from './word';

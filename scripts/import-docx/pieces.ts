@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {textElement} from '@portal/content/mdx/mdx';
-import {swiss} from './texts';
+import {swiss} from './swiss';
 
 /** Words of a line with the same marks, from the outermost: an address, `strong`, `sup`. */
 export interface Piece {

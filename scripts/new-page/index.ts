@@ -7,7 +7,7 @@ import {withQuestions} from '../lib/ask';
 import {readSite} from '@portal/content/source/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';
 import {newPage, WishError} from './page';
-import {askWish} from './questions';
+import {askWish} from './askWish';
 
 const text = {type: 'string'} as const;
 

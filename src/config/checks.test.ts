@@ -11,7 +11,7 @@ const manual = {
 } as unknown as Manual;
 
 describe('checkFolder', () => {
-  it('says which sign is in the way, and how to name the folder', () => {
+  it('says which character is in the way, and how to name the folder', () => {
     expect(() => checkFolder('/home/anna/Handbuch (neu) & Co')).toThrow(
       'Das Projekt liegt in «/home/anna/Handbuch (neu) & Co», und mit dem Zeichen & im Pfad geht der Build nicht. Benennen Sie den Ordner um, zum Beispiel in «/home/anna/Handbuch (neu)-Co».',
     );

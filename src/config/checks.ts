@@ -11,10 +11,10 @@ class ConfigError extends Error {
  * editors, who choose where the project lies.
  */
 export function checkFolder(folder: string): void {
-  const [sign] = /[&!?#]/.exec(folder) ?? [];
-  if (sign !== undefined) {
+  const [character] = /[&!?#]/.exec(folder) ?? [];
+  if (character !== undefined) {
     throw new ConfigError(
-      `Das Projekt liegt in «${folder}», und mit dem Zeichen ${sign} im Pfad geht der Build nicht. Benennen Sie den Ordner um, zum Beispiel in «${folder.replace(/\s*[&!?#]\s*/g, '-')}».`,
+      `Das Projekt liegt in «${folder}», und mit dem Zeichen ${character} im Pfad geht der Build nicht. Benennen Sie den Ordner um, zum Beispiel in «${folder.replace(/\s*[&!?#]\s*/g, '-')}».`,
     );
   }
 }

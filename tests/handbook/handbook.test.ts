@@ -52,7 +52,7 @@ describe.each(printed)('$name', ({book, file, website, pages, bookmarks, ...pdf}
     expect(lines.filter(({page, number}) => page !== number)).toEqual([]);
   });
 
-  it('has text on every page, and no sign without a picture of it', () => {
+  it('has text on every page, and no character without a picture of it', () => {
     const empty = pages.flatMap(({body}, index) => (body.length === 0 ? index + 1 : []));
     expect(empty).toEqual([]);
     const text = pages.flatMap(({body}) => body.map((piece) => piece.text)).join('');

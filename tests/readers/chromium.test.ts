@@ -1,4 +1,4 @@
 import {chromium} from './browsers/chromium';
-import {walk} from './walk';
+import {journey} from './journey';
 
-walk(chromium);
+journey(chromium);

@@ -1,5 +1,5 @@
 /** @import * as portal from '../../docusaurus.config' */
 import {firefox} from './browsers/firefox';
-import {walk} from './walk';
+import {journey} from './journey';
 
-walk(firefox);
+journey(firefox);

@@ -3,7 +3,7 @@ import {chromium} from './browsers/chromium';
 import {firefox} from './browsers/firefox';
 import {webkit} from './browsers/webkit';
 
-/** Installs the browsers that are missing where that needs no question. It runs once, before the walks. */
+/** Installs the browsers that are missing where that needs no question. It runs once, before the journeys. */
 export default function provideBrowsers(): void {
   for (const browser of [chromium, firefox, webkit]) {
     if (!browser.isInstalled()) {

@@ -1,5 +1,5 @@
 /** @import * as portal from '../../docusaurus.config' */
 import {webkit} from './browsers/webkit';
-import {walk} from './walk';
+import {journey} from './journey';
 
-walk(webkit);
+journey(webkit);

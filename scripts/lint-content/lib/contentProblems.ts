@@ -17,10 +17,10 @@ const plainText = (example: string): [(element: Parent) => boolean, string] => [
 ];
 
 /** Returns whether a node is text that was meant to begin with something else. The rule `markdown` says why. */
-const begins = (node: Nodes, sign: RegExp): boolean =>
+const begins = (node: Nodes, character: RegExp): boolean =>
   node.type === 'paragraph' &&
   node.children[0]?.type === 'text' &&
-  sign.test(node.children[0].value);
+  character.test(node.children[0].value);
 
 /** By component: whether its content is what its code needs, and the remedy if it is not. */
 const needs: Record<string, [isRight: (element: Parent) => boolean, problem: string]> = {

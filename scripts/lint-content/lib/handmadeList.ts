@@ -12,6 +12,6 @@ const handmade = [
   /^\p{Ll}\) .*\n\p{Ll}\) /u,
 ];
 
-/** Returns whether the lines of a paragraph are a list with signs that Markdown does not know. */
+/** Returns whether the lines of a paragraph are a list with characters that Markdown does not know. */
 export const isHandmadeList = (lines: readonly string[]): boolean =>
-  handmade.some((sign) => sign.test(lines.join('\n')));
+  handmade.some((character) => character.test(lines.join('\n')));

@@ -1,6 +1,6 @@
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {oddBlank} from '@portal/common/text/signs';
+import {oddBlank} from '@portal/common/text/characters';
 import type {Page} from '@portal/content/source/page';
 
 /** Returns the pattern with every `~` replaced by white space that Markdown does not accept as such. */

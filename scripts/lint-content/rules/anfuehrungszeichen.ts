@@ -1,8 +1,8 @@
 import {lineAt} from '@portal/common/text/lineAt';
-import {textsOf} from '../lib/texts';
+import {textsOf} from '../lib/matches';
 import type {Rule} from '../lib/rule';
 
-/** A pair of signs is one mistake. */
+/** A pair of characters is one mistake. */
 const wrong = /["„“”‚‘][^"„“”‚‘\n]*["“”‘]|["„“”‟‚‘]|(?<=\s)'(?=\p{L})|»[\p{L}\d][^«»\n]*«/gu;
 /** Returns whether a text is a value that a product requires in this form, such as `{"CHF":"49.99"}`. */
 const isCode = (text: string) => /^\s*[{[]/.test(text);

@@ -1,6 +1,6 @@
 import {lineAt} from '@portal/common/text/lineAt';
 import {sectionOf} from '@portal/content/source/sections';
-import {textsOf} from '../lib/texts';
+import {textsOf} from '../lib/matches';
 import type {Rule} from '../lib/rule';
 
 /** Returns a pattern for a whole word that is not itself quoted («du»). */

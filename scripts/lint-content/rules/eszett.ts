@@ -1,4 +1,4 @@
-import {matchesInSource} from '../lib/texts';
+import {matchesInSource} from '../lib/matches';
 import type {Rule} from '../lib/rule';
 
 /** Swiss High German has no ß, not even in file names, comments and code. */

@@ -31,7 +31,7 @@ it('reports a section that the page does not have, with the one that was meant',
   ]);
 });
 
-it('reports a question that two sections of a manual claim, whatever its signs', async () => {
+it('reports a question that two sections of a manual claim, whatever its punctuation', async () => {
   const again = question('passwort', 'wie komme ich wieder rein');
   expect(await check(question('passwort'), again)).toEqual([
     'email/seite-1.mdx:10 Die Frage «wie komme ich wieder rein» steht schon bei email/seite-0.mdx, «passwort» → Lassen Sie sie bei dem Abschnitt, der sie am besten beantwortet.',

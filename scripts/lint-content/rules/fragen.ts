@@ -10,7 +10,7 @@ import {meantOr} from '../lib/suggestion';
 const lineOf = ({source}: Page, text: string): number =>
   1 + source.split('\n').findIndex((line) => line.includes(text));
 
-/** Returns a question without signs and capitals, as readers compare it. */
+/** Returns a question without punctuation and capitals, as readers compare it. */
 const spoken = (question: string): string =>
   question
     .toLowerCase()

@@ -21,10 +21,10 @@ const noSource = (mark: string) =>
   `Die Quellenangabe «${mark}» führt nirgends hin → Löschen Sie sie. Eine Quelle schreiben Sie als Fussnote: Text.[^1], und am Schluss der Seite [^1]: Quelle.`;
 const noFormula = () => `${latexProblem} → ${latexRemedy}`;
 
-/** A sign as it is in the text, and what is wrong with it, from the whole and the first group. */
-type Sign = [pattern: RegExp, message: (mark: string, inside: string) => string];
+/** A character as it is in the text, and what is wrong with it, from the whole and the first group. */
+type Mark = [pattern: RegExp, message: (mark: string, inside: string) => string];
 
-const signs: Sign[] = [
+const characters: Mark[] = [
   // Obsidian, Notion, GitHub, wikis.
   [
     /\[\[?TOC\]?\]/gi,
@@ -63,7 +63,7 @@ const signs: Sign[] = [
   ],
   [/(?:\[[1-9]\d{0,2}(?:, ?[1-9]\d{0,2})*\])+/g, noSource],
   [new RegExp(latex, 'gu'), noFormula],
-  // Formulas contain a sign of mathematics or are one letter. A price or a variable does not.
+  // Formulas contain a character of mathematics or are one letter. A price or a variable does not.
   [
     /\$\$[^$]+\$\$|(?<![\w$])\$(?=[^\s$])(?:\p{L}|[^$\n]*[\^_=\\+][^$\n]*)(?<=\S)\$(?![\w$])/gu,
     noFormula,
@@ -71,12 +71,12 @@ const signs: Sign[] = [
 ];
 
 /** The brackets of formulas. Markdown takes away the backslash before each, so the file must tell. */
-const brackets: Sign[] = [
+const brackets: Mark[] = [
   [/\[\s*\n[^[\]]*\n\s*\]|\[ [^[\]\n]*[\^_=][^[\]\n]* \]/g, noFormula],
   [/(?<!\w)\((?:[^()\n]|\([^()\n]*\))*?[\^_=](?:[^()\n]|\([^()\n]*\))*\)/g, noFormula],
 ];
 
-/** Finds signs of other programs in a text, unless a backslash says that they are meant. */
+/** Finds characters of other programs in a text, unless a backslash says that they are meant. */
 function find({value, position}: Text, lines: readonly string[]) {
   const {start, end} = position!;
   const source = lines
@@ -85,7 +85,7 @@ function find({value, position}: Text, lines: readonly string[]) {
     .replaceAll('\\|', '|');
   const isPlain = ([mark]: RegExpExecArray) => mark.includes('\n') || source.includes(mark);
   const isEscaped = ([mark]: RegExpExecArray) => source.includes(`\\${mark[0]}`);
-  const found = (from: Sign[], isMeant: (match: RegExpExecArray) => boolean) =>
+  const found = (from: Mark[], isMeant: (match: RegExpExecArray) => boolean) =>
     from.flatMap(([pattern, message]) =>
       [...value.matchAll(pattern)].filter(isMeant).map((match) => ({
         line: lineAt(value, match.index, start.line),
@@ -93,12 +93,12 @@ function find({value, position}: Text, lines: readonly string[]) {
       })),
     );
   return [
-    ...found(signs, (match) => isPlain(match) && !isEscaped(match)),
+    ...found(characters, (match) => isPlain(match) && !isEscaped(match)),
     ...found(brackets, isEscaped),
   ];
 }
 
-/** A text contains no signs that mean something to other programs only. */
+/** A text contains no characters that mean something to other programs only. */
 export default {
   name: 'fremde-zeichen',
   level: 'error',

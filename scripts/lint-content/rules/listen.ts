@@ -14,7 +14,7 @@ function boxProblem(list: List) {
     }));
 }
 
-/** Finds an entry without content: a sign alone on its line. */
+/** Finds an entry without content: a character alone on its line. */
 function emptyProblem(list: List) {
   return list.children
     .filter(({children}) => children.length === 0)

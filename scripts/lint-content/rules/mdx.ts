@@ -2,7 +2,7 @@ import {conflictMark, conflictProblem, conflictRemedy} from '@portal/common/text
 import {borderProblem} from '@portal/content/frontMatter/unreadable';
 import {openQuote, type MdxProblem} from '@portal/content/source/mdxProblems';
 import {latex, latexProblem, latexRemedy} from '../lib/latex';
-import {lostSign} from '@portal/content/source/readable';
+import {lostCharacter} from '@portal/content/source/readable';
 import {perPage, type Rule} from '../lib/rule';
 import {tagProblem} from '../lib/tagProblems';
 
@@ -109,7 +109,7 @@ export default {
       return [];
     }
     const all = [
-      ...linesWith(source, new RegExp(lostSign)).map((line) =>
+      ...linesWith(source, new RegExp(lostCharacter)).map((line) =>
         told(
           line,
           'Ein Zeichen ging beim Speichern verloren',

@@ -1,5 +1,5 @@
 import {lineAt} from '@portal/common/text/lineAt';
-import {matchesInSource, textsOf} from '../lib/texts';
+import {matchesInSource, textsOf} from '../lib/matches';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Matches «Das Kapitel folgt in Kürze.» alone on its line. In other text, a confirmation may follow soon. */

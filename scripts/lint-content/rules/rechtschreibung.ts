@@ -1,6 +1,6 @@
 import {lineAt} from '@portal/common/text/lineAt';
 import {loadDictionary, type Dictionary} from '../lib/dictionary';
-import {textsOf} from '../lib/texts';
+import {textsOf} from '../lib/matches';
 import type {Finding, Rule} from '../lib/rule';
 
 /** Addresses, paths, file names and samples such as `m.muster` are not words. Another rule finds TODO. */

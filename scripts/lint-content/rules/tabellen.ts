@@ -26,7 +26,7 @@ function rowProblems(
 }
 
 /** What other programs write between the cells of a row: how it is found in a text, and what separates the cells. */
-const separators: [pattern: RegExp, sign: RegExp][] = [
+const separators: [pattern: RegExp, character: RegExp][] = [
   [/\t| {3,}/, /\t| {3,}/],
   [/;(?=[^\s)])/, /;/],
   [/(?<!\d),(?=\S)|,(?=[^\s\d])/, /,/],
@@ -56,13 +56,13 @@ function pastedProblem(paragraph: Paragraph, source: readonly string[]) {
   if (isHandmadeList(written)) {
     return [];
   }
-  for (const [pattern, sign] of separators) {
+  for (const [pattern, character] of separators) {
     const rows = lines.flatMap((line, index) => (pattern.test(line) ? index : []));
     const [first] = rows;
     // Three cells of Excel or CSV, or a row between strokes, are a row even if it is alone.
     const isRow = rows.length > 1 || /\t.*\S.*\t|;\S.*;\S|^\|/.test(lines[first ?? 0]!);
     if (first !== undefined && isRow && !written.some((line) => line.includes('\\|'))) {
-      const cells = written[first]!.replace(/^\||\|$/g, '').split(sign);
+      const cells = written[first]!.replace(/^\||\|$/g, '').split(character);
       const head = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
       return [
         {

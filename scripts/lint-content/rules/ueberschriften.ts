@@ -2,7 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isJsx, type JsxElement} from '@portal/content/mdx/mdx';
-import {harmful} from '@portal/common/text/signs';
+import {harmful} from '@portal/common/text/characters';
 import {expand} from '@portal/content/source/expand';
 import type {Page} from '@portal/content/source/page';
 import {chosen, type Site} from '@portal/content/source/site';

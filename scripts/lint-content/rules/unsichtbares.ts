@@ -1,15 +1,15 @@
-import {harmful, signName} from '@portal/common/text/signs';
+import {harmful, characterName} from '@portal/common/text/characters';
 import {oddBlanks} from '../lib/oddBlanks';
 import {perPage, type Rule} from '../lib/rule';
-import {matchesInSource} from '../lib/texts';
+import {matchesInSource} from '../lib/matches';
 
 const letters = '[\\p{L}\\p{M}\\p{N}\\p{P}]*';
-const signs = new RegExp(`${letters}(?:${harmful}${letters})+`, 'gu');
-const sign = new RegExp(harmful, 'gu');
+const characters = new RegExp(`${letters}(?:${harmful}${letters})+`, 'gu');
+const character = new RegExp(harmful, 'gu');
 
-function signProblem(match: string): string {
-  const names = [...new Set(match.match(sign))].map(signName).join('; ');
-  const word = match.replace(sign, '').replace(/^\p{P}+|\p{P}+$/gu, '');
+function characterProblem(match: string): string {
+  const names = [...new Set(match.match(character))].map(characterName).join('; ');
+  const word = match.replace(character, '').replace(/^\p{P}+|\p{P}+$/gu, '');
   return word === ''
     ? `Zwischen den Wörtern dieser Zeile steckt ein unsichtbares Zeichen (${names}) → Löschen Sie die Zeile, und tippen Sie sie neu.`
     : `In «${word}» steckt ein unsichtbares Zeichen (${names}) → Löschen Sie das Wort, und tippen Sie es neu.`;
@@ -18,7 +18,7 @@ function signProblem(match: string): string {
 const blanks = perPage((page) =>
   oddBlanks(page).map(({line, blank}) => ({
     line,
-    message: `In dieser Zeile steht ein Leerzeichen, das keines ist (${signName(blank)}) → Löschen Sie die Leerzeichen dieser Zeile, auch am Anfang und am Ende, und tippen Sie sie neu.`,
+    message: `In dieser Zeile steht ein Leerzeichen, das keines ist (${characterName(blank)}) → Löschen Sie die Leerzeichen dieser Zeile, auch am Anfang und am Ende, und tippen Sie sie neu.`,
   })),
 );
 
@@ -32,7 +32,7 @@ export default {
   name: 'unsichtbares',
   level: 'error',
   check: async (site) => [
-    ...matchesInSource(site, signs, signProblem),
+    ...matchesInSource(site, characters, characterProblem),
     ...(await blanks(site)),
     ...matchesInSource(site, decomposed, (word) =>
       word === word.normalize('NFC')

@@ -4,7 +4,7 @@ import {lineAt} from '@portal/common/text/lineAt';
 import {isJsx} from '@portal/content/mdx/mdx';
 import {plainText} from '@portal/content/source/plainText';
 import type {Finding, Rule} from '../lib/rule';
-import {textsOf} from '../lib/texts';
+import {textsOf} from '../lib/matches';
 
 export const wordingsFile = 'cspell/wortwahl.txt';
 

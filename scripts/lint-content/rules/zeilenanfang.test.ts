@@ -3,7 +3,8 @@ import rule from './zeilenanfang';
 
 const list = 'Diese Zeile ist der Punkt einer Liste geworden';
 const date = 'Das Datum ist der Punkt einer Liste geworden, und seine Zahl kann sich ändern';
-const made = (sign: string) => `Das Zeichen ${sign} am Anfang der Zeile hat daraus den Punkt`;
+const made = (character: string) =>
+  `Das Zeichen ${character} am Anfang der Zeile hat daraus den Punkt`;
 
 testBodies(
   rule,

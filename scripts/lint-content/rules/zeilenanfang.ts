@@ -19,21 +19,21 @@ const afterOrdinal = new RegExp(
 );
 
 /** Returns the number and the text of each list item as written in the file. */
-function pointsOf(list: List, lines: readonly string[]) {
+function itemsOf(list: List, lines: readonly string[]) {
   return list.children.map((item) => {
     const line = lineOf(item);
-    const [, number = '', sign = '', text = ''] =
+    const [, number = '', character = '', text = ''] =
       /^(\d+)([.)])\s*(.*)$/.exec(lines[line - 1]!.slice((item.position?.start.column ?? 1) - 1)) ??
       [];
-    return {line, number: Number(number), sign, text};
+    return {line, number: Number(number), character, text};
   });
 }
 
-type Point = ReturnType<typeof pointsOf>[number];
+type Item = ReturnType<typeof itemsOf>[number];
 
 /** Returns the beginning of the line, escaped so that it stays text. */
-const escaped = ({number, sign, text}: Point) =>
-  `${number}\\${sign} ${text.split(' ').slice(0, 2).join(' ')}`;
+const escaped = ({number, character, text}: Item) =>
+  `${number}\\${character} ${text.split(' ').slice(0, 2).join(' ')}`;
 
 /** With which number a list may begin. */
 interface Expected {
@@ -73,10 +73,10 @@ function orderedProblem(
   lines: readonly string[],
   expected: Expected,
 ) {
-  const points = pointsOf(list, lines);
-  const first = points[0]!;
-  const told = ({line}: Point, message: string): Problem[] => [{line, message}];
-  const date = points.find(({text}) => afterOrdinal.test(text));
+  const items = itemsOf(list, lines);
+  const first = items[0]!;
+  const told = ({line}: Item, message: string): Problem[] => [{line, message}];
+  const date = items.find(({text}) => afterOrdinal.test(text));
   if (date) {
     return told(
       date,
@@ -84,14 +84,12 @@ function orderedProblem(
     );
   }
   // «1.» before every item is also allowed.
-  const isLazy = points.every(({number}) => number === first.number) && first.number === 1;
-  const wrong = isLazy
-    ? -1
-    : points.findIndex(({number}, index) => number !== first.number + index);
+  const isLazy = items.every(({number}) => number === first.number) && first.number === 1;
+  const wrong = isLazy ? -1 : items.findIndex(({number}, index) => number !== first.number + index);
   if (wrong > 0) {
     return told(
-      points[wrong]!,
-      `Hier steht ${points[wrong]!.number}, auf der Seite steht ${first.number + wrong} → Nummerieren Sie die Liste der Reihe nach. Ist keine gemeint, schreiben Sie «${escaped(points[wrong]!)} …».`,
+      items[wrong]!,
+      `Hier steht ${items[wrong]!.number}, auf der Seite steht ${first.number + wrong} → Nummerieren Sie die Liste der Reihe nach. Ist keine gemeint, schreiben Sie «${escaped(items[wrong]!)} …».`,
     );
   }
   const {next, start} = expected;
@@ -108,7 +106,7 @@ function orderedProblem(
     );
   }
   return before?.type === 'paragraph' &&
-    points.length === 1 &&
+    items.length === 1 &&
     before.position?.end.line === first.line - 1
     ? told(
         first,
@@ -128,17 +126,17 @@ function bulletProblem(
   lines: readonly string[],
 ): Problem[] {
   const line = lineOf(list);
-  const sign = lines[line - 1]![(list.position?.start.column ?? 1) - 1]!;
+  const character = lines[line - 1]![(list.position?.start.column ?? 1) - 1]!;
   // In an entry of a list, it is indented, and that is intended.
   const isTorn =
     parent.type !== 'listItem' &&
     before?.type === 'paragraph' &&
     before.position?.end.line === line - 1;
-  return list.children.length === 1 && (sign !== '-' || isTorn)
+  return list.children.length === 1 && (character !== '-' || isTorn)
     ? [
         {
           line,
-          message: `Das Zeichen ${sign} am Anfang der Zeile hat daraus den Punkt einer Liste gemacht → Schreiben Sie ${sign === '-' ? 'den Gedankenstrich –' : `\\${sign}`}, oder für eine Liste - und davor eine leere Zeile.`,
+          message: `Das Zeichen ${character} am Anfang der Zeile hat daraus den Punkt einer Liste gemacht → Schreiben Sie ${character === '-' ? 'den Gedankenstrich –' : `\\${character}`}, oder für eine Liste - und davor eine leere Zeile.`,
         },
       ]
     : [];

@@ -59,7 +59,7 @@ describe('documents for other programs', () => {
     expect(copy('email')).toMatch(/Quelle: Handbuch, <https:.*>\n$/);
   });
 
-  it('takes signs of a text as they are', () => {
+  it('takes characters of a text as they are', () => {
     const html = withHeadAdditions('<head></head><body>Seite</body>', {
       siteName: 'Handbuch',
       markdown: '/a.md',

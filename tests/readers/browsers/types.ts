@@ -5,7 +5,7 @@ export interface Size {
 }
 
 /**
- * What the walk does with a page. Puppeteer and Selenium both implement it, because neither drives all three browsers.
+ * What the journey does with a page. Puppeteer and Selenium both implement it, because neither drives all three browsers.
  * A target is a CSS selector, with a name if several elements match: the first one that is visible counts.
  */
 export interface Page {
@@ -31,7 +31,7 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** A browser that the walk may find on this computer. */
+/** A browser that the journey may find on this computer. */
 export interface Browser {
   name: string;
   /** Debian's packages that provide it. */

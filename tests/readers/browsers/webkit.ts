@@ -50,7 +50,7 @@ export const webkit: Browser = {
     const port = await freePort();
     const child = spawn(driver, [`--port=${port}`], {stdio: 'ignore', env});
     const stop = () => [child, screen].forEach((one) => one.kill());
-    // Also where the walk does not begin, or is broken off.
+    // Also where the journey does not begin, or is broken off.
     process.once('exit', stop);
     const {origin} = await answering(`http://127.0.0.1:${port}`, child);
     // The driver starts its own browser, whatever its name is.

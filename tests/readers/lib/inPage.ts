@@ -11,7 +11,7 @@ export function findVisible(css: string, name?: string | null): Element | null {
 
 /**
  * Tells the server what goes wrong in the page; of missing files it knows itself. The request is synchronous, so that
- * the server has it before the walk goes on.
+ * the server has it before the journey goes on.
  */
 export function recordProblems(address: string): void {
   const tell = (text: string) => {

@@ -6,8 +6,8 @@ import {readBuiltSite} from '../../../scripts/lib/builtSite';
 import {handleRequest} from '../../../scripts/lib/requestHandler';
 import {blockStorage, recordProblems} from './inPage';
 
-const problemsAddress = '/walk/problems';
-const scriptAddress = '/walk/recorder.js';
+const problemsAddress = '/journey/problems';
+const scriptAddress = '/journey/recorder.js';
 
 /**
  * Keeps the service worker from being registered. In Firefox, a request that a worker answers fails with an error in
@@ -62,7 +62,7 @@ const isForPage = ({headers}: IncomingMessage): boolean =>
 /** Serves the built portal. Its pages report what goes wrong in them. */
 export async function servePortal(): Promise<Portal> {
   const server = createServer((request, response) => void answer(request, response));
-  // The system chooses the port, because the walks of several browsers run at the same time.
+  // The system chooses the port, because the journeys of several browsers run at the same time.
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const site = readBuiltSite('build', origin);

@@ -46,7 +46,7 @@ describe('spelled', () => {
     },
   );
 
-  it('keeps a sign at the end that is part of a name', () => {
+  it('keeps a character at the end that is part of a name', () => {
     expect(spelled('/c++', ['/c', '/c++'])).toBe('/c++');
   });
 });

@@ -18,12 +18,12 @@ export function comparable(path: string): string {
 }
 
 /**
- * Returns the address in `known` that `path` is a spelling of. If there is none, signs at the end do not count: mail
+ * Returns the address in `known` that `path` is a spelling of. If there is none, characters at the end do not count: mail
  * programs take the bracket, quotation mark or full stop behind an address for its part.
  */
 export function spelled(path: string, known: readonly string[]): string | undefined {
-  const withoutSigns = path.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
-  for (const wanted of [comparable(path), comparable(withoutSigns)]) {
+  const withoutEnd = path.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
+  for (const wanted of [comparable(path), comparable(withoutEnd)]) {
     const found = known.find((address) => comparable(address) === wanted);
     if (found !== undefined) {
       return found;

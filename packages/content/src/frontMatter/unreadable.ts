@@ -1,6 +1,6 @@
 import {load} from 'js-yaml';
 import {conflictMark, conflictProblem, conflictRemedy} from '@portal/common/text/conflict';
-import {oddBlank, signName} from '@portal/common/text/signs';
+import {oddBlank, characterName} from '@portal/common/text/characters';
 import type {FrontMatterProblem} from './validate';
 
 /**
@@ -16,7 +16,7 @@ function blankProblem(line: string, number: number): FrontMatterProblem | null {
     ? null
     : {
         line: number,
-        message: `Hinter den drei Strichen (---) steht ein Leerzeichen, das keines ist (${signName(blank)}). Löschen Sie alles, was auf dieser Zeile hinter den Strichen steht.`,
+        message: `Hinter den drei Strichen (---) steht ein Leerzeichen, das keines ist (${characterName(blank)}). Löschen Sie alles, was auf dieser Zeile hinter den Strichen steht.`,
       };
 }
 

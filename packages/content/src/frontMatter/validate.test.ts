@@ -98,7 +98,7 @@ describe('validateFrontMatter', () => {
     expect(messages({seitentyp: 'toString'})[0]).toContain('«seitentyp»');
   });
 
-  it('names an unknown key whatever its signs', () => {
+  it('names an unknown key whatever its punctuation', () => {
     expect(messages({'C++': 'x'})).toEqual([expect.stringContaining('Den Schlüssel «C++»')]);
   });
 

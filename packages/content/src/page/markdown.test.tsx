@@ -108,7 +108,7 @@ describe('the Markdown of a page', () => {
     expect(markdown(note)).toMatch(/^> \*\*Tipp\*\*\n>\n> So\.$/);
   });
 
-  it('keeps signs of HTML in what was text', () => {
+  it('keeps characters that HTML has a meaning for', () => {
     const folded = '<details><summary>Was ist &lt;head&gt;?</summary>a</details>';
     expect(markdown(folded)).toContain('Was ist \\<head>?');
     const note = '<div class="theme-admonition"><div>&lt;b&gt;</div><div><p>So.</p></div></div>';

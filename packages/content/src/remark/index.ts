@@ -6,8 +6,8 @@ import fieldTable from './fieldTable';
 import images from './images';
 import inlineFiles from './inlineFiles';
 import pictures from './pictures';
-import {singleTildes, withoutTextDirectives} from './plainSigns';
-import questions from './questions';
+import {singleTildes, withoutTextDirectives} from './plainCharacters';
+import faqQuestions from './faqQuestions';
 import sections from './sections';
 import steps from './steps';
 import values from './values';
@@ -23,7 +23,7 @@ export const remarkPlugins = [
   figures,
   steps,
   beside,
-  questions,
+  faqQuestions,
   fieldTable,
   values,
   pictures,

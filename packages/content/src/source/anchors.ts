@@ -7,7 +7,7 @@ import {legendId, markerId} from '../parts';
 import {figureNumbers, isFigure} from '../remark/figureNumbers';
 import figures from '../remark/figures';
 import {isJsx, textAttribute} from '../mdx/mdx';
-import questions from '../remark/questions';
+import faqQuestions from '../remark/faqQuestions';
 import steps from '../remark/steps';
 import {withPartials} from './expand';
 import type {Page} from './page';
@@ -25,7 +25,7 @@ function headingIds() {
   };
 }
 
-const build = unified().use(headingIds).use(figures).use(steps).use(questions).freeze();
+const build = unified().use(headingIds).use(figures).use(steps).use(faqQuestions).freeze();
 
 /** Returns a copy whose nodes the plugins may change. They replace attributes, so the copy shares those. */
 function copy<T extends Nodes>(node: T): T {

@@ -10,7 +10,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {explainUnreadable} from '../frontMatter/unreadable';
 import type {FrontMatterProblem} from '../frontMatter/validate';
-import {withoutTextDirectives} from '../remark/plainSigns';
+import {withoutTextDirectives} from '../remark/plainCharacters';
 import {withoutConflicts} from '@portal/common/text/conflict';
 import {isPartial} from '@portal/common/text/isPartial';
 import {mdxProblems, type MdxProblem} from './mdxProblems';

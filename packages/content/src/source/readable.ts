@@ -6,7 +6,7 @@ import type {Page} from './page';
 import type {Site} from './site';
 
 /** Takes the place of a character that could not be decoded. */
-export const lostSign = '\uFFFD';
+export const lostCharacter = '\uFFFD';
 
 /** Returns why the head of a page cannot be read, if so. A partial has none. */
 export const headProblem = ({
@@ -19,7 +19,7 @@ export const headProblem = ({
 const isWhole = (page: Page): boolean =>
   !headProblem(page) &&
   !conflictMark.test(page.source) &&
-  !page.source.includes(lostSign) &&
+  !page.source.includes(lostCharacter) &&
   page.mdxProblems.length === 0;
 
 /** Returns whether a page and its partials can be read. What others say of one that cannot is false. */

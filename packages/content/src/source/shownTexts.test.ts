@@ -11,7 +11,7 @@ const shown = (body: string, others: Record<string, string> = {}) => {
   return shownTexts(site.pages.get(file)!, site, {imapPort: '993'}).slice(2);
 };
 
-it('reads as readers do, without the signs of Markdown', () => {
+it('reads as readers do, without the characters of Markdown', () => {
   expect(
     shown(
       '## Server {#server}\n\nKlicken Sie **oben**\nauf [`Datei`](#a) und <Kbd>F1</Kbd>.\\\nUm\u00ADbruch.',

@@ -12,6 +12,6 @@ export function notStorable(name: string): string | null {
   if (/[. ]$/.test(name)) {
     return 'weil er mit einem Punkt oder Leerzeichen endet';
   }
-  const [sign] = /[<>:"|?*\\]/.exec(name) ?? [];
-  return sign === undefined ? null : `weil er das Zeichen ${sign} enthält`;
+  const [character] = /[<>:"|?*\\]/.exec(name) ?? [];
+  return character === undefined ? null : `weil er das Zeichen ${character} enthält`;
 }

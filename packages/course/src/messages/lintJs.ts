@@ -25,7 +25,7 @@ const keywords = 'const let if else for function while return'.split(' ');
 const small = [...keywords, 'new', 'document', 'console', 'window'];
 
 /** Characters of word processors, and what JavaScript expects. */
-const signs: Readonly<Record<string, string>> = {
+const comparisons: Readonly<Record<string, string>> = {
   '–': '-',
   '−': '-',
   '×': '*',
@@ -53,20 +53,20 @@ function explainProperty(name: string): string | null {
 
 /** Returns what is odd about a statement that only computes a value. */
 function explainValue(expression: SyntaxNode | null, js: string): string | null {
-  const sign = expression?.getChild('CompareOp') ?? expression?.getChild('ArithOp');
-  if (!sign || expression?.name !== 'BinaryExpression') return null;
-  if (sign.name === 'ArithOp') {
+  const operator = expression?.getChild('CompareOp') ?? expression?.getChild('ArithOp');
+  if (!operator || expression?.name !== 'BinaryExpression') return null;
+  if (operator.name === 'ArithOp') {
     return 'Hier wird gerechnet, aber niemand merkt sich das Ergebnis. Links fehlt ein Name mit =, zum Beispiel anzahl = anzahl + 1;';
   }
-  return /^===?$/.test(js.slice(sign.from, sign.to))
+  return /^===?$/.test(js.slice(operator.from, operator.to))
     ? 'Zwei oder drei = vergleichen nur. Damit ein Wert gesetzt wird, nimm ein einziges =.'
     : null;
 }
 
 /** Returns whether an expression compares by size. */
 function isOrder(expression: SyntaxNode | null, js: string): boolean {
-  const sign = expression?.getChild('CompareOp');
-  return !!sign && /^[<>]=?$/.test(js.slice(sign.from, sign.to));
+  const operator = expression?.getChild('CompareOp');
+  return !!operator && /^[<>]=?$/.test(js.slice(operator.from, operator.to));
 }
 
 /** Returns whether a program has a function of that name: `function zeigen() { }` or `const zeigen = () => { }`. */
@@ -95,8 +95,8 @@ function isDeclared(name: string, js: string): boolean {
 /** Returns what is odd about a name: it contains invalid characters or begins with a capital letter. */
 function explainSpelling(typed: string, js: string): string | null {
   if (curlyQuotes.test(typed)) return curlyQuotesHint;
-  const sign = Object.keys(signs).find((entry) => typed.includes(entry));
-  if (sign) return `Statt «${sign}» schreib ${signs[sign]}.`;
+  const operator = Object.keys(comparisons).find((entry) => typed.includes(entry));
+  if (operator) return `Statt «${operator}» schreib ${comparisons[operator]}.`;
   const name = typed.trim();
   const right = name.toLowerCase();
   return name !== right && small.includes(right) && !isDeclared(name, js)

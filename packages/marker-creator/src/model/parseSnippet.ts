@@ -81,7 +81,7 @@ function readTag(source: string): {tag: JsxElement; length: number; isClosed: bo
         return {tag, length: opening.length, isClosed};
       }
     } catch {
-      // This sign is within an attribute.
+      // This character is within an attribute.
     }
   }
   throw new SnippetError(snippetProblems.tag);

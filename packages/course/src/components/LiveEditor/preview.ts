@@ -12,7 +12,7 @@ import {
   withNotice,
   type Notice,
 } from '../../messages/notices';
-import {strangeSigns} from '../../messages/strangeSigns';
+import {strangeCharacters} from '../../messages/strangeCharacters';
 import type {Project} from '../../project';
 import {assemble} from '../../sandbox/assemble';
 import {MissingFrame, SandboxFrame} from '../../sandbox/SandboxFrame';
@@ -22,9 +22,9 @@ export const PULSE_MS = 2000;
 
 /** Returns the findings that need no run, from the files themselves. */
 function findingsOf(project: Project): Notice[] {
-  const {findings: signs, meant} = strangeSigns(project);
+  const {findings: characters, meant} = strangeCharacters(project);
   const findings = [
-    ...signs,
+    ...characters,
     ...lintHtml(meant.html, browser),
     ...lintCss(meant.css, {...browser, isMet: meetsIn(meant)}),
     ...lintJs(meant.js),

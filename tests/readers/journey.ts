@@ -15,7 +15,7 @@ import {toolSteps} from './steps/tools';
 const steps = {...readingSteps, ...searchSteps, ...settingSteps, ...toolSteps};
 
 /** Walks through the portal in a browser, or says that this computer does not have it. */
-export function walk(browser: Browser): void {
+export function journey(browser: Browser): void {
   const isInstalled = browser.isInstalled();
   if (!isInstalled) {
     console.log(`${browser.name} is missing. Debian has it in ${browser.packages.join(', ')}.`);

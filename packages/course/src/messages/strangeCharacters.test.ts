@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {firstProject, type Pane} from '../project';
-import {strangeSigns} from './strangeSigns';
+import {strangeCharacters} from './strangeCharacters';
 
 const told = (pane: Pane, code: string) =>
-  strangeSigns({...firstProject, [pane]: code}).findings.map(
+  strangeCharacters({...firstProject, [pane]: code}).findings.map(
     (finding) => `${finding.pane} ${finding.line} ${finding.text}`,
   );
 
@@ -31,7 +31,7 @@ it.each<[Pane, string]>([
   ['css', 'h1 { color\u200B: red; }'],
   ['html', '<p\u200B>Text</p>'],
   ['js', 'const x = 1;\u200B'],
-])('tells of the sign that nobody sees in %s %j', (pane, code) => {
+])('tells of the character that nobody sees in %s %j', (pane, code) => {
   expect(told(pane, code)).toEqual([
     expect.stringContaining('Hier steckt ein Zeichen, das niemand sieht (U+'),
   ]);
@@ -46,6 +46,9 @@ it.each<[Pane, string]>([
 });
 
 it('gives the code as it was meant, lines kept', () => {
-  const {meant} = strangeSigns({...firstProject, css: 'h1\u00A0{\n\u00A0co\u200Blor: red；\n}'});
+  const {meant} = strangeCharacters({
+    ...firstProject,
+    css: 'h1\u00A0{\n\u00A0co\u200Blor: red；\n}',
+  });
   expect(meant.css).toBe('h1 {\n color: red;\n}');
 });

@@ -11,7 +11,7 @@ it.each([
   ['Wert:x[a]\\{b\\} und :daumen: hoch', 'wertxab-und-daumen-hoch'],
   ['Verhältnis 16:9', 'verhältnis-169'],
   ['Etwa ~20 Franken~', 'etwa-20-franken'],
-])('the heading «%s» keeps what follows its signs', async (heading, id) => {
+])('the heading «%s» keeps what follows its characters', async (heading, id) => {
   const code = await compilePage(`## ${heading}\n\nText.`);
   expect(headings(code)).toEqual([[heading.replaceAll('\\', ''), id]]);
 });

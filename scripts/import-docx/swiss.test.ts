@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {swiss} from './texts';
+import {swiss} from './swiss';
 
 it.each([
   ['Straße', 'Strasse'],

@@ -1,4 +1,4 @@
-import {harmful, oddBlank} from '@portal/common/text/signs';
+import {harmful, oddBlank} from '@portal/common/text/characters';
 
 const invisible = new RegExp(harmful, 'gu');
 const blanks = new RegExp(`(?:${oddBlank}|\\s)+`, 'gu');

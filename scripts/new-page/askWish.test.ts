@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Ask} from '../lib/ask';
 import {siteOf} from '@portal/content/source/site';
-import {askWish} from './questions';
+import {askWish} from './askWish';
 
 const site = siteOf({
   'typo3/inhalte/_category_.json': '{"label": "Inhalte"}',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {harmful, oddBlank, signName} from './signs';
+import {harmful, oddBlank, characterName} from './characters';
 
 const isHarmful = (text: string) => new RegExp(harmful, 'u').test(text);
 
@@ -11,9 +11,9 @@ it.each([
   ['\uFFFC', 'U+FFFC, Platz eines Bildes oder Anhangs, aus Outlook, Teams oder Notizen'],
   ['\uF0B7', 'U+F0B7, Zeichen einer Symbolschrift, aus Word oder PDF'],
   ['\u{E0001}', 'U+E0001, unsichtbares Zeichen'],
-])('%j is harmful and has a name', (sign, name) => {
-  expect(isHarmful(`Post${sign}fach`)).toBe(true);
-  expect(signName(sign)).toBe(name);
+])('%j is harmful and has a name', (character, name) => {
+  expect(isHarmful(`Post${character}fach`)).toBe(true);
+  expect(characterName(character)).toBe(name);
 });
 
 it.each(['Zeile\n\tund\r\nmehr', '5\u00A0Minuten', '⚙️', '👩‍💻', '👩🏽‍💻', '❤️‍🔥', 'ü', '€', '😀'])(
@@ -24,8 +24,8 @@ it.each(['Zeile\n\tund\r\nmehr', '5\u00A0Minuten', '⚙️', '👩‍💻', '�
 );
 
 it('knows blanks that are none to Markdown', () => {
-  const blanks = [...'\u00A0\u202F\u2003\u3000 \t\n'].filter((sign) =>
-    new RegExp(oddBlank, 'u').test(sign),
+  const blanks = [...'\u00A0\u202F\u2003\u3000 \t\n'].filter((character) =>
+    new RegExp(oddBlank, 'u').test(character),
   );
   expect(blanks).toEqual([...'\u00A0\u202F\u2003\u3000']);
 });

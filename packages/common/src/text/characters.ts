@@ -35,8 +35,8 @@ const names: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /** `U+00AD, weicher Trennstrich, aus Word oder PDF` */
-export function signName(sign: string): string {
-  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  const name = names.find(([pattern]) => pattern.test(sign))?.[1] ?? 'unsichtbares Zeichen';
+export function characterName(character: string): string {
+  const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const name = names.find(([pattern]) => pattern.test(character))?.[1] ?? 'unsichtbares Zeichen';
   return `U+${code}, ${name}`;
 }

@@ -5,7 +5,7 @@ import {slug} from '../mdx/anchor';
 import {isJsx, setAttribute, textAttribute} from '../mdx/mdx';
 
 /** The remark plugin. */
-export default function questions() {
+export default function faqQuestions() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       const title = isJsx(node, 'Question') ? textAttribute(node, 'title') : undefined;
