@@ -15,6 +15,8 @@ export interface Product {
   folder: string;
   /** The folder whose walks its pages share, unless a page has its own. */
   walksOf?: string;
+  /** The major version that its pages are about. */
+  major: number;
   /** Beginning of the names of the environment variables. */
   prefix: string;
   open: (page: Page, access: Access) => Promise<Opened>;
@@ -22,28 +24,31 @@ export interface Product {
 
 /** The first product whose folder contains a page is the one that the page describes. */
 export const products: readonly Product[] = [
-  {name: 'TYPO3', folder: 'typo3', prefix: 'TYPO3_13', open: openTypo3},
+  {name: 'TYPO3', folder: 'typo3', major: 13, prefix: 'TYPO3_13', open: openTypo3},
   {
     name: 'TYPO3 12.4 mit Aimeos',
     folder: 'typo3_versioned_docs/version-12.0/erweiterungen/aimeos',
+    major: 24,
     prefix: 'AIMEOS',
     open: openAimeos,
   },
   {
     name: 'TYPO3',
     folder: 'typo3_versioned_docs/version-12.0',
+    major: 12,
     prefix: 'TYPO3_12',
     walksOf: 'typo3',
     open: openTypo3Of12,
   },
-  {name: 'Roundcube', folder: 'email', prefix: 'ROUNDCUBE', open: openRoundcube},
+  {name: 'Roundcube', folder: 'email', major: 1, prefix: 'ROUNDCUBE', open: openRoundcube},
   {
     name: 'WooCommerce',
     folder: 'wordpress/woocommerce',
+    major: 11,
     prefix: 'WORDPRESS',
     open: openWooCommerce,
   },
-  {name: 'WordPress', folder: 'wordpress', prefix: 'WORDPRESS', open: openWordPress},
+  {name: 'WordPress', folder: 'wordpress', major: 7, prefix: 'WORDPRESS', open: openWordPress},
 ];
 
 /** Reads the access to a product. Throws an error that says which variables to set. */
@@ -72,3 +77,10 @@ export const accountOf = ({name, prefix}: Product, {url, user}: Access): Account
   user,
   variables: {url: `${prefix}_URL`, account: `${prefix}_USER and ${prefix}_PASSWORD`},
 });
+
+/** Throws an error if an installation has another major version than the pages are about: their records stay. */
+export function checkVersion({name, folder, major}: Product, version: string): void {
+  if (!version.startsWith(`${major}.`)) {
+    throw new Error(`The pages of «${folder}» are about ${name} ${major}, this is ${version}.`);
+  }
+}

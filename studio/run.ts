@@ -1,17 +1,17 @@
 /**
  * `npm run walks` does the steps of the manual in the real product and compares the labels. `npm run pictures` takes
  * the pictures as well. Both write the record of each page that holds. Arguments limit the pages: a manual, or the
- * path of a page.
+ * path of a page. With `--new` each section starts as a new account does, otherwise as the section before it ends.
  */
 import {execSync} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser} from '@playwright/test';
 import {browserArguments, findTestBrowser} from '../scripts/lib/browser';
-import {instructionsOf} from '@portal/content/source/instructions';
+import {readInstructions} from '@portal/content/source/instructions';
 import {readSite, type Site} from '@portal/content/source/site';
 import {isLeftOut} from '@portal/content/walks/record';
 import {density} from './lib/picture';
-import {runWalk} from './lib/runWalk';
+import {firstLines, runWalk, type Problem} from './lib/runWalk';
 import {patience, signIn} from './lib/signIn';
 import {watchRequests} from './lib/settle';
 import {table, type Row} from './lib/table';
@@ -19,7 +19,7 @@ import type {Walk} from './lib/walk';
 import {walkFiles, walkFolder} from './lib/walkFiles';
 import {windowSize} from './lib/windowSize';
 import {writeRecord} from './lib/writeRecord';
-import {accountOf, products, readAccess, type Product} from './products';
+import {accountOf, checkVersion, products, readAccess} from './products';
 
 /** Text is drawn alike on every machine, so that a picture changes only when the product does. */
 const drawing = [
@@ -36,18 +36,28 @@ const isWanted = (page: string, wanted: readonly string[]) =>
     .map((name) => name.replace(/\.mdx$/, ''))
     .some((name) => page === name || page.startsWith(`${name}/`) || page.endsWith(`/${name}`));
 
+interface Options {
+  site: Site;
+  withPictures: boolean;
+  /** Whether each section starts with the product and the account as they were at first. */
+  isNew: boolean;
+}
+
+/** Does the walk of a page, writes its record if all holds, and returns its row of the table and what differs. */
 async function walkPage(
   browser: Browser,
-  product: Product,
   name: string,
-  {walk, site, withPictures}: {walk: string; site: Site; withPictures: boolean},
-) {
+  walk: string,
+  {site, withPictures, isNew}: Options,
+): Promise<{row: Row; problems: Problem[]}> {
+  const product = products.find((candidate) => name.startsWith(`${candidate.folder}/`));
+  if (!product) {
+    throw new Error(`studio/products.ts names no product for this folder.`);
+  }
   const file = `${name}.mdx`;
   const source = site.pages.get(file);
   if (!source) {
-    throw new Error(
-      `${walkFolder}/${name}.ts: there is no page ${file}. Rename or delete the walk.`,
-    );
+    throw new Error(`There is no page ${file}. Rename or delete its walk.`);
   }
   const access = readAccess(product);
   const reset = () => access.reset && execSync(access.reset, {stdio: 'inherit'});
@@ -65,24 +75,58 @@ async function walkPage(
   try {
     const page = await context.newPage();
     watchRequests(page);
-    const opened = await signIn(page, accountOf(product, access), () => product.open(page, access));
+    const open = () => signIn(page, accountOf(product, access), () => product.open(page, access));
+    const opened = await open();
+    checkVersion(product, opened.version);
+    const restart = async () => {
+      reset();
+      await context.clearCookies();
+      await open();
+    };
     const {default: perform} = (await import(pathToFileURL(`${walkFolder}/${walk}.ts`).href)) as {
       default: Walk;
     };
-    const units = instructionsOf(source, site);
-    const result = await runWalk(perform, page, {...opened, access}, {file, units, withPictures});
+    const instructions = readInstructions(source, site);
+    const options = {file, ...instructions, withPictures, ...(isNew && {restart})};
+    const result = await runWalk(perform, page, {...opened, access}, options);
     if (result.problems.length === 0) {
       await writeRecord(file, product.name, opened.version, result, withPictures);
     }
-    return {result, version: opened.version, units: units.length};
+    const done = Object.values(result.units);
+    const left = done.filter(isLeftOut).length;
+    const row = {
+      page: name,
+      steps: instructions.units.length,
+      checked: done.length - left,
+      left,
+      beyond: done.filter(({beyond}) => beyond).length,
+      problems: result.problems.map(({outcome}) => outcome),
+      pictures: Object.keys(result.pictures).length,
+      product: `${product.name} ${opened.version}`,
+    };
+    return {row, problems: result.problems};
   } finally {
     await context.close();
     reset();
   }
 }
 
+/** The row of a page that could not be walked at all. */
+const failedRow = (page: string): Row => ({
+  page,
+  steps: 0,
+  checked: 0,
+  left: 0,
+  beyond: 0,
+  problems: ['environment'],
+  pictures: 0,
+  product: '',
+});
+
 async function main(): Promise<void> {
-  const [mode, ...selection] = process.argv.slice(2);
+  const [mode, ...rest] = process.argv.slice(2);
+  const isNew = rest.includes('--new');
+  const selection = rest.filter((name) => name !== '--new');
   const walks = [...walkFiles(products)].filter(([page]) => isWanted(page, selection));
   if (walks.length === 0) {
     throw new Error(`No walk in ${walkFolder} fits «${selection.join(' ')}».`);
@@ -95,38 +139,30 @@ async function main(): Promise<void> {
       ...(process.env.STUDIO_HOSTS ? [`--host-resolver-rules=${process.env.STUDIO_HOSTS}`] : []),
     ],
   });
-  const options = {site: readSite(), withPictures: mode === 'pictures'};
+  // A wait that a failed step has left behind fails later, when nobody waits for it any more.
+  process.on('unhandledRejection', (error) => console.error(`afterwards: ${firstLines(error)}`));
+  const options = {site: readSite(), withPictures: mode === 'pictures', isNew};
   const rows: Row[] = [];
-  let failed = 0;
   try {
-    for (const [name, walk] of walks) {
-      const product = products.find((candidate) => name.startsWith(`${candidate.folder}/`));
-      if (!product) {
-        throw new Error(
-          `${walkFolder}/${name}.ts: studio/products.ts names no product for this folder.`,
-        );
+    for (const [index, [name, walk]] of walks.entries()) {
+      console.log(`[${index + 1}/${walks.length}] ${name}`);
+      try {
+        const {row, problems} = await walkPage(browser, name, walk, options);
+        problems
+          .filter(({outcome}) => outcome !== 'not reached')
+          .forEach(({outcome, place, message}) => console.log(`${place}  ${outcome}: ${message}`));
+        rows.push(row);
+      } catch (error) {
+        console.log(`${name}.mdx:1  environment: ${(error as Error).message}`);
+        rows.push(failedRow(name));
       }
-      const {result, version, units} = await walkPage(browser, product, name, {...options, walk});
-      result.problems.forEach(({place, message}) => console.log(`${place}  ${message}`));
-      failed += result.problems.length;
-      const done = Object.values(result.units);
-      const left = done.filter(isLeftOut).length;
-      rows.push({
-        page: name,
-        steps: units,
-        checked: done.length - left,
-        left,
-        differing: result.problems.length,
-        pictures: Object.keys(result.pictures).length,
-        product: `${product.name} ${version}`,
-      });
     }
   } finally {
     // An open browser would keep the command running after an error.
     await browser.close();
   }
   console.log(table(rows));
-  process.exitCode = failed > 0 ? 1 : 0;
+  process.exitCode = rows.some(({problems}) => problems.length > 0) ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

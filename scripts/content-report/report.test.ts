@@ -18,8 +18,12 @@ const site = siteOf({
     product: 'HGV',
     version: '1.0.0',
     day: '2026-11-26',
-    units: {'a 1': {seen: []}, 'a 2': {seen: [], unseen: {'*': 'Braucht ein Telefon'}}},
+    units: {
+      'a 1': {seen: [], beyond: ['Der Zweig ist zu.']},
+      'a 2': {seen: [], unseen: {'*': 'Braucht ein Telefon'}},
+    },
     pictures: {},
+    unseen: ['Hilfe'],
   }),
 });
 const result = (file: string, level: Result['level']): Result => ({
@@ -55,21 +59,32 @@ describe('contentReport', () => {
   });
 
   it('counts the steps that a walk has done, and takes its day', () => {
-    expect(reports[1]).toMatchObject({steps: 3, walked: 1, oldest: {checked: '2026-11-26'}});
+    expect(reports[1]).toMatchObject({
+      steps: 3,
+      walked: 1,
+      beyond: 1,
+      oldest: {checked: '2026-11-26'},
+    });
   });
 });
 
 it('prints a table', () => {
   expect(table(reports)).toBe(
     [
-      'Handbuch  Seiten  Wörter  ohne Bild  älteste Prüfung  belegt  Schritte  durchgespielt  Fehler  Hinweise',
-      'E-Mail         3       8          1       2026-03-01    33 %         0              –       1         1',
-      'HGV            1       4          1       2026-11-26     0 %         3           33 %       0         0',
-      'Zusammen       4      12          2                     25 %         3           33 %       1         1',
+      'Handbuch  Seiten  Wörter  ohne Bild  älteste Prüfung  belegt  Schritte  durchgespielt  Ausnahmen  Fehler  Hinweise',
+      'E-Mail         3       8          1       2026-03-01    33 %         0              –          0       1         1',
+      'HGV            1       4          1       2026-11-26     0 %         3           33 %          1       0         0',
+      'Zusammen       4      12          2                     25 %         3           33 %          1       1         1',
       '',
       'Seiten ohne Bild:',
       '  /email',
       '  /hgv',
+      '',
+      'Schritte, bei denen der Durchgang mehr tut, als die Seite sagt:',
+      '  /hgv: 1 von 3',
+      '',
+      'Beschriftungen ausserhalb der Schritte, die der Durchgang nicht gesehen hat:',
+      '  /hgv: Hilfe',
     ].join('\n'),
   );
 });

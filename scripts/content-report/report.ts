@@ -24,6 +24,10 @@ export interface PageReport {
   /** Number of steps, and of those that a walk has done in the product. */
   steps: number;
   walked: number;
+  /** Number of steps at which the walk does more than the step says, with a reason. */
+  beyond: number;
+  /** Labels outside of the steps that the walk has not seen. */
+  unseen: readonly string[];
 }
 
 export interface ManualReport {
@@ -42,6 +46,7 @@ export interface ManualReport {
   warnings: number;
   steps: number;
   walked: number;
+  beyond: number;
 }
 
 /** Components that show readers what a screen, an element or a result looks like. */
@@ -75,6 +80,8 @@ function pageReport(page: Page, site: Site): PageReport {
     checked: record?.day ?? (geprueft instanceof Date ? isoDay(geprueft) : (claims?.stand ?? null)),
     steps: steps.length,
     walked: steps.filter(isWalked).length,
+    beyond: Object.values(record?.units ?? {}).filter(({beyond}) => beyond).length,
+    unseen: record?.unseen ?? [],
   };
 }
 
@@ -98,6 +105,7 @@ function sectionReport(section: Section, site: Site, results: readonly Result[])
     warnings: own.length - errors,
     steps: pages.reduce((sum, {steps}) => sum + steps, 0),
     walked: pages.reduce((sum, {walked}) => sum + walked, 0),
+    beyond: pages.reduce((sum, {beyond}) => sum + beyond, 0),
   };
 }
 

@@ -10,6 +10,7 @@ const columns = [
   'belegt',
   'Schritte',
   'durchgespielt',
+  'Ausnahmen',
   'Fehler',
   'Hinweise',
 ];
@@ -19,8 +20,19 @@ const share = (part: number, all: number): string =>
   all === 0 ? '–' : `${Math.floor((part / all) * 100)} %`;
 
 function row(report: ManualReport): string[] {
-  const {label, pages, words, withoutPicture, oldest, claimed, errors, warnings, steps, walked} =
-    report;
+  const {
+    label,
+    pages,
+    words,
+    withoutPicture,
+    oldest,
+    claimed,
+    errors,
+    warnings,
+    steps,
+    walked,
+    beyond,
+  } = report;
   const counts = [pages.length, words, withoutPicture.length].map((count) => number.format(count));
   return [
     label,
@@ -29,6 +41,7 @@ function row(report: ManualReport): string[] {
     share(claimed, pages.length),
     number.format(steps),
     share(walked, steps),
+    number.format(beyond),
     String(errors),
     String(warnings),
   ];
@@ -52,12 +65,13 @@ function total(reports: readonly ManualReport[]): string[] {
       reports.reduce((all, {walked}) => all + walked, 0),
       reports.reduce((all, {steps}) => all + steps, 0),
     ),
+    sum(({beyond}) => beyond),
     sum(({errors}) => errors),
     sum(({warnings}) => warnings),
   ];
 }
 
-/** Returns the report as a text table, followed by the pages without a picture. */
+/** Returns the report as a text table, followed by the pages without a picture and what walks could not see. */
 export function table(reports: readonly ManualReport[]): string {
   const rows = [columns, ...reports.map(row), total(reports)];
   const widths = columns.map((_, index) => Math.max(...rows.map((cells) => cells[index]!.length)));
@@ -69,8 +83,22 @@ export function table(reports: readonly ManualReport[]): string {
       .join('  ')
       .trimEnd(),
   );
+  const pages = reports.flatMap((report) => report.pages);
+  const list = (title: string, entries: readonly string[]) =>
+    entries.length === 0 ? [] : ['', title, ...entries.map((entry) => `  ${entry}`)];
   const bare = reports.flatMap(({withoutPicture}) => withoutPicture);
-  return bare.length === 0
-    ? lines.join('\n')
-    : [...lines, '', 'Seiten ohne Bild:', ...bare.map((address) => `  ${address}`)].join('\n');
+  const beyond = pages.filter((page) => page.beyond > 0);
+  const unseen = pages.filter((page) => page.unseen.length > 0);
+  return [
+    ...lines,
+    ...list('Seiten ohne Bild:', bare),
+    ...list(
+      'Schritte, bei denen der Durchgang mehr tut, als die Seite sagt:',
+      beyond.map((page) => `${page.address}: ${page.beyond} von ${page.steps}`),
+    ),
+    ...list(
+      'Beschriftungen ausserhalb der Schritte, die der Durchgang nicht gesehen hat:',
+      unseen.map((page) => `${page.address}: ${page.unseen.join(', ')}`),
+    ),
+  ].join('\n');
 }

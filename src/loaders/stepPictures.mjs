@@ -51,7 +51,7 @@ async function build(context) {
         context.emitFile(address, content);
       }
       entries.push(
-        `${JSON.stringify(unit)}: {src: __webpack_public_path__ + ${JSON.stringify(address)}, width: ${width / density}, height: ${height / density}, at: ${JSON.stringify(step.at)}}`,
+        `${JSON.stringify(unit)}: {src: __webpack_public_path__ + ${JSON.stringify(address)}, width: ${width / density}, height: ${height / density}, box: ${JSON.stringify(step.box)}}`,
       );
     }
   }

@@ -1,4 +1,5 @@
 /** The module «Aimeos Shop» in the backend of TYPO3 12 as walks use it, and the shop on the website. */
+import {kinds} from '../typo3/kinds';
 import {execSync} from 'node:child_process';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
@@ -264,5 +265,5 @@ export async function openAimeos(page: Page, access: Access): Promise<Opened<{ai
   if (!version) {
     throw new Error('The shop does not say its version.');
   }
-  return {version, aimeos, clear: aimeos.closeMenu};
+  return {version, kinds, aimeos, clear: aimeos.closeMenu};
 }

@@ -1,18 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {cropAround, placeOf} from './crop';
+import {cropAround, framed, isInside, placeOf} from './crop';
 import type {Box} from './markerPlaces';
 
 const view = {width: 1280, height: 900};
 const box = (x: number, y: number, width: number, height: number): Box => ({x, y, width, height});
-const crop = (target: Box, around: Box[] = [], more: {frames?: Box[]; label?: Box} = {}) =>
-  cropAround(target, {around: [target, ...around], frames: [], view, ...more});
+const crop = (
+  target: Box,
+  around: Box[] = [],
+  more: {frames?: Box[]; label?: Box; landmark?: Box} = {},
+) => cropAround(target, {around: [target, ...around], frames: [], view, ...more});
 
 describe('cropAround', () => {
   it('shows what is clicked in the middle', () => {
     const button = box(600, 400, 80, 30);
     const shown = crop(button, [box(0, 0, 1280, 900)]);
     expect(shown).toEqual(box(445, 265, 390, 300));
-    expect(placeOf(button, shown)).toEqual([50, 50]);
+    expect(placeOf(button, shown)).toEqual([39.7, 45, 20.5, 10]);
   });
 
   it('shows a menu whole that fits, and the click at its edge', () => {
@@ -35,13 +38,34 @@ describe('cropAround', () => {
     expect(far.x).toBe(488);
   });
 
+  it('shows what says where it is, smaller if it must, and leaves it out if it is too far', () => {
+    const button = box(600, 400, 80, 30);
+    for (const [distance, width] of [
+      [100, 390],
+      [350, 557],
+    ]) {
+      const title = box(600, 400 - distance!, 120, 20);
+      const shown = crop(button, [], {landmark: title});
+      expect(shown.width).toBe(width);
+      expect(isInside(title, shown) && isInside(button, shown)).toBe(true);
+    }
+    expect(crop(button, [], {landmark: box(20, 30, 120, 20)}).width).toBe(390);
+  });
+
   it('stays in the window', () => {
     expect(crop(box(0, 0, 20, 20))).toMatchObject({x: 0, y: 0});
     expect(crop(box(1270, 890, 10, 10))).toMatchObject({x: 890, y: 600});
   });
 
-  it('places the click on the part of a wide field that is shown', () => {
-    const field = box(500, 400, 700, 30);
-    expect(placeOf(field, crop(field))[0]).toBeCloseTo(51.5, 0);
+  it('frames the part of a wide field that is shown', () => {
+    const field = box(500, 400, 900, 30);
+    const [left, , width] = placeOf(field, crop(field));
+    expect(left + width).toBeLessThan(100);
+  });
+
+  it('frames the name as well where the frame would cover it', () => {
+    const field = box(500, 400, 200, 30);
+    expect(framed(field, box(500, 370, 80, 20))).toEqual(field);
+    expect(framed(field, box(480, 380, 80, 18))).toEqual(box(480, 380, 220, 50));
   });
 });

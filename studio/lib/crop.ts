@@ -4,10 +4,14 @@ import type {Box} from './markerPlaces';
 /** Size of every picture of a step, in CSS pixels. */
 export const cropSize = {width: 390, height: 300};
 
+/** How small the screen may be drawn to show where the step is. */
+const scales = [1, 0.85, 0.7];
 /** Space around what is shown, where there is room. */
 const pad = 12;
 /** How much of a wide field is shown beside its name at least. */
 const partOfField = 120;
+/** The frame around an element with the gap between them. A name within it is framed as well. */
+const frameWidth = 6;
 
 interface Span {
   from: number;
@@ -21,6 +25,8 @@ export interface Surroundings {
   frames: readonly Box[];
   /** The name of the field. */
   label?: Box;
+  /** What says where on the screen the target is: the title of a dialogue, the open tab, a heading. */
+  landmark?: Box;
   view: {width: number; height: number};
 }
 
@@ -32,26 +38,35 @@ const both = (a: Span, b: Span): Span => ({
   to: Math.max(a.to, b.to),
 });
 
+/** Returns whether a box lies in another one, with a margin on each side. */
+export const isInside = (box: Box, outer: Box, margin = 0): boolean =>
+  [across, down].every(
+    (of) => of(box).from >= of(outer).from + margin && of(box).to <= of(outer).to - margin,
+  );
+
 /** Returns where a picture begins along one axis. */
 function begin(
   target: Span,
   size: number,
   of: (box: Box) => Span,
-  {around, frames, label}: Surroundings,
+  {around, frames, label, landmark}: Surroundings,
   view: number,
 ): number {
   const room = size - 2 * pad;
-  const withLabel = label ? both(target, of(label)) : target;
+  const named = (span: Span) => (label ? both(span, of(label)) : span);
+  const placed = (span: Span) => (landmark ? both(span, of(landmark)) : span);
   const part = {from: target.from, to: Math.min(target.to, target.from + partOfField)};
-  const withPart = label ? both(part, of(label)) : part;
-  const named = [withLabel, withPart, target].find((span) => length(span) <= room) ?? part;
+  const wanted =
+    [placed(named(target)), placed(named(part)), named(target), named(part), target].find(
+      (span) => length(span) <= room,
+    ) ?? part;
   // A menu or a dialogue is shown whole if it fits.
   const shown = around
     .map(of)
-    .map((span) => both(span, named))
+    .map((span) => both(span, wanted))
     .filter((span) => length(span) <= room)
-    .reduce((a, b) => (length(b) > length(a) ? b : a), named);
-  const isCut = length(target) > room || named === withPart;
+    .reduce((a, b) => (length(b) > length(a) ? b : a), wanted);
+  const isCut = target.to > wanted.to;
   let start = isCut ? shown.from - pad : (shown.from + shown.to - size) / 2;
   // Beside what is larger, nothing is shown.
   const [outer] = around
@@ -73,22 +88,53 @@ function begin(
 
 /** Returns the part of the window to show, in whole CSS pixels. `target` is what the step clicks. */
 export function cropAround(target: Box, surroundings: Surroundings): Box {
-  const {view} = surroundings;
-  const width = Math.min(cropSize.width, view.width);
-  const height = Math.min(cropSize.height, view.height);
-  return {
-    x: begin(across(target), width, across, surroundings, view.width),
-    y: begin(down(target), height, down, surroundings, view.height),
-    width,
-    height,
-  };
+  const {view, landmark} = surroundings;
+  const crops = scales.map((scale): Box => {
+    const width = Math.min(Math.round(cropSize.width / scale), view.width);
+    const height = Math.min(Math.round(cropSize.height / scale), view.height);
+    return {
+      x: begin(across(target), width, across, surroundings, view.width),
+      y: begin(down(target), height, down, surroundings, view.height),
+      width,
+      height,
+    };
+  });
+  const shows = (box: Box | undefined, crop: Box) => !box || isInside(box, crop);
+  return (
+    crops.find((crop) => shows(target, crop) && shows(landmark, crop)) ??
+    crops.find((crop) => shows(landmark, crop)) ??
+    crops[0]!
+  );
 }
 
-/** Returns the place of the click in percent of the picture: the middle of the part of the target that it shows. */
-export function placeOf(target: Box, crop: Box): [number, number] {
-  const middle = ({from, to}: Span, inside: Span) => {
-    const point = (Math.max(from, inside.from) + Math.min(to, inside.to)) / 2;
-    return Math.round(((point - inside.from) / length(inside)) * 1000) / 10;
+/** Returns the box to frame: the target, and its name where the frame would cover it. */
+export function framed(target: Box, label?: Box): Box {
+  const grown = {
+    x: target.x - frameWidth,
+    y: target.y - frameWidth,
+    width: target.width + 2 * frameWidth,
+    height: target.height + 2 * frameWidth,
   };
-  return [middle(across(target), across(crop)), middle(down(target), down(crop))];
+  const touches =
+    label &&
+    [across, down].every((of) => of(label).from < of(grown).to && of(label).to > of(grown).from);
+  if (!touches) {
+    return target;
+  }
+  const [x, y] = [both(across(target), across(label)), both(down(target), down(label))];
+  return {x: x.from, y: y.from, width: length(x), height: length(y)};
+}
+
+/** Returns left, top, width and height of a box in percent of a picture, of the part that the picture shows. */
+export function placeOf(box: Box, crop: Box): [number, number, number, number] {
+  const part = (of: (one: Box) => Span) => {
+    const whole = of(crop);
+    const from = Math.max(of(box).from, whole.from + frameWidth);
+    const to = Math.min(of(box).to, whole.to - frameWidth);
+    return [from - whole.from, to - from].map(
+      (value) => Math.round((value / length(whole)) * 1000) / 10,
+    );
+  };
+  const [[left, width], [top, height]] = [part(across), part(down)];
+  return [left!, top!, width!, height!];
 }

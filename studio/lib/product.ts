@@ -12,10 +12,17 @@ export interface Access {
   jobs?: string;
 }
 
+/**
+ * What readers know without a name, as a selector and the words of a sentence that name it: `['input[type=checkbox]',
+ * /Häkchen/]`.
+ */
+export type Kind = readonly [selector: string, words: RegExp];
+
 /** A product that is ready for a walk, with its tools. */
 export type Opened<Tools = object> = Tools & {
   /** Its full version: `13.4.27`. */
   version: string;
+  kinds: readonly Kind[];
   /** Closes what lies over the content in a narrow window. */
   clear?: () => Promise<void>;
 };

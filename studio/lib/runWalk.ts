@@ -1,22 +1,36 @@
 import {mkdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {Unit} from '@portal/content/source/instructions';
+import type {Instructions} from '@portal/content/source/instructions';
 import type {PictureRecord, UnitRecord} from '@portal/content/walks/record';
 import type {Access, Opened} from './product';
 import {compareLabels, similarNames} from '@portal/content/walks/labels';
 import {takePicture, type PictureOptions} from './picture';
 import {namesOnScreen} from './screen';
-import {settle} from './settle';
-import {watchStep} from './stepPictures';
+import {rest, settle} from './settle';
 import type {StepShot} from './stepShot';
 import type {Section, Unseen, Walk} from './walk';
+import {prepare, unwatched, Watch, withWatch} from './watch';
 import {phone, windowSize} from './windowSize';
 
 /** Where a screenshot of each failure is stored. */
 const failures = 'test-results/walks';
 
-/** Something that the product contradicts, or that the walk could not do. */
+/**
+ * How a page and the product differ: a label has another name, or is nowhere; the walk uses what the sentence does not
+ * name; the script does not find its way; a step comes after one that failed; the product does not answer.
+ */
+export const outcomes = [
+  'renamed',
+  'missing',
+  'unnamed',
+  'script',
+  'not reached',
+  'environment',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
 export interface Problem {
+  outcome: Outcome;
   /** `file:line` of the sentence, if it is known. */
   place: string;
   message: string;
@@ -27,60 +41,81 @@ export interface WalkResult {
   pictures: Record<string, PictureRecord>;
   /** The picture of each step that the walk does, or the reason why it has none. */
   steps: Record<string, StepShot | string>;
+  /** Labels outside of the steps that no screen showed. */
+  unseen: string[];
   problems: Problem[];
 }
 
-const firstLines = (error: unknown): string =>
+interface Options extends Instructions {
+  /** The page. */
+  file: string;
+  withPictures: boolean;
+  /** Brings account and product back to their first state and logs in again, for each section. */
+  restart?: () => Promise<unknown>;
+}
+
+/** Returns the first lines of an error without the colours of Playwright. */
+export const firstLines = (error: unknown): string =>
   String((error as Error).message ?? error)
-    // Playwright colours its messages.
     .replaceAll(/\u001b\[\d+m/g, '')
     .split('\n')
     .slice(0, 3)
     .join(' ')
     .slice(0, 400);
 
-/** Does the walk of a page. `units` are the steps that the page names, `file` is the page. */
+/** Does the walk of a page and compares what it does and sees with what the page says. */
 export async function runWalk(
   perform: Walk,
   page: Page,
   opened: Opened & {access: Access},
-  {file, units, withPictures}: {file: string; units: readonly Unit[]; withPictures: boolean},
+  {file, units, others, withPictures, restart}: Options,
 ): Promise<WalkResult> {
-  const result: WalkResult = {units: {}, pictures: {}, steps: {}, problems: []};
+  prepare(page);
+  const result: WalkResult = {units: {}, pictures: {}, steps: {}, unseen: [], problems: []};
+  const everything = new Set<string>();
 
-  async function fail(place: string, name: string, message: string): Promise<void> {
+  async function fail(outcome: Outcome, place: string, key: string, what: string): Promise<void> {
     mkdirSync(failures, {recursive: true});
-    const screenshot = `${failures}/${file.replaceAll(/[/.]/g, '-')}-${name.replaceAll(' ', '-')}.png`;
+    const screenshot = `${failures}/${file.replaceAll(/[/.]/g, '-')}-${key.replaceAll(' ', '-')}.png`;
     await page.screenshot({path: screenshot}).catch(() => undefined);
-    result.problems.push({place, message: `${message} (${screenshot})`});
+    result.problems.push({outcome, place, message: `${key}: ${what} (${screenshot})`});
   }
 
   async function checkUnit(
     key: string,
     act: (tools: {see: () => Promise<void>}) => Promise<unknown>,
     unseen: Unseen,
+    between: Pick<Watch, 'unnamed' | 'beyond'>,
   ): Promise<void> {
     const unit = units.find((candidate) => candidate.key === key);
     if (!unit) {
       throw new Error(`The page has no «${key}».`);
     }
+    const place = `${unit.file}:${unit.line}`;
     const screen = new Set<string>();
     const see = async () => {
       await settle(page);
-      (await namesOnScreen(page)).forEach((name) => screen.add(name));
+      for (const name of await namesOnScreen(page)) {
+        screen.add(name);
+        everything.add(name);
+      }
     };
+    const isStep = !key.endsWith(' Felder');
+    const watch = new Watch(page, opened.kinds, withPictures, unit);
+    for (const what of isStep ? between.unnamed : []) {
+      await fail('unnamed', place, key, `before it, the walk ${what}, no step says so`);
+    }
     await see();
     try {
-      if (withPictures && !key.endsWith(' Felder')) {
-        const labels = unit.labels.map(({text}) => text);
-        result.steps[key] = await watchStep(page, labels, () => act({see}));
-      } else {
-        await act({see});
-      }
+      await (isStep ? withWatch(watch, () => act({see})) : unwatched(() => act({see})));
+      await rest(page);
       await see();
     } catch (error) {
-      await fail(`${unit.file}:${unit.line}`, key, `${key}: ${firstLines(error)}`);
+      await fail('script', place, key, firstLines(error));
       throw new Error('', {cause: error});
+    }
+    for (const what of watch.unnamed) {
+      await fail('unnamed', place, key, `the walk ${what}, the page does not say so`);
     }
     const expected = unit.labels.filter(({text}) => !Object.hasOwn(unseen, text));
     const {seen, missing} = compareLabels(
@@ -90,62 +125,86 @@ export async function runWalk(
     for (const label of expected.filter(({text}) => missing.includes(text))) {
       const instead = similarNames(label.text, screen).map((name) => `«${name}»`);
       await fail(
+        instead.length > 0 ? 'renamed' : 'missing',
         `${label.file}:${label.line}`,
         key,
-        `${key}: the product does not show «${label.text}»${instead.length > 0 ? `, but ${instead.join(', ')}` : ''}`,
+        `the product does not show «${label.text}»${instead.length > 0 ? `, but ${instead.join(', ')}` : ''}`,
       );
     }
-    const isUseful = Object.keys(unseen).length > 0;
-    result.units[key] = {seen: [...new Set(seen)], ...(isUseful && {unseen})};
+    if (isStep && withPictures) {
+      result.steps[key] = watch.picture();
+    }
+    const beyond = [...between.beyond, ...watch.beyond];
+    result.units[key] = {
+      seen: [...new Set(seen)],
+      ...(Object.keys(unseen).length > 0 && {unseen}),
+      ...(isStep && beyond.length > 0 && {beyond}),
+    };
   }
 
-  const sectionTools = (id: string): Section => ({
-    step: (step, act, unseen = {}) => checkUnit(`${id} ${step}`, act, unseen),
-    fields: (act, unseen = {}) => checkUnit(`${id} Felder`, act, unseen),
+  /** Takes a picture in a window of its size. */
+  async function picture(name: string, options: PictureOptions): Promise<void> {
+    if (options.window) {
+      await page.setViewportSize({...phone, ...options.window});
+      await opened.clear?.();
+      await settle(page);
+    }
+    if (withPictures) {
+      try {
+        result.pictures[name] = await takePicture(page, file, name, options);
+      } catch (error) {
+        await fail('script', file, `bild-${name}`, firstLines(error));
+      }
+    }
+    if (options.window) {
+      await page.setViewportSize(windowSize);
+      await settle(page);
+    }
+  }
+
+  /** The tools of a section. `between` sees what its walk does outside of the steps. */
+  const sectionTools = (id: string, between: Watch): Section => ({
+    step: (step, act, unseen = {}) => {
+      const done = {unnamed: between.unnamed.splice(0), beyond: between.beyond.splice(0)};
+      // A section begins by opening what it needs.
+      const isFirst = /^(\d+\.)?1$/.test(String(step));
+      return checkUnit(`${id} ${step}`, act, unseen, isFirst ? {...done, unnamed: []} : done);
+    },
+    fields: (act, unseen = {}) => checkUnit(`${id} Felder`, act, unseen, between),
     skip: (step, reason) => {
       result.units[`${id} ${step}`] = {seen: [], unseen: {'*': reason}};
     },
-    picture: async (name, options: PictureOptions) => {
-      if (options.window) {
-        await page.setViewportSize({...phone, ...options.window});
-        await opened.clear?.();
-        await settle(page);
-      }
-      if (withPictures) {
-        try {
-          result.pictures[name] = await takePicture(page, file, name, options);
-        } catch (error) {
-          await fail(file, `bild-${name}`, `picture «${name}»: ${firstLines(error)}`);
-        }
-      }
-      if (options.window) {
-        await page.setViewportSize(windowSize);
-        await settle(page);
-      }
-    },
+    picture: (name, options) => unwatched(() => picture(name, options)),
   });
 
   await perform({
     ...opened,
     page,
     section: async (id, act) => {
+      const between = new Watch(page, [], false);
       try {
-        await act(sectionTools(id));
+        await restart?.();
+        await withWatch(between, () => act(sectionTools(id, between)));
+        (await namesOnScreen(page)).forEach((name) => everything.add(name));
       } catch (error) {
         // A failed step has been reported already.
         if (!(error as Error).cause) {
-          await fail(file, id, `section «${id}»: ${firstLines(error)}`);
+          await fail('script', file, id, firstLines(error));
         }
       }
     },
   });
-  for (const {key, file: source, line} of units) {
+  const failed = new Set(result.problems.map(({message}) => message.split(/[ :]/)[0]!));
+  for (const {key, section, file: source, line} of units) {
     if (!result.units[key] && !result.problems.some(({message}) => message.startsWith(`${key}:`))) {
       result.problems.push({
+        outcome: failed.has(section) ? 'not reached' : 'script',
         place: `${source}:${line}`,
-        message: `${key}: the walk does not do it`,
+        message: failed.has(section) ? `${key}: nicht erreicht` : `${key}: the walk does not do it`,
       });
     }
   }
+  const named = others.map(({text}) => text);
+  result.unseen = [...new Set(compareLabels(named, everything).missing)];
   return result;
 }

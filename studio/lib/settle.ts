@@ -4,15 +4,17 @@ import type {Page} from '@playwright/test';
 const quiet = 400;
 const patience = 20_000;
 
-const requests = new WeakMap<Page, {open: Set<unknown>; last: number}>();
+const requests = new WeakMap<Page, {open: Set<unknown>; last: number; hasSaved: boolean}>();
 
 /** Counts the requests of a page from now on, for {@link settle}. */
 export function watchRequests(page: Page): void {
-  const state = {open: new Set<unknown>(), last: Date.now()};
+  const state = {open: new Set<unknown>(), last: Date.now(), hasSaved: false};
   requests.set(page, state);
   const touch = () => (state.last = Date.now());
   page.on('request', (request) => {
     state.open.add(request);
+    // The documents of a product are loaded by GET; what changes something is sent by a form.
+    state.hasSaved ||= request.method() === 'POST' && request.resourceType() === 'document';
     touch();
   });
   const done = (request: unknown) => {
@@ -52,6 +54,19 @@ function isBusy(): boolean {
         element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
     )
   );
+}
+
+/** How long a screen may take to change by itself after a step that saved something, in milliseconds. */
+const afterthought = 4000;
+
+/** Waits until the screen is at rest after a step. TYPO3 closes its tree up to four seconds after a new page. */
+export async function rest(page: Page): Promise<void> {
+  const state = requests.get(page);
+  if (state?.hasSaved) {
+    state.hasSaved = false;
+    await page.waitForTimeout(afterthought);
+  }
+  await settle(page);
 }
 
 /** Waits until the product has finished: no request for a while, no spinner. Goes on after 20 seconds. */

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, it} from 'vitest';
-import {accountOf, products} from '../products';
+import {accountOf, checkVersion, products} from '../products';
 import {patience, signIn} from './signIn';
 
 const account = accountOf(
@@ -53,3 +53,8 @@ it.each([
     expect(page.patience).toBe(patience);
   },
 );
+
+it('rejects an installation of another major version than the pages are about', () => {
+  expect(() => checkVersion(products[0]!, '13.4.27')).not.toThrow();
+  expect(() => checkVersion(products[0]!, '14.3.1')).toThrow('TYPO3 13, this is 14.3.1');
+});

@@ -14,7 +14,7 @@ const units = {'laden 1': {seen: []}, 'laden 2': {seen: []}, 'laden 3': {seen: [
 /** A screen with a button. `moved` by a part of a pixel, it shows the same. */
 async function shot(x: number, moved = 0): Promise<StepShot> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="780" height="600"><rect width="780" height="600" fill="#fff"/><rect x="${x + moved}" y="100" width="200" height="60" fill="#248"/></svg>`;
-  return {png: await sharp(Buffer.from(svg)).png().toBuffer(), at: [10, 20]};
+  return {png: await sharp(Buffer.from(svg)).png().toBuffer(), box: [10, 20, 5, 5]};
 }
 
 it('stores equal pictures once, keeps files that show the same, and deletes the others', async () => {
@@ -22,7 +22,7 @@ it('stores equal pictures once, keeps files that show the same, and deletes the 
   const first = await withSteps(page, units, steps, undefined, manual);
   expect(first['laden 1']!.step).toEqual({
     src: expect.stringMatching(/^\.\.\/img\/schritte\/[0-9a-f]{8}\.webp$/),
-    at: [10, 20],
+    box: [10, 20, 5, 5],
   });
   expect(first['laden 2']).toEqual(first['laden 1']);
   expect(first['laden 3']).toEqual({seen: [], noStep: 'Kein Klick.'});

@@ -45,7 +45,7 @@ export async function withSteps(
   const folder = folderIn(manual);
   const here = path.dirname(page);
   const taken = new Set<string>();
-  const store = async ({png, at}: StepShot, known?: StepPicture): Promise<StepPicture> => {
+  const store = async ({png, box}: StepShot, known?: StepPicture): Promise<StepPicture> => {
     const candidates = [...(known ? [path.join(here, known.src)] : []), ...taken];
     let file = await sameIn(candidates, png);
     if (!file) {
@@ -57,7 +57,7 @@ export async function withSteps(
     }
     taken.add(file);
     const src = path.posix.relative(here, file);
-    return {src: src.startsWith('.') ? src : `./${src}`, at};
+    return {src: src.startsWith('.') ? src : `./${src}`, box};
   };
   const entries: [string, UnitRecord][] = [];
   for (const [key, unit] of Object.entries(units)) {

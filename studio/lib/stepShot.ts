@@ -1,13 +1,16 @@
 /** The picture of a thing that a step uses: the part of the screen around it, and its place in that part. */
 import {isDeepStrictEqual} from 'node:util';
 import type {ElementHandle, Page} from '@playwright/test';
-import {cropAround, placeOf} from './crop';
+import sharp from 'sharp';
+import {cropAround, cropSize, framed, isInside, placeOf} from './crop';
 import type {Box} from './markerPlaces';
+import {density} from './picture';
 
 /** The picture of a step, not yet stored. */
 export interface StepShot {
   png: Buffer;
-  at: [number, number];
+  /** Left, top, width and height of what the step uses, in percent of the picture. */
+  box: [number, number, number, number];
 }
 
 /** What must not be in a picture: focus rings, numbers that count, and what the mouse brings up. */
@@ -22,12 +25,17 @@ interface Target {
   box: Box;
   around: Box[];
   names: string[];
+  /** Which of the products' kinds it is. */
+  kinds: boolean[];
+  tag: string;
   /** The name beside or above a field. */
   label?: Box;
+  /** Titles and tabs near by, the nearest first. */
+  landmarks: Box[];
 }
 
 /** Runs in a frame. A box that the product hides, behind a drawn switch for example, stands for what contains it. */
-function describe(found: Element): Target {
+function describe(found: Element, selectors: readonly string[]): Target {
   const boxOf = (element: Element | Range): Box => {
     const {x, y, width, height} = element.getBoundingClientRect();
     return {x, y, width, height};
@@ -82,10 +90,16 @@ function describe(found: Element): Target {
           width: Math.max(...shown.map(({x, width}) => x + width)) - left,
           height: Math.max(...shown.map(({y, height}) => y + height)) - top,
         };
-  const names = ['aria-label', 'title', 'placeholder', 'value', 'data-bs-original-title'].map(
-    (name) => found.getAttribute(name),
+  const closest = (from: Element, selector: string): Element | null =>
+    from.closest(selector) ??
+    (from.getRootNode() instanceof ShadowRoot
+      ? closest((from.getRootNode() as ShadowRoot).host, selector)
+      : null);
+  const button = closest(found, 'button, a, label, [role]') ?? found;
+  const names = ['aria-label', 'title', 'placeholder', 'value', 'data-bs-original-title'].flatMap(
+    (name) => [found.getAttribute(name), button.getAttribute(name)],
   );
-  names.push((found as HTMLElement).innerText ?? found.textContent);
+  names.push((found as HTMLElement).innerText ?? found.textContent, button.textContent);
   const labels: Element[] = [];
   if (found.matches('input, select, textarea, [contenteditable="true"]')) {
     labels.push(...((found as HTMLInputElement).labels ?? []));
@@ -102,12 +116,30 @@ function describe(found: Element): Target {
   }
   // The words only: the column of a name beside its field is often much wider.
   const [label] = labels.filter((candidate) => !isTiny(candidate)).map(boxOfWords);
+  /** How far a box is from the target. */
+  const distance = ({x, y, width, height}: Box) =>
+    Math.hypot(
+      Math.max(0, x - box.x - box.width, box.x - x - width),
+      Math.max(0, y - box.y - box.height, box.y - y - height),
+    );
+  const landmarks = [
+    ...document.querySelectorAll(
+      'h1, h2, h3, h4, th, [role="tab"][aria-selected="true"], .nav-link.active, .modal-title, .ui-dialog-title, .node.node-selected .node-name, li.current a, .wp-menu-open > a',
+    ),
+  ]
+    .filter((mark) => mark.checkVisibility({visibilityProperty: true}) && !found.contains(mark))
+    .map(boxOfWords)
+    .filter(({width, height}) => width > 3 && height > 3)
+    .sort((a, b) => distance(a) - distance(b));
   return {
     self: boxOf(found),
     box,
     around,
     names: names.filter((name) => name !== null),
+    kinds: selectors.map((selector) => closest(found, selector) !== null),
+    tag: found.outerHTML.slice(0, 80),
     ...(label && {label}),
+    landmarks: landmarks.slice(0, 3),
   };
 }
 
@@ -140,46 +172,73 @@ const moved = (box: Box, by: {x: number; y: number}): Box => ({
 });
 
 /** Where an element is in the window, and in its picture. */
-interface StepPlace {
-  /** Under which names readers know it. */
-  names: string[];
+interface StepPlace extends Pick<Target, 'names' | 'kinds' | 'tag'> {
   /** The part of the window that its picture shows, in CSS pixels. */
   crop: Box;
-  /** Place of the element in that part, in percent. */
-  at: [number, number];
+  /** What the picture frames, in the window. */
+  box: Box;
+  /** Whether the picture shows what the frame is around, and the name of the field. */
+  isWhole: boolean;
 }
 
-/** Finds out where an element is. */
-export async function locate(page: Page, element: ElementHandle): Promise<StepPlace> {
-  const {self, box, around, names, label} = await element.evaluate(describe);
+/** Finds out where an element is, and which of the kinds it is that these selectors find. */
+export async function locate(
+  page: Page,
+  element: ElementHandle,
+  kinds: readonly string[],
+): Promise<StepPlace> {
+  const {self, around, label, landmarks, ...found} = await element.evaluate(describe, kinds);
   // An element without size has no place in the window; it is in the outermost document then.
   const place = (await element.boundingBox()) ?? self;
   const by = {x: place.x - self.x, y: place.y - self.y};
-  const target = moved(box, by);
-  const crop = cropAround(target, {
+  const target = moved(found.box, by);
+  const name = label && moved(label, by);
+  const surroundings = {
     around: around.map((outer) => moved(outer, by)),
     frames: await frameBoxes(element),
     view: page.viewportSize()!,
-    ...(label && {label: moved(label, by)}),
-  });
-  return {names, crop, at: placeOf(target, crop)};
+    ...(name && {label: name}),
+  };
+  const crops = landmarks
+    .map((landmark) => moved(landmark, by))
+    .map((landmark) => ({landmark, crop: cropAround(target, {...surroundings, landmark})}));
+  const crop =
+    crops.find(({landmark, crop}) => isInside(landmark, crop))?.crop ??
+    cropAround(target, surroundings);
+  const start = {x: target.x, y: target.y, width: Math.min(target.width, 40), height: 1};
+  return {
+    ...found,
+    crop,
+    box: framed(target, name),
+    isWhole: isInside(start, crop, 4) && (!name || isInside(name, crop)),
+  };
 }
 
 /**
- * Takes the picture of an element, again if the product has moved it since it was located. Undefined if it is not shown.
+ * Takes the picture of an element, again if the product has moved it since it was located. Undefined if the picture
+ * does not show it and its name.
  */
 export async function shotOf(
   page: Page,
   element: ElementHandle,
-  {crop, at}: StepPlace,
+  place: StepPlace,
 ): Promise<StepShot | undefined> {
-  for (let tries = 0; at.every((part) => part >= 0 && part <= 100); tries += 1) {
-    const png = await stillPicture(page, crop);
-    const now = await locate(page, element);
-    if (isDeepStrictEqual([now.crop, now.at], [crop, at]) || tries === 5) {
-      return {png, at};
+  let {crop, box, isWhole} = place;
+  for (let tries = 0; isWhole; tries += 1) {
+    const screen = await stillPicture(page, crop);
+    const now = await locate(page, element, []);
+    if (isDeepStrictEqual([now.crop, now.box], [crop, box]) || tries === 5) {
+      const {width, height} = cropSize;
+      const isSmall = crop.width > width;
+      const png = isSmall
+        ? await sharp(screen)
+            .resize(width * density, height * density)
+            .png()
+            .toBuffer()
+        : screen;
+      return {png, box: placeOf(box, crop)};
     }
-    ({crop, at} = now);
+    ({crop, box, isWhole} = now);
   }
   return undefined;
 }

@@ -34,7 +34,7 @@ export async function writeRecord(
   page: string,
   product: string,
   version: string,
-  {units, pictures, steps}: WalkResult,
+  {units, pictures, steps, unseen}: WalkResult,
   withPictures: boolean,
 ): Promise<void> {
   const before = readRecord(page);
@@ -45,6 +45,7 @@ export async function writeRecord(
     units: withPictures
       ? await withSteps(page, units, steps, before)
       : withStepsOf(units, before?.units ?? {}),
+    ...(unseen.length > 0 && {unseen}),
     pictures: withPictures ? pictures : (before?.pictures ?? {}),
   };
   removeOthers(page, record);

@@ -1,4 +1,5 @@
 /** The webmail Roundcube as walks use it: what readers see, under the names that they read. */
+import {commonKinds} from '../lib/kinds';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {expect} from '../lib/expect';
@@ -261,5 +262,5 @@ export async function openRoundcube(
 ): Promise<Opened<{roundcube: Roundcube}>> {
   await page.goto(url);
   await logIn(page, user, password);
-  return {version: await versionOf(page), roundcube: createWebmail(page)};
+  return {version: await versionOf(page), kinds: commonKinds, roundcube: createWebmail(page)};
 }

@@ -2,10 +2,11 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
-import {unwatched} from '../lib/stepPictures';
+import {beyond, isInStep, unwatched} from '../lib/watch';
 import {windowSize} from '../lib/windowSize';
 import type {Access, Opened} from '../lib/product';
 import {logIn} from './account';
+import {kinds} from './kinds';
 
 /** Names of the modules in addresses. */
 const modules = {
@@ -77,7 +78,7 @@ export interface Typo3 {
   dialogueModule: FrameLocator;
   /** The context menu of an element or a file. That of the tree is in `page`. */
   contextMenu: Locator;
-  /** Opens a module by its address. `query`: `id=1:/Landschaft/`. */
+  /** Opens a module by its address, or in a step with the menu. `query`: `id=1:/Landschaft/`. */
   open: (module: keyof typeof modules, query?: string) => Promise<void>;
   /** Opens a page of the tree in the module «Seite»: `Anreise`. */
   openPage: (title: string) => Promise<void>;
@@ -193,6 +194,12 @@ export function createBackend(page: Page, release = release13): Typo3 {
         .first(),
     open: async (name, query) => {
       await page.setViewportSize(windowSize);
+      if (isInStep()) {
+        await backend.menu.getByText(name, {exact: true}).first().click();
+        await module.locator('.module').first().waitFor();
+        await done();
+        return;
+      }
       await page.goto(
         `/typo3/module/${release.modules?.[name] ?? modules[name]}${query ? `?${query}` : ''}`,
       );
@@ -200,7 +207,9 @@ export function createBackend(page: Page, release = release13): Typo3 {
       await done();
     },
     openPage: async (title) => {
-      await backend.open('Seite');
+      if (!isInStep() || !page.url().includes(modules.Seite)) {
+        await backend.open('Seite');
+      }
       if (!(await backend.tree.isVisible())) {
         // Now and then, TYPO3 12 shows a module without its tree.
         await backend.open('Seite');
@@ -214,7 +223,9 @@ export function createBackend(page: Page, release = release13): Typo3 {
       await backend.tree.locator('.node').first().waitFor();
       const collapsed = backend.tree.locator(release.closedBranch);
       while (!(await node(title).isVisible()) && (await collapsed.count()) > 0) {
-        await unwatched(() => collapsed.first().click());
+        await beyond('Die Seite liegt im Seitenbaum in einem Zweig, der noch zu ist.', () =>
+          collapsed.first().click(),
+        );
         await done();
       }
     },
@@ -284,7 +295,7 @@ export function createBackend(page: Page, release = release13): Typo3 {
         await page.setViewportSize({...windowSize, width});
         const closer = page.locator('.scaffold-modulemenu-expanded .topbar-button-modulemenu');
         if ((await closer.count()) > 0) {
-          await closer.click();
+          await unwatched(() => closer.click());
         }
         await done();
         return;
@@ -316,5 +327,5 @@ export async function openTypo3(
   if (!found) {
     throw new Error('The backend does not show its version beside the name of the website.');
   }
-  return {version: found, typo3: createBackend(page, release)};
+  return {version: found, kinds, typo3: createBackend(page, release)};
 }

@@ -60,9 +60,7 @@ export function elementForm(typo3: Typo3, page: Page) {
     }
     const editor = box.locator('.ck-editor__editable');
     if ((await editor.count()) > 0) {
-      await editor.click();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.insertText(text);
+      await editor.fill(text);
     } else {
       await visible(box.locator('input:not([type=hidden], [type=checkbox]), textarea')).fill(text);
     }

@@ -1,4 +1,5 @@
 /** The backend of WordPress and WooCommerce as walks use it: what readers see, under the names that they read. */
+import {commonKinds} from '../lib/kinds';
 import type {Dialog, FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
@@ -239,7 +240,11 @@ const openAt =
   async (page: Page, {user, password}: Access): Promise<Opened<{wordpress: WordPress}>> => {
     await logOut(page);
     await logIn(page, user, password);
-    return {version: await readVersion(page, screen), wordpress: createBackend(page)};
+    return {
+      version: await readVersion(page, screen),
+      kinds: commonKinds,
+      wordpress: createBackend(page),
+    };
   };
 
 export const openWordPress = openAt('index.php');

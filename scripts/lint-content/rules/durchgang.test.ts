@@ -122,7 +122,7 @@ describe('durchgang', () => {
 
   it('wants a picture of each step, or the reason why it has none', async () => {
     const body = steps('1. Klicken Sie auf **Schliessen**.', '2. Warten Sie.');
-    const step = {src: './img/schritte/ab12cd34.webp', at: [10, 20] as [number, number]};
+    const step = {src: './img/schritte/ab12cd34.webp', box: [10, 20, 5, 5] as const};
     const units = (second: object) => ({
       units: {'hochladen 1': {seen: ['Schliessen'], step}, 'hochladen 2': {seen: [], ...second}},
     });

@@ -3,14 +3,22 @@ import type {StepPictures} from '../Steps/stepPictures';
 import styles from './panel.module.css';
 
 /**
- * Renders the part of the screen that a step is about, with a ring where it clicks. The text beside it says the same, so
+ * Renders the part of the screen that a step is about, with a frame around what it uses. The text beside it says the same, so
  * screen readers hear nothing of the picture.
  */
-export default function Screen({src, width, height, at: [x, y]}: StepPictures[string]): ReactNode {
+export default function Screen({
+  src,
+  width,
+  height,
+  box: [left, top, wide, high],
+}: StepPictures[string]): ReactNode {
   return (
     <div className={styles.screen}>
       <img src={src} width={width} height={height} alt="" />
-      <span className={styles.ring} style={{left: `${x}%`, top: `${y}%`}} />
+      <span
+        className={styles.frame}
+        style={{left: `${left}%`, top: `${top}%`, width: `${wide}%`, height: `${high}%`}}
+      />
     </div>
   );
 }

@@ -7,8 +7,8 @@ export type StepPictures = Readonly<
       /** Size in CSS pixels. */
       width: number;
       height: number;
-      /** Place of the click in percent of width and height. */
-      at: readonly [number, number];
+      /** Left, top, width and height of what the step uses, in percent of the picture. */
+      box: readonly [number, number, number, number];
     }
   >
 >;

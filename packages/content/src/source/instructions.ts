@@ -4,6 +4,7 @@ import type {List, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isJsx} from '../mdx/mdx';
 import {fieldsUnit, unitKey} from '../parts';
+import {isFigure, reference} from '../remark/figureNumbers';
 import {expand, type Placed} from './expand';
 import type {Page} from './page';
 import type {Site} from './site';
@@ -22,8 +23,19 @@ export interface Unit {
   key: string;
   section: string;
   labels: Label[];
+  /** All words of the step, with those of the legend's entries whose numbers it names. */
+  text: string;
+  /** Names of what the step may use: labels, keys, words in «…», and those of the legend's entries. */
+  named: string[];
   file: string;
   line: number;
+}
+
+/** What a page tells its readers. */
+export interface Instructions {
+  units: Unit[];
+  /** The labels outside of steps and tables of fields: in paragraphs, lists, and legends. */
+  others: Label[];
 }
 
 /** Bold text that ends like this opens a sentence or an entry: «Mehr Platz:». It is not a label. */
@@ -38,6 +50,10 @@ function textOf(node: Nodes, props: ReadonlyMap<string, string>): string {
     ? node.children.map((child) => textOf(child, props)).join('')
     : toString(node);
 }
+
+/** Returns whether a node is words without further parts. */
+const isLeaf = ({type}: Nodes): boolean =>
+  type === 'text' || type === 'inlineCode' || type === 'mdxTextExpression';
 
 /** Returns the labels that a node names: bold text, or the parts of a menu path. */
 function labelsIn({node, from, props}: Placed): Label[] {
@@ -77,9 +93,59 @@ function isField(ancestors: readonly Nodes[]): boolean {
   );
 }
 
-/** Returns the steps and field tables of a page and its partials, in reading order. */
-export function instructionsOf(page: Page, site: Site): Unit[] {
+/** An entry of a figure's legend. `after` is the number of steps before it on the page. */
+interface Entry {
+  n: number;
+  after: number;
+  file: string;
+  text: string;
+  labels: string[];
+}
+
+/** Returns the entry of a legend that contains a node, or undefined outside of legends. */
+function entryOf(ancestors: readonly Nodes[]): number | undefined {
+  const figure = ancestors.findLastIndex(isFigure);
+  const list = ancestors
+    .slice(figure + 1)
+    .findIndex((node) => node.type === 'list' && node.ordered);
+  const [within, item] = figure < 0 || list < 0 ? [] : ancestors.slice(figure + 1 + list);
+  return item && (within as List).children.indexOf(item as never) + 1;
+}
+
+/**
+ * Adds to each step the words that it refers to: those of the entries whose numbers it names, of its file, the last before
+ * it or the next, and those of the steps that it repeats.
+ */
+function addWhatIsMeant(units: readonly Unit[], entries: readonly Entry[]): void {
+  units.forEach((unit, index) => {
+    for (const [, number] of unit.text.matchAll(new RegExp(reference, 'g'))) {
+      const all = entries.filter(({n}) => n === Number(number));
+      const near = all.filter(({file}) => file === unit.file);
+      const [first, ...rest] = near.length > 0 ? near : all;
+      const entry = rest.filter(({after}) => after <= index).at(-1) ?? first;
+      unit.text += ` ${entry?.text ?? ''}`;
+      unit.named.push(...(entry?.labels ?? []));
+    }
+    if (/Wiederholen/.test(unit.text)) {
+      for (const {text, named} of units
+        .slice(0, index)
+        .filter((one) => one.section === unit.section)) {
+        unit.text += ` ${text}`;
+        unit.named.push(...named);
+      }
+    }
+  });
+}
+
+/** Returns what a page and its partials tell readers to do: the steps and field tables, in reading order. */
+export const instructionsOf = (page: Page, site: Site): Unit[] =>
+  readInstructions(page, site).units;
+
+/** Returns the steps and field tables of a page, and the labels in the rest of it. */
+export function readInstructions(page: Page, site: Site): Instructions {
   const units = new Map<string, Unit>();
+  const entries = new Map<Nodes, Entry>();
+  const others: Label[] = [];
   const slugger = createSlugger();
   let section = '';
   let list = 0;
@@ -94,15 +160,47 @@ export function instructionsOf(page: Page, site: Site): Unit[] {
       list += 1;
     }
     const isItem = node.type === 'listItem';
+    const isKey = isJsx(node, 'Kbd', 'kbd');
+    const labels = labelsIn(placed);
+    const names = isKey ? [textOf(node, placed.props)] : labels.map(({text}) => text);
+    // A piece of text, after which other words follow.
+    const words = isLeaf(node) ? textOf(node, placed.props) : node.type === 'paragraph' ? ' ' : '';
+    const n = entryOf(ancestors);
+    if (n !== undefined) {
+      const item = ancestors[ancestors.findLastIndex(({type}) => type === 'listItem')]!;
+      const entry = entries.get(item) ?? {
+        n,
+        after: units.size,
+        file: from.file,
+        text: '',
+        labels: [],
+      };
+      entries.set(item, entry);
+      entry.text += words;
+      entry.labels.push(...names);
+    }
     const step = stepOf(isItem ? [...ancestors, node] : ancestors);
     if (step === undefined && !isField(ancestors)) {
+      others.push(...labels);
       continue;
     }
     const key = step === undefined ? `${section} ${fieldsUnit}` : unitKey(section, list, step);
     const line = node.position?.start.line ?? 1;
-    const unit = units.get(key) ?? {key, section, labels: [], file: from.file, line};
+    const unit = units.get(key) ?? {
+      key,
+      section,
+      labels: [],
+      text: '',
+      named: [],
+      file: from.file,
+      line,
+    };
     units.set(key, unit);
-    unit.labels.push(...labelsIn(placed));
+    unit.labels.push(...labels);
+    unit.text += words;
+    unit.named.push(...names, ...[...words.matchAll(/«([^»]+)»/g)].map(([, quoted]) => quoted!));
   }
-  return [...units.values()];
+  const all = [...units.values()];
+  addWhatIsMeant(all, [...entries.values()]);
+  return {units: all, others};
 }

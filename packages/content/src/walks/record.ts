@@ -11,6 +11,8 @@ export interface UnitRecord {
   seen: string[];
   /** Labels that no script can see, with the reason in German. `*` stands for the whole step. */
   unseen?: Record<string, string>;
+  /** Why the walk does more than the step says, in German. */
+  beyond?: string[];
   /** The part of the screen that the step is about, before it is done. */
   step?: StepPicture;
   /** Why the step has no such picture, in German. */
@@ -21,8 +23,8 @@ export interface UnitRecord {
 export interface StepPicture {
   /** Path from the page's folder: `../img/schritte/ab12cd34.webp`. Its name is a hash of its content. */
   src: string;
-  /** Place of the click in percent of width and height. */
-  at: MarkerPosition;
+  /** Left, top, width and height of what the step uses, in percent of the picture. */
+  box: readonly [number, number, number, number];
 }
 
 /** A picture that the walk took. */
@@ -45,6 +47,8 @@ export interface WalkRecord {
   day: string;
   /** By unit, see `unitKey`. */
   units: Record<string, UnitRecord>;
+  /** Labels of the page outside of its steps that no screen showed. */
+  unseen?: string[];
   /** By name. */
   pictures: Record<string, PictureRecord>;
 }

@@ -1,0 +1,275 @@
+/**
+ * Looks over the shoulder of a step at all that it clicks, fills, chooses, opens and presses. The step's sentence must
+ * name each of them. The first one is the step's picture, taken before the step uses it. A walk need not know.
+ */
+import type {ElementHandle, Keyboard, Locator, Mouse, Page} from '@playwright/test';
+import type {Unit} from '@portal/content/source/instructions';
+import {comparable} from '@portal/content/walks/labels';
+import {scrollByWholePixels} from './picture';
+import type {Kind} from './product';
+import {settle} from './settle';
+import {locate, shotOf, type StepShot} from './stepShot';
+
+/** Why a step has no picture, for its record. */
+export const withoutPicture = {
+  nothingDone: 'Der Schritt klickt und schreibt nichts.',
+  notOnScreen: 'Der Klick des Schritts liegt nicht auf dem Bildschirm.',
+};
+
+/** What readers do with the mouse or the keyboard, as messages call it. */
+const actions = {
+  click: 'clicks',
+  dblclick: 'clicks',
+  fill: 'fills',
+  check: 'ticks',
+  uncheck: 'ticks',
+  setChecked: 'ticks',
+  selectOption: 'chooses',
+  pressSequentially: 'fills',
+  setInputFiles: 'fills',
+  dragTo: 'drags',
+};
+
+/** How long to wait for something to appear that a step will use, in milliseconds. */
+const patience = 10_000;
+
+/** Runs in the page: the innermost element at a point, also in a frame. */
+function elementAt([x, y]: [number, number]): Element {
+  let [root, left, top]: [Document | ShadowRoot, number, number] = [document, x, y];
+  for (;;) {
+    const found: Element = root.elementFromPoint(left, top) ?? document.body;
+    const inner = (found as HTMLIFrameElement).contentDocument;
+    if (inner) {
+      const {x: from, y: down} = found.getBoundingClientRect();
+      [root, left, top] = [inner, left - from, top - down];
+    } else if (found.shadowRoot && found.shadowRoot !== root) {
+      root = found.shadowRoot;
+    } else {
+      return found;
+    }
+  }
+}
+
+/** Runs in a frame. Scrolls what a bar at the edge of the window covers to the middle. */
+function leaveBars(element: Element): void {
+  const {left, top, width} = element.getBoundingClientRect();
+  let over = document.elementFromPoint(left + width / 2, top);
+  while (over && !['fixed', 'sticky'].includes(getComputedStyle(over).position)) {
+    over = over.parentElement;
+  }
+  if (over && !over.contains(element)) {
+    element.scrollIntoView({block: 'center'});
+  }
+}
+
+/** Returns the key as a page writes it: `Ctrl+S` for `Control+S`. */
+const keyName = (key: string) => key.replace(/Control(OrMeta)?/, 'Ctrl').replace('Escape', 'Esc');
+
+/** Something that a step uses. */
+interface Use {
+  page: Page;
+  /** What the step does with it: «clicks». */
+  verb: string;
+  /** The texts that it will choose. */
+  said?: string[];
+  /** A word that the sentence must have as well: it says that the click is one with the right button. */
+  also?: RegExp;
+  find: () => Promise<ElementHandle>;
+}
+
+/** What is seen of one step, or between steps. */
+export class Watch {
+  /** What the sentence does not name: «clicks «Allgemein»». */
+  readonly unnamed: string[] = [];
+  /** Why the step does more than its sentence says, in German. */
+  readonly beyond: string[] = [];
+  #shot?: StepShot;
+  #isSeen = false;
+
+  constructor(
+    private readonly page: Page,
+    private readonly kinds: readonly Kind[],
+    private readonly withPicture: boolean,
+    /** Undefined between steps, where nothing is named. */
+    private readonly unit?: Pick<Unit, 'text' | 'named'>,
+  ) {}
+
+  get isStep(): boolean {
+    return this.unit !== undefined;
+  }
+
+  /** Sees what a locator is about to use. */
+  lookAt(locator: Locator, use: Omit<Use, 'page' | 'find'>): Promise<void> {
+    const page = locator.page();
+    if (!this.unit) {
+      this.unnamed.push(`${use.verb} ${locator}`);
+      return Promise.resolve();
+    }
+    return this.#look({
+      ...use,
+      page,
+      find: async () => {
+        const element = (await locator.elementHandle({timeout: patience}))!;
+        await element.waitForElementState('visible', {timeout: 2000}).catch(() => undefined);
+        await settle(page);
+        await element.scrollIntoViewIfNeeded({timeout: 2000}).catch(() => undefined);
+        await element.evaluate(leaveBars);
+        await element.evaluate(scrollByWholePixels);
+        return element;
+      },
+    });
+  }
+
+  /** Sees what the mouse is about to use. */
+  async lookBelow(mouse: Mouse, point: [number, number]): Promise<void> {
+    const pages = this.page.context().pages();
+    const page = pages.find((candidate) => candidate.mouse === mouse);
+    if (page && this.unit) {
+      const find = async () => (await page.evaluateHandle(elementAt, point)).asElement()!;
+      await this.#look({page, verb: 'clicks', find});
+    }
+  }
+
+  /** Hears what has no place on the screen: a key, an address. */
+  hear(verb: string, name: string, words: RegExp): void {
+    const {text, named} = this.unit ?? {text: '', named: []};
+    if (!named.includes(name) && !words.test(text)) {
+      this.unnamed.push(`${verb} «${name}»`);
+    }
+  }
+
+  #names(names: readonly string[], kinds: readonly boolean[], also?: RegExp): boolean {
+    const {text, named} = this.unit!;
+    const wanted = named.map(comparable);
+    return (
+      (names.some((name) => wanted.includes(comparable(name))) ||
+        this.kinds.some(([, words], index) => kinds[index] && words.test(text))) &&
+      (also?.test(text) ?? true)
+    );
+  }
+
+  async #look({page, verb, said = [], also, find}: Use): Promise<void> {
+    if (page.context() !== this.page.context()) {
+      return;
+    }
+    this.#isSeen = true;
+    try {
+      const element = await find();
+      const selectors = this.kinds.map(([selector]) => selector);
+      const place = await locate(page, element, selectors);
+      if (!this.#names([...place.names, ...said], place.kinds, also)) {
+        const name = [...said, ...place.names].map(comparable).find((text) => text.length > 1);
+        this.unnamed.push(`${verb} «${name?.slice(0, 60) ?? place.tag}»`);
+      } else if (this.withPicture && !this.#shot) {
+        this.#shot = await shotOf(page, element, place);
+      }
+    } catch {
+      // The step itself will say what is wrong.
+    }
+  }
+
+  /** Returns the picture, or the reason why there is none. */
+  picture(): StepShot | string {
+    return this.#shot ?? (this.#isSeen ? withoutPicture.notOnScreen : withoutPicture.nothingDone);
+  }
+}
+
+let watching: Watch | undefined;
+let isPaused = false;
+
+/** Does something that no reader does: looks, or prepares a picture. */
+export async function unwatched<T>(perform: () => Promise<T>): Promise<T> {
+  const before = isPaused;
+  isPaused = true;
+  try {
+    return await perform();
+  } finally {
+    isPaused = before;
+  }
+}
+
+/** Does what the step's sentence does not say. The reason, in German, goes into the record. */
+export function beyond<T>(reason: string, perform: () => Promise<T>): Promise<T> {
+  if (watching && !isPaused && !watching.beyond.includes(reason)) {
+    watching.beyond.push(reason);
+  }
+  return unwatched(perform);
+}
+
+/** Returns whether a reader's step is being done now, and not something else. */
+export const isInStep = (): boolean => watching !== undefined && watching.isStep && !isPaused;
+
+/** Texts in the arguments of an action: the chosen option. */
+const textsIn = (args: unknown[]): string[] =>
+  args
+    .slice(0, 1)
+    .flatMap((arg) =>
+      typeof arg === 'object' && arg !== null ? Object.values(arg as object) : [arg],
+    )
+    .filter((text): text is string => typeof text === 'string');
+
+type Method = (this: unknown, ...args: unknown[]) => Promise<unknown>;
+
+/** Replaces a method by one that lets the watch look first. */
+function before(target: object, name: string, look: (self: never, args: unknown[]) => unknown) {
+  const methods = Object.getPrototypeOf(target) as Record<string, Method>;
+  const original = methods[name]!;
+  methods[name] = async function (...args) {
+    if (watching && !isPaused) {
+      await unwatched(async () => look(this as never, args));
+    }
+    return original.apply(this, args);
+  };
+}
+
+let isPrepared = false;
+
+/** Makes everything that a walk acts with say what it is about to use, on all pages. */
+export function prepare(page: Page): void {
+  if (isPrepared) {
+    return;
+  }
+  isPrepared = true;
+  const locator = page.locator('body');
+  for (const [name, verb] of Object.entries(actions)) {
+    before(locator, name, (self: Locator, args) =>
+      watching!.lookAt(self, {
+        verb,
+        said: name === 'selectOption' ? textsIn(args) : [],
+        ...(name === 'dblclick' && {also: /[Dd]oppel|Wort|[Mm]arkieren/}),
+        ...((args[0] as {button?: string} | undefined)?.button === 'right' && {also: /recht/}),
+      }),
+    );
+  }
+  const press = (_: unknown, args: unknown[]) => {
+    const name = keyName(args.at(-1) as string);
+    watching!.hear('presses', name, name === 'Enter' ? /Enter|Eingabetaste/ : /$^/);
+  };
+  before(locator, 'press', press);
+  before(page.keyboard, 'press', press as (self: Keyboard) => void);
+  before(page, 'goto', (_: Page, [address]) => {
+    const words = /Adresse|Browser|Website|privat/;
+    return watching!.isStep && watching!.hear('opens', address as string, words);
+  });
+  let point: [number, number] = [0, 0];
+  const remember = (_: Mouse, [x, y]: unknown[]) => {
+    point = [x as number, y as number];
+  };
+  before(page.mouse, 'move', remember);
+  before(page.mouse, 'down', (mouse: Mouse) => watching!.lookBelow(mouse, point));
+  before(page.mouse, 'click', (mouse: Mouse, args) => {
+    remember(mouse, args);
+    return watching!.lookBelow(mouse, point);
+  });
+}
+
+/** Does something and lets a watch look at it. */
+export async function withWatch<T>(watch: Watch, perform: () => Promise<T>): Promise<T> {
+  const outer = watching;
+  watching = watch;
+  try {
+    return await perform();
+  } finally {
+    watching = outer;
+  }
+}
