@@ -1,5 +1,6 @@
 import {expect} from '../lib/expect';
 import type {WalkTools} from '../lib/walk';
+import {unwatched} from '../lib/watch';
 import {windowSize} from '../lib/windowSize';
 import {logIn, logOut} from './webmail';
 
@@ -156,7 +157,7 @@ export async function messageSections({
       await expect(page.locator('#compose_to li.recipient')).toHaveCount(1);
       await page.locator('#compose_to a.add.recipient').click();
       await expect(dialogue).toContainText('Persönliches Adressbuch');
-      await dialogue.getByRole('button', {name: 'Abbrechen'}).click();
+      await unwatched(() => dialogue.getByRole('button', {name: 'Abbrechen'}).click());
     });
     await step(3, async () => {
       await page.locator('#compose-subject').fill('Offerte Vereinsessen');
@@ -190,9 +191,9 @@ export async function messageSections({
       await button('Senden').click();
       await notice('Nachricht erfolgreich gesendet');
       await see();
-      await roundcube.openFolder('Gesendet');
-      await expect(line('Offerte Vereinsessen')).toBeVisible();
     });
+    await roundcube.openFolder('Gesendet');
+    await expect(line('Offerte Vereinsessen')).toBeVisible();
     await roundcube.openFolder('Entwürfe');
     await line('Offerte Vereinsessen').dblclick();
     await expect(page.locator('#composebody')).toBeVisible();

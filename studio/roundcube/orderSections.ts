@@ -1,6 +1,7 @@
 import {drag} from '../lib/drag';
 import {expect} from '../lib/expect';
 import type {WalkTools} from '../lib/walk';
+import {unwatched} from '../lib/watch';
 import {windowSize} from '../lib/windowSize';
 import {expectMessage, inPrivateMailbox, privateUser, send} from './webmail';
 
@@ -152,8 +153,8 @@ export async function orderSections({
       await notice('Filter gespeichert');
     });
     if (privateUser) {
+      await roundcube.open('mail');
       await step(5, async () => {
-        await roundcube.open('mail');
         await inPrivateMailbox(roundcube, access.password, async (other) => {
           await send(other, {
             to: access.user,
@@ -163,8 +164,8 @@ export async function orderSections({
           await other.open('mail');
           await expectMessage(other, 'Kommt die Kopie an?');
         });
-        await expectMessage(roundcube, 'Kommt die Kopie an?');
       });
+      await expectMessage(roundcube, 'Kommt die Kopie an?');
     } else {
       skip(5, noMailbox);
     }
@@ -223,20 +224,20 @@ export async function orderSections({
     await step(4, async () => {
       await dialogue.getByRole('button', {name: 'Speichern'}).click();
       await notice('Filter gespeichert');
-      if (privateUser) {
-        await inPrivateMailbox(roundcube, access.password, (other) =>
-          send(other, {
-            from: shop,
-            to: access.user,
-            subject: 'Rosen zum halben Preis',
-            text: 'Nur heute.',
-          }),
-        );
-        await roundcube.open('mail');
-        await roundcube.openFolder('Spam');
-        await expectMessage(roundcube, 'Rosen zum halben Preis');
-      }
     });
+    if (privateUser) {
+      await inPrivateMailbox(roundcube, access.password, (other) =>
+        send(other, {
+          from: shop,
+          to: access.user,
+          subject: 'Rosen zum halben Preis',
+          text: 'Nur heute.',
+        }),
+      );
+      await roundcube.open('mail');
+      await roundcube.openFolder('Spam');
+      await expectMessage(roundcube, 'Rosen zum halben Preis');
+    }
     await roundcube.openSettings('Filter');
     await line('Blumenwerbung').click();
     await expect(content.getByText('Filter aktiviert')).toBeVisible();
@@ -268,18 +269,20 @@ export async function orderSections({
       await link.hover();
       await expect(link).toHaveAttribute('href', /postfach-bestaetigen/);
       await roundcube.openOnPhone('mail');
-      await line('gesperrt').click();
+      await unwatched(() => line('gesperrt').click());
       await see();
       await contentButton('Kopfzeilen').click();
       await roundcube.settle();
       await picture('kopfzeilen', {of: dialogue, pad: 0, height: 260});
-      await dialogue.getByRole('button', {name: 'Schliessen'}).last().click();
+      await unwatched(() => dialogue.getByRole('button', {name: 'Schliessen'}).last().click());
     });
     skip(3, 'Ein Anruf liegt ausserhalb des Webmails.');
     skip(4, 'Die Meldung beim BACS ist eine fremde Website; eine erfundene Meldung wäre falsch.');
-    await step(5, async ({see}) => {
+    await unwatched(async () => {
       await roundcube.open('mail');
       await roundcube.openMessage('gesperrt');
+    });
+    await step(5, async ({see}) => {
       await see();
       await toolbar('Spam').click();
       await notice('Erfolgreich als Spam gemeldet');

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import {drag} from '../lib/drag';
 import {expect} from '../lib/expect';
 import type {WalkTools} from '../lib/walk';
+import {unwatched} from '../lib/watch';
 import {windowSize} from '../lib/windowSize';
 
 /** The logo of the hotel as a file of some kilobytes. */
@@ -72,9 +73,10 @@ export async function settingsSections({
 
   await section('logo', async ({step, skip, picture}) => {
     skip(1, 'Verkleinert wird das Logo ausserhalb des Webmails.');
-    await openSender();
+    await roundcube.open('mail');
     const window = content.locator('.tox-dialog');
     await step(2, async ({see}) => {
+      await openSender();
       page.once('dialog', (question) => void question.accept());
       await content.locator('.editor-toolbar a').click();
       await content.locator('.tox-tbtn').first().waitFor();
@@ -109,9 +111,9 @@ export async function settingsSections({
       await see();
       await contentButton('Speichern').click();
       await notice('Erfolgreich gespeichert');
-      await page.goto('/?_task=mail&_action=compose');
-      await expect(page.frameLocator('.tox-edit-area iframe').locator('img')).toBeVisible();
     });
+    await page.goto('/?_task=mail&_action=compose');
+    await expect(page.frameLocator('.tox-edit-area iframe').locator('img')).toBeVisible();
   });
 
   await section('kontakte', async ({picture}) => {
@@ -164,7 +166,7 @@ export async function settingsSections({
       await line('Cilgia Beispiel').click({modifiers: ['ControlOrMeta']});
       await toolbar('Mehr').click();
       await see();
-      await page.keyboard.press('Escape');
+      await unwatched(() => page.keyboard.press('Escape'));
       await drag(page, line('Beat Beispiel').locator('td, .name').last(), folder('Mitglieder'));
       await roundcube.settle();
       await roundcube.openFolder('Mitglieder');
@@ -199,7 +201,16 @@ export async function settingsSections({
       await fields.nth(1).fill(to);
       await fields.nth(2).fill(to);
     };
-    await step(1, () => roundcube.openSettings('Passwort'));
+    await roundcube.open('mail');
+    await step(1, async ({see}) => {
+      await roundcube.openOnPhone('mail');
+      await page.locator('#layout-list a.task-menu-button').click();
+      await button('Einstellungen').click();
+      await roundcube.settle();
+      await see();
+      await unwatched(() => roundcube.open('mail'));
+      await roundcube.openSettings('Passwort');
+    });
     await step(2, async () => {
       await change(access.password, 'Lärchenholz am Inn');
       await expect(page.getByText(/mindestens 12 Zeichen/)).toBeVisible();

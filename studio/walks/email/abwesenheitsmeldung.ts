@@ -1,5 +1,6 @@
 import {expect} from '../../lib/expect';
 import {walk} from '../../lib/walk';
+import {unwatched} from '../../lib/watch';
 import {expectMessage, inPrivateMailbox, privateUser, send} from '../../roundcube/webmail';
 
 const subject = 'Abwesend bis 25. April / Out of office until 25 April';
@@ -43,6 +44,7 @@ export default walk<'roundcube'>(async ({roundcube, access, page, section}) => {
     const status = page.locator('select[name=vacation_status]');
     const fill = contentArea.getByText('Mit allen meiner Adressen ausfüllen');
     const action = page.locator('select[name=vacation_action]');
+    await roundcube.open('mail');
     await step(1, () => roundcube.openSettings('Abwesenheit'));
     await step(2, async () => {
       await field('Betreff').fill(subject);
@@ -51,7 +53,8 @@ export default walk<'roundcube'>(async ({roundcube, access, page, section}) => {
     await step(3, async () => {
       await start.fill('12.04.2027');
       await end.fill('25.04.2027');
-      await page.keyboard.press('Escape');
+      // Closes the calendar, as a click elsewhere does.
+      await unwatched(() => page.keyboard.press('Escape'));
       await expect(page.locator('[name=vacation_timefrom]')).toHaveValue('');
     });
     await step(4, () => status.selectOption('Ein'));
