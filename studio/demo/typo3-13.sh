@@ -6,7 +6,7 @@ need sqlite3
 mkdir -p "$1" && cd "$1"
 if [ ! -e reset.sh ]; then
   install_typo3 13 "$studio/typo3-13/site" 'alpenrose/site:*' friendsoftypo3/content-blocks:^1 b13/container:^3 \
-    georgringer/news:^12 typo3/cms-recycler typo3/cms-redirects typo3/cms-workspaces typo3/cms-linkvalidator
+    georgringer/news:^12 typo3/cms-{recycler,redirects,workspaces,linkvalidator}:^13
   set_up_typo3 --driver=sqlite
   vendor/bin/typo3 alpenrose:seed --images="$studio/typo3-13/pictures"
   keep_first_state
