@@ -44,6 +44,12 @@ export const isInside = (box: Box, outer: Box, margin = 0): boolean =>
     (of) => of(box).from >= of(outer).from + margin && of(box).to <= of(outer).to - margin,
   );
 
+/** Returns the smallest box that contains two. */
+export function union(a: Box, b: Box): Box {
+  const [x, y] = [both(across(a), across(b)), both(down(a), down(b))];
+  return {x: x.from, y: y.from, width: length(x), height: length(y)};
+}
+
 /** Returns where a picture begins along one axis. */
 function begin(
   target: Span,
@@ -89,7 +95,10 @@ function begin(
 /** Returns the part of the window to show, in whole CSS pixels. `target` is what the step clicks. */
 export function cropAround(target: Box, surroundings: Surroundings): Box {
   const {view, landmark} = surroundings;
-  const crops = scales.map((scale): Box => {
+  // A part that is drawn smaller has the shape of the picture.
+  const fits = (scale: number) =>
+    scale === 1 || (cropSize.width <= view.width * scale && cropSize.height <= view.height * scale);
+  const crops = scales.filter(fits).map((scale): Box => {
     const width = Math.min(Math.round(cropSize.width / scale), view.width);
     const height = Math.min(Math.round(cropSize.height / scale), view.height);
     return {
@@ -121,8 +130,7 @@ export function framed(target: Box, label?: Box): Box {
   if (!touches) {
     return target;
   }
-  const [x, y] = [both(across(target), across(label)), both(down(target), down(label))];
-  return {x: x.from, y: y.from, width: length(x), height: length(y)};
+  return union(target, label);
 }
 
 /** Returns left, top, width and height of a box in percent of a picture, of the part that the picture shows. */

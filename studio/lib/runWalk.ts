@@ -114,6 +114,7 @@ export async function runWalk(
       await fail('script', place, key, firstLines(error));
       throw new Error('', {cause: error});
     }
+    watch.seen.forEach((name) => screen.add(name));
     for (const what of watch.unnamed) {
       await fail('unnamed', place, key, `the walk ${what}, the page does not say so`);
     }
@@ -163,19 +164,23 @@ export async function runWalk(
   }
 
   /** The tools of a section. `between` sees what its walk does outside of the steps. */
-  const sectionTools = (id: string, between: Watch): Section => ({
-    step: (step, act, unseen = {}) => {
-      const done = {unnamed: between.unnamed.splice(0), beyond: between.beyond.splice(0)};
-      // A section begins by opening what it needs.
-      const isFirst = /^(\d+\.)?1$/.test(String(step));
-      return checkUnit(`${id} ${step}`, act, unseen, isFirst ? {...done, unnamed: []} : done);
-    },
-    fields: (act, unseen = {}) => checkUnit(`${id} Felder`, act, unseen, between),
-    skip: (step, reason) => {
-      result.units[`${id} ${step}`] = {seen: [], unseen: {'*': reason}};
-    },
-    picture: (name, options) => unwatched(() => picture(name, options)),
-  });
+  function sectionTools(id: string, between: Watch): Section {
+    let hasBegun = false;
+    return {
+      step: (step, act, unseen = {}) => {
+        const done = {unnamed: between.unnamed.splice(0), beyond: between.beyond.splice(0)};
+        // A list begins by opening what it needs.
+        const isFirst = !hasBegun || /\.1$/.test(String(step));
+        hasBegun = true;
+        return checkUnit(`${id} ${step}`, act, unseen, isFirst ? {...done, unnamed: []} : done);
+      },
+      fields: (act, unseen = {}) => checkUnit(`${id} Felder`, act, unseen, between),
+      skip: (step, reason) => {
+        result.units[`${id} ${step}`] = {seen: [], unseen: {'*': reason}};
+      },
+      picture: (name, options) => unwatched(() => picture(name, options)),
+    };
+  }
 
   await perform({
     ...opened,

@@ -13,8 +13,7 @@ export function watchRequests(page: Page): void {
   const touch = () => (state.last = Date.now());
   page.on('request', (request) => {
     state.open.add(request);
-    // The documents of a product are loaded by GET; what changes something is sent by a form.
-    state.hasSaved ||= request.method() === 'POST' && request.resourceType() === 'document';
+    state.hasSaved ||= request.method() === 'POST' && saving.test(request.url());
     touch();
   });
   const done = (request: unknown) => {
@@ -55,6 +54,9 @@ function isBusy(): boolean {
     )
   );
 }
+
+/** The address to which TYPO3 sends what changes pages. */
+const saving = /record\/process/;
 
 /** How long a screen may take to change by itself after a step that saved something, in milliseconds. */
 const afterthought = 4000;

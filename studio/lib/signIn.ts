@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 /** How long a product may take for one thing that a walk does in it, and to show its log-in page, in milliseconds. */
 export const patience = 30_000;
-const loginPatience = 15_000;
+const loginPatience = 60_000;
 
 /** An account of an installation, with the names of the variables that it comes from. */
 export interface Account {

@@ -2,7 +2,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {ElementHandle, Page} from '@playwright/test';
 import sharp from 'sharp';
-import {cropAround, cropSize, framed, isInside, placeOf} from './crop';
+import {cropAround, cropSize, framed, isInside, placeOf, union} from './crop';
 import type {Box} from './markerPlaces';
 import {density} from './picture';
 
@@ -95,7 +95,11 @@ function describe(found: Element, selectors: readonly string[]): Target {
     (from.getRootNode() instanceof ShadowRoot
       ? closest((from.getRootNode() as ShadowRoot).host, selector)
       : null);
-  const button = closest(found, 'button, a, label, [role]') ?? found;
+  const button =
+    closest(
+      found,
+      'button, a, label, summary, [title], :is([role="button"], [role="link"], [role="tab"], [role="option"], [role^="menuitem"])',
+    ) ?? found;
   const names = ['aria-label', 'title', 'placeholder', 'value', 'data-bs-original-title'].flatMap(
     (name) => [found.getAttribute(name), button.getAttribute(name)],
   );
@@ -108,7 +112,12 @@ function describe(found: Element, selectors: readonly string[]): Target {
       labels.push(...group.querySelectorAll('label, legend, .form-label'));
       group = parentOf(group);
     }
-    names.push(...labels.slice(0, 1).map(({textContent}) => textContent));
+    // Where a list has no label, its first entry says what to choose.
+    names.push(
+      ...[...labels.slice(0, 1), ...found.querySelectorAll('option:first-child')].map(
+        ({textContent}) => textContent,
+      ),
+    );
   } else {
     names.push(
       ...[...found.querySelectorAll('*')].slice(0, 40).map(({textContent}) => textContent),
@@ -177,7 +186,7 @@ interface StepPlace extends Pick<Target, 'names' | 'kinds' | 'tag'> {
   crop: Box;
   /** What the picture frames, in the window. */
   box: Box;
-  /** Whether the picture shows what the frame is around, and the name of the field. */
+  /** Whether the picture shows what the frame is around, the name of the field, and where on the screen that is. */
   isWhole: boolean;
 }
 
@@ -199,18 +208,23 @@ export async function locate(
     view: page.viewportSize()!,
     ...(name && {label: name}),
   };
-  const crops = landmarks
-    .map((landmark) => moved(landmark, by))
+  const [nearest, next, third] = landmarks.map((landmark) => moved(landmark, by));
+  const crops = [nearest && next && union(nearest, next), nearest, next, third]
+    .filter((landmark) => landmark !== undefined)
     .map((landmark) => ({landmark, crop: cropAround(target, {...surroundings, landmark})}));
   const crop =
     crops.find(({landmark, crop}) => isInside(landmark, crop))?.crop ??
     cropAround(target, surroundings);
+  // A button alone on grey says nothing.
+  const isPlaced =
+    landmarks.some((landmark) => isInside(moved(landmark, by), crop)) ||
+    surroundings.around.some((outer) => isInside(outer, crop) && outer.height > target.height + 40);
   const start = {x: target.x, y: target.y, width: Math.min(target.width, 40), height: 1};
   return {
     ...found,
     crop,
     box: framed(target, name),
-    isWhole: isInside(start, crop, 4) && (!name || isInside(name, crop)),
+    isWhole: isPlaced && isInside(start, crop, 4) && (!name || isInside(name, crop)),
   };
 }
 

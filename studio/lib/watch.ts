@@ -4,7 +4,7 @@
  */
 import type {ElementHandle, Keyboard, Locator, Mouse, Page} from '@playwright/test';
 import type {Unit} from '@portal/content/source/instructions';
-import {comparable} from '@portal/content/walks/labels';
+import {comparable, means} from '@portal/content/walks/labels';
 import {scrollByWholePixels} from './picture';
 import type {Kind} from './product';
 import {settle} from './settle';
@@ -13,7 +13,7 @@ import {locate, shotOf, type StepShot} from './stepShot';
 /** Why a step has no picture, for its record. */
 export const withoutPicture = {
   nothingDone: 'Der Schritt klickt und schreibt nichts.',
-  notOnScreen: 'Der Klick des Schritts liegt nicht auf dem Bildschirm.',
+  notShown: 'Kein Ausschnitt zeigt, was der Schritt verwendet und wo es liegt.',
 };
 
 /** What readers do with the mouse or the keyboard, as messages call it. */
@@ -81,6 +81,8 @@ interface Use {
 export class Watch {
   /** What the sentence does not name: «clicks «Allgemein»». */
   readonly unnamed: string[] = [];
+  /** Names of what the step uses. */
+  readonly seen: string[] = [];
   /** Why the step does more than its sentence says, in German. */
   readonly beyond: string[] = [];
   #shot?: StepShot;
@@ -96,6 +98,11 @@ export class Watch {
 
   get isStep(): boolean {
     return this.unit !== undefined;
+  }
+
+  /** Returns whether a page is one of the reader's, not of another person whom the walk lets write a mail. */
+  isOf(page: Page): boolean {
+    return page.context() === this.page.context();
   }
 
   /** Sees what a locator is about to use. */
@@ -140,16 +147,15 @@ export class Watch {
 
   #names(names: readonly string[], kinds: readonly boolean[], also?: RegExp): boolean {
     const {text, named} = this.unit!;
-    const wanted = named.map(comparable);
     return (
-      (names.some((name) => wanted.includes(comparable(name))) ||
+      (names.some((name) => named.some((label) => means(label, name))) ||
         this.kinds.some(([, words], index) => kinds[index] && words.test(text))) &&
       (also?.test(text) ?? true)
     );
   }
 
   async #look({page, verb, said = [], also, find}: Use): Promise<void> {
-    if (page.context() !== this.page.context()) {
+    if (!this.isOf(page)) {
       return;
     }
     this.#isSeen = true;
@@ -157,8 +163,9 @@ export class Watch {
       const element = await find();
       const selectors = this.kinds.map(([selector]) => selector);
       const place = await locate(page, element, selectors);
+      this.seen.push(...place.names);
       if (!this.#names([...place.names, ...said], place.kinds, also)) {
-        const name = [...said, ...place.names].map(comparable).find((text) => text.length > 1);
+        const name = [...place.names, ...said].map(comparable).find((text) => text.length > 1);
         this.unnamed.push(`${verb} «${name?.slice(0, 60) ?? place.tag}»`);
       } else if (this.withPicture && !this.#shot) {
         this.#shot = await shotOf(page, element, place);
@@ -170,7 +177,7 @@ export class Watch {
 
   /** Returns the picture, or the reason why there is none. */
   picture(): StepShot | string {
-    return this.#shot ?? (this.#isSeen ? withoutPicture.notOnScreen : withoutPicture.nothingDone);
+    return this.#shot ?? (this.#isSeen ? withoutPicture.notShown : withoutPicture.nothingDone);
   }
 }
 
@@ -235,7 +242,7 @@ export function prepare(page: Page): void {
     before(locator, name, (self: Locator, args) =>
       watching!.lookAt(self, {
         verb,
-        said: name === 'selectOption' ? textsIn(args) : [],
+        said: ['selectOption', 'fill'].includes(name) ? textsIn(args) : [],
         ...(name === 'dblclick' && {also: /[Dd]oppel|Wort|[Mm]arkieren/}),
         ...((args[0] as {button?: string} | undefined)?.button === 'right' && {also: /recht/}),
       }),
@@ -243,13 +250,19 @@ export function prepare(page: Page): void {
   }
   const press = (_: unknown, args: unknown[]) => {
     const name = keyName(args.at(-1) as string);
+    // A reader sets the cursor with the mouse.
+    if (/(End|Home|Arrow\w+)$/.test(name)) {
+      return;
+    }
     watching!.hear('presses', name, name === 'Enter' ? /Enter|Eingabetaste/ : /$^/);
   };
   before(locator, 'press', press);
   before(page.keyboard, 'press', press as (self: Keyboard) => void);
-  before(page, 'goto', (_: Page, [address]) => {
-    const words = /Adresse|Browser|Website|privat/;
-    return watching!.isStep && watching!.hear('opens', address as string, words);
+  before(page, 'goto', (self: Page, [address]) => {
+    const words = /Adresse|Browser|Website|privat|Link/;
+    return (
+      watching!.isStep && watching!.isOf(self) && watching!.hear('opens', address as string, words)
+    );
   });
   let point: [number, number] = [0, 0];
   const remember = (_: Mouse, [x, y]: unknown[]) => {

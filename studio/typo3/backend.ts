@@ -2,7 +2,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
-import {beyond, isInStep, unwatched} from '../lib/watch';
+import {isInStep, unwatched} from '../lib/watch';
 import {windowSize} from '../lib/windowSize';
 import type {Access, Opened} from '../lib/product';
 import {logIn} from './account';
@@ -82,6 +82,8 @@ export interface Typo3 {
   open: (module: keyof typeof modules, query?: string) => Promise<void>;
   /** Opens a page of the tree in the module «Seite»: `Anreise`. */
   openPage: (title: string) => Promise<void>;
+  /** Clicks an entry of the tree. The module is loaded anew, also where the entry is open already. */
+  clickNode: (title: string) => Promise<void>;
   /** Opens the branches of the tree from above until an entry can be seen. */
   expandTo: (title: string) => Promise<void>;
   /** An entry of the tree. */
@@ -155,6 +157,19 @@ export function createBackend(page: Page, release = release13): Typo3 {
       .or(page.locator('a.toolbar-item-link').filter({hasText: name}))
       .first();
   const done = () => settle(page);
+  /** Does what loads the module anew, and waits for that: its old content would take the next click. */
+  const thenLoaded = async (act: () => Promise<unknown>) => {
+    const loading = page.waitForEvent('framenavigated', {timeout: 5000}).catch(() => undefined);
+    await act();
+    await loading;
+  };
+  /** Gives the module the room back that a picture has taken, see `narrow`. */
+  const widen = () =>
+    page.evaluate(() =>
+      document
+        .querySelector<HTMLElement>('.scaffold-content-navigation')
+        ?.style.removeProperty('width'),
+    );
   const backend: Typo3 = {
     page,
     release: release.number,
@@ -194,8 +209,15 @@ export function createBackend(page: Page, release = release13): Typo3 {
         .first(),
     open: async (name, query) => {
       await page.setViewportSize(windowSize);
-      if (isInStep()) {
-        await backend.menu.getByText(name, {exact: true}).first().click();
+      await widen();
+      if (isInStep() && (await backend.menu.isVisible())) {
+        if (name === 'Benutzereinstellungen') {
+          await backend.userMenu.click();
+          await page.locator('.dropdown-menu.show').getByText(name).click();
+        } else {
+          const entry = backend.menu.getByText(name, {exact: true}).first();
+          await thenLoaded(() => entry.click());
+        }
         await module.locator('.module').first().waitFor();
         await done();
         return;
@@ -207,6 +229,7 @@ export function createBackend(page: Page, release = release13): Typo3 {
       await done();
     },
     openPage: async (title) => {
+      await widen();
       if (!isInStep() || !page.url().includes(modules.Seite)) {
         await backend.open('Seite');
       }
@@ -215,17 +238,16 @@ export function createBackend(page: Page, release = release13): Typo3 {
         await backend.open('Seite');
       }
       await backend.expandTo(title);
-      await backend.nodeName(title).click();
+      await backend.clickNode(title);
       await module.getByRole('heading', {name: title}).first().waitFor();
       await done();
     },
+    clickNode: (title) => thenLoaded(() => backend.nodeName(title).click()),
     expandTo: async (title) => {
       await backend.tree.locator('.node').first().waitFor();
       const collapsed = backend.tree.locator(release.closedBranch);
       while (!(await node(title).isVisible()) && (await collapsed.count()) > 0) {
-        await beyond('Die Seite liegt im Seitenbaum in einem Zweig, der noch zu ist.', () =>
-          collapsed.first().click(),
-        );
+        await collapsed.first().click();
         await done();
       }
     },

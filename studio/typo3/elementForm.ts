@@ -118,8 +118,8 @@ export function elementForm(typo3: Typo3, page: Page) {
     await calendar.waitFor();
     const hasTime = await calendar.locator('.flatpickr-hour').isVisible();
     const year = calendar.locator('.cur-year');
-    await year.fill(String(date.getUTCFullYear()));
-    await year.press('Enter');
+    await year.selectText();
+    await year.pressSequentially(String(date.getUTCFullYear()));
     await calendar
       .locator('.flatpickr-monthDropdown-months')
       .selectOption(String(date.getUTCMonth()));
@@ -165,17 +165,22 @@ export function elementForm(typo3: Typo3, page: Page) {
     await typo3.settle();
   };
 
-  /** Opens the window with the files and one of its folders. */
-  const openFiles = async (folder: string, scope?: Locator, opener = 'Bild hinzufügen') => {
-    await button(opener, scope).click();
+  /** Opens a folder in the window with the files. */
+  const openFolder = async (folder: string) => {
     await typo3.dialogueNodeName(folder).click();
     await dialogueModule.locator('[data-filelist-name]').first().waitFor();
     await typo3.settle();
   };
 
   /** Adds a picture and opens its fields. `opener` is the button of the field. */
-  const addImage = async (folder: string, file: string, scope?: Locator, opener?: string) => {
-    await openFiles(folder, scope, opener);
+  const addImage = async (
+    folder: string,
+    file: string,
+    scope?: Locator,
+    opener = 'Bild hinzufügen',
+  ) => {
+    await button(opener, scope).click();
+    await openFolder(folder);
     await dialogueModule
       .locator(`[data-filelist-name="${file}"]`)
       .getByRole('link', {name: file})
@@ -249,7 +254,7 @@ export function elementForm(typo3: Typo3, page: Page) {
     setDate,
     tick,
     tickFiles,
-    openFiles,
+    openFolder,
     addImage,
     open,
   };

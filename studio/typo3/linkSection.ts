@@ -1,5 +1,6 @@
 import {expect} from '../lib/expect';
 import type {WalkTools} from '../lib/walk';
+import {unwatched} from '../lib/watch';
 import {windowSize} from '../lib/windowSize';
 import {elementForm} from './elementForm';
 import {textForm} from './textForm';
@@ -13,8 +14,8 @@ export function linkSection(tools: WalkTools<'typo3'>) {
   const {editor, tool, balloon, narrow} = textForm(tools);
 
   return section('links', async ({step, picture}) => {
+    await typo3.openPage('Restaurant');
     await step(1, async () => {
-      await typo3.openPage('Restaurant');
       await typo3.edit('Engadiner Küche');
       await editor
         .locator('p')
@@ -25,15 +26,16 @@ export function linkSection(tools: WalkTools<'typo3'>) {
       await tool(/^Link/).click();
       await dialogueModule.locator('body').waitFor();
     });
-    await step(3, async () => {
-      await form.linkTab('Datei');
+    await step(3, async ({see}) => {
+      await form.linkTab('Externe URL');
+      await see();
       await dialogueModule.locator('[name=ltitle]').fill('Alles über uns');
       await form.linkTab('Seite');
       await expect(dialogueModule.locator('[name=ltitle]')).toHaveValue('');
       await dialogueModule.locator('[name=ltarget_type]').selectOption({label: 'Neues Fenster'});
       await dialogueModule.locator('[name=ltitle]').fill('So kommen Sie zu uns');
     });
-    await form.showPage('Anreise');
+    await unwatched(() => form.showPage('Anreise'));
     await typo3.narrowDialogue();
     await page.setViewportSize({width: 414, height: 600});
     // As narrow as a picture: the tree as if its border were pulled, the rest beside it.
@@ -54,6 +56,7 @@ export function linkSection(tools: WalkTools<'typo3'>) {
     });
     await page.setViewportSize(windowSize);
     await step(4, async () => {
+      await form.showPage('Anreise');
       await dialogueModule.locator('.t3js-pageLink').first().click();
       await dialogue.waitFor({state: 'hidden'});
       await expect(editor.locator('a')).toContainText('Capuns');

@@ -5,6 +5,12 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
   const {module, button} = typo3;
 
   await section('browser', async ({step, skip, picture}) => {
+    await typo3.openPage('Anreise');
+    await picture('vorschau', {
+      of: [button('Web-Seite anzeigen'), module.getByRole('heading', {name: 'Anreise'}).first()],
+      width: 390,
+      markers: [button('Web-Seite anzeigen')],
+    });
     await step(1, async () => {
       const context = await page.context().browser()!.newContext({
         baseURL: access.url,
@@ -15,12 +21,6 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       await other.goto('/typo3/');
       await expect(other.getByText(/Bitte aktivieren Sie JavaScript!/).first()).toBeVisible();
       await context.close();
-    });
-    await typo3.openPage('Anreise');
-    await picture('vorschau', {
-      of: [button('Web-Seite anzeigen'), module.getByRole('heading', {name: 'Anreise'}).first()],
-      width: 390,
-      markers: [button('Web-Seite anzeigen')],
     });
     await step(2, () =>
       typo3.showWebsite('Web-Seite anzeigen', (site) =>

@@ -25,7 +25,7 @@ export interface Unit {
   labels: Label[];
   /** All words of the step, with those of the legend's entries whose numbers it names. */
   text: string;
-  /** Names of what the step may use: labels, keys, words in «…», and those of the legend's entries. */
+  /** Names of what the step may use: labels, keys, values in `code`, words in «…», and those of the legend's entries. */
   named: string[];
   file: string;
   line: number;
@@ -126,7 +126,7 @@ function addWhatIsMeant(units: readonly Unit[], entries: readonly Entry[]): void
       unit.text += ` ${entry?.text ?? ''}`;
       unit.named.push(...(entry?.labels ?? []));
     }
-    if (/Wiederholen/.test(unit.text)) {
+    if (/Wiederholen|ebenso|das bei jedem/.test(unit.text)) {
       for (const {text, named} of units
         .slice(0, index)
         .filter((one) => one.section === unit.section)) {
@@ -160,9 +160,12 @@ export function readInstructions(page: Page, site: Site): Instructions {
       list += 1;
     }
     const isItem = node.type === 'listItem';
-    const isKey = isJsx(node, 'Kbd', 'kbd');
+    const isWord = isJsx(node, 'Kbd', 'kbd') || node.type === 'inlineCode';
     const labels = labelsIn(placed);
-    const names = isKey ? [textOf(node, placed.props)] : labels.map(({text}) => text);
+    // «Klicken Sie links auf {props.gruppe}» in a part that only some pages show.
+    const passed =
+      node.type === 'mdxTextExpression' ? [...node.value.matchAll(/props\.(\w+)/g)] : [];
+    const names = isWord ? [textOf(node, placed.props)] : labels.map(({text}) => text);
     // A piece of text, after which other words follow.
     const words = isLeaf(node) ? textOf(node, placed.props) : node.type === 'paragraph' ? ' ' : '';
     const n = entryOf(ancestors);
@@ -198,7 +201,11 @@ export function readInstructions(page: Page, site: Site): Instructions {
     units.set(key, unit);
     unit.labels.push(...labels);
     unit.text += words;
-    unit.named.push(...names, ...[...words.matchAll(/«([^»]+)»/g)].map(([, quoted]) => quoted!));
+    unit.named.push(
+      ...passed.map(([, name]) => placed.props.get(name!) ?? ''),
+      ...names,
+      ...[...words.matchAll(/«([^»]+)»/g)].map(([, quoted]) => quoted!),
+    );
   }
   const all = [...units.values()];
   addWhatIsMeant(all, [...entries.values()]);

@@ -9,6 +9,10 @@ describe('compareLabels', () => {
     ).toEqual([]);
   });
 
+  it('takes a label that ends with … for the beginning of a name', () => {
+    expect(compareLabels(['Link zu …', 'Text …'], ['Link zu Anreise']).missing).toEqual(['Text …']);
+  });
+
   it('names a label that is only a part of what the screen shows', () => {
     expect(compareLabels(['Speichern'], ['Speichern und schliessen']).missing).toEqual([
       'Speichern',

@@ -13,13 +13,19 @@ export function comparable(label: string): string {
     .trim();
 }
 
+/** Returns whether a label of the page means a name of the product. «Link zu …» stands for all names that begin so. */
+export const means = (label: string, name: string): boolean =>
+  label.endsWith('…') && label !== '…'
+    ? comparable(name).startsWith(comparable(label))
+    : comparable(name) === comparable(label);
+
 /** Splits labels into those that a screen shows and those that it does not. */
 export function compareLabels(
   labels: readonly string[],
   screen: Iterable<string>,
 ): {seen: string[]; missing: string[]} {
-  const names = new Set([...screen].map(comparable));
-  const isSeen = (label: string) => names.has(comparable(label));
+  const names = [...screen];
+  const isSeen = (label: string) => names.some((name) => means(label, name));
   return {
     seen: labels.filter(isSeen),
     missing: labels.filter((label) => !isSeen(label)),

@@ -7,7 +7,7 @@ import {textForm} from '../../../typo3/textForm';
 
 export default walk<'typo3'>(async (tools) => {
   const {typo3, page, section} = tools;
-  const {module, menu, tree, dialogue, button, node} = typo3;
+  const {module, tree, dialogue, button, node} = typo3;
   const form = elementForm(typo3, page);
   const {field} = form;
   const {narrow} = textForm(tools);
@@ -68,16 +68,15 @@ export default walk<'typo3'>(async (tools) => {
 
   await section('erfassen', async ({step, skip, fields, picture}) => {
     await step(1, async () => {
-      await typo3.open('Dateiliste', 'id=1:/Haus/');
+      await typo3.open('Dateiliste');
+      await typo3.nodeName('Haus').click();
+      await typo3.settle();
       const choosing = page.waitForEvent('filechooser');
       await button('Dateien hochladen').click();
       await (await choosing).setFiles('studio/demo/pictures/sauna-abend.jpg');
       await expect(module.getByText('sauna-abend.jpg').first()).toBeVisible();
     });
-    await step(2, async () => {
-      await menu.getByText('Liste', {exact: true}).click();
-      await openFolder();
-    });
+    await step(2, () => openFolder());
     await step(3, async () => {
       await button('Neuen Datensatz erstellen').click();
       await module.getByText('Neuer Datensatz').first().waitFor();
@@ -89,18 +88,17 @@ export default walk<'typo3'>(async (tools) => {
         ],
         width: 390,
       });
-      await openFolder();
-      await button('Neuen Datensatz erstellen').click();
-      await typo3.settle();
       await newProject();
+      await page.setViewportSize(windowSize);
       await expect(module.getByRole('heading', {name: /neu erstellen/})).toBeVisible();
     });
-    await step(4, async () => {
+    await step(4, async ({see}) => {
       await form.write('Titel', 'Neue Sauna');
       await form.write('Kurztext', 'Ein Raum aus Arvenholz mit Blick auf den See.');
       await form.write('Text', 'Die alte Waschküche ist heute eine Sauna für acht Personen.');
       await form.tick('Kategorien', ['Umgebung']);
       await typo3.tab('Bilder');
+      await see();
       await form.addImage('Haus', 'sauna-abend.jpg', field('Titelbild'));
       await typo3.tab('Zugriff');
       await form.toggle('Aktiviert');

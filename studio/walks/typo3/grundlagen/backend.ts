@@ -1,5 +1,6 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
+import {unwatched} from '../../../lib/watch';
 import {windowSize} from '../../../lib/windowSize';
 
 export default walk<'typo3'>(async ({typo3, page, section}) => {
@@ -43,7 +44,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await name.click();
       await expect(scheme.getByText('Light mode')).toBeVisible();
     });
-    await scheme.getByText('Show more options').click();
+    await unwatched(() => scheme.getByText('Show more options').click());
     await picture('farbschema', {
       of: [name, page.locator('.dropdown-menu.show')],
       pad: 1,
@@ -53,12 +54,16 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await scheme.locator('.btn').first().click();
       await typo3.settle();
       await expect(isDark()).toHaveCount(1);
+    });
+    await unwatched(async () => {
       if (await scheme.getByText('Dark mode').first().isHidden()) {
         await name.click();
       }
       await scheme.locator('.btn').first().click();
       await typo3.settle();
       await expect(isDark()).toHaveCount(0);
+      // Closes the menu.
+      await name.click();
     });
     await step(3, async () => {
       await typo3.open('Benutzereinstellungen');

@@ -58,7 +58,10 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   });
 
   await section('neu', async ({step, picture}) => {
-    await step(1, () => typo3.openPage('Sommer im Engadin'));
+    await step(1, async () => {
+      await menu.getByText('Seite', {exact: true}).click();
+      await typo3.openPage('Sommer im Engadin');
+    });
     await step(2, async () => {
       await typo3.openElements();
       const title = typo3.release === 12 ? 'Neues Inhaltselement erstellen' : 'Neuer Seiteninhalt';

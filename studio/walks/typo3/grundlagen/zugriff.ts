@@ -93,8 +93,9 @@ export default walk<'typo3'>(async (tools) => {
         label('Zugriffsrechte für Benutzergruppen'),
       ],
     });
+    await page.setViewportSize(windowSize);
+    await typo3.openPage('Anreise');
     await step(1, async () => {
-      await typo3.openPage('Anreise');
       await typo3.edit('Mit dem Zug zu uns');
       await typo3.tab('Zugriff');
     });
@@ -138,7 +139,6 @@ export default walk<'typo3'>(async (tools) => {
     await picture('kopie', {of: [both.first(), both.last()], pad: 8});
     await page.setViewportSize(windowSize);
     await step(3, async () => {
-      await typo3.openPage('Sommer im Engadin');
       await typo3.edit('Bergsommer (Kopie 1)');
       await form.write('Überschrift', 'Bergsommer');
       await form.write('Text', 'Von Mai bis November führen Bergbahnen auf die Höhe.');
@@ -169,7 +169,11 @@ export default walk<'typo3'>(async (tools) => {
   });
 
   await section('gruppen', async ({step, skip, picture}) => {
-    await step(1, () => openProperties('Über uns'));
+    await typo3.open('Seite');
+    await step(1, async () => {
+      await openProperties('Über uns');
+      await typo3.tab('Zugriff');
+    });
     await step(2, async () => {
       await groups()
         .locator('.t3js-formengine-select-itemstoselect option')
@@ -199,7 +203,6 @@ export default walk<'typo3'>(async (tools) => {
       await expect(page.locator('.scaffold-header')).toContainText('Entwurf');
     });
     await step(2, async () => {
-      await typo3.openPage('Restaurant');
       await typo3.edit('Engadiner Küche');
       await form.write('Überschrift', 'Engadiner Küche im Winter');
       await typo3.save();

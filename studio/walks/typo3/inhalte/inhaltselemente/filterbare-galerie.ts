@@ -6,8 +6,10 @@ export default elementWalk(
     const {field, entry, button} = element;
 
     skip(1, 'Geschieht auf Papier.');
-    await element.write('Überschrift', 'Rund ums Haus');
-    await step(2, () => element.tick('Filter', ['Zimmer', 'Restaurant', 'Umgebung']));
+    await step(2, async () => {
+      await element.write('Überschrift', 'Rund ums Haus');
+      await element.tick('Filter', ['Zimmer', 'Restaurant', 'Umgebung']);
+    });
     await step(3, async ({see}) => {
       await element.add();
       await see();

@@ -1,4 +1,5 @@
 import {expect} from '../../../../lib/expect';
+import {unwatched} from '../../../../lib/watch';
 import {windowSize} from '../../../../lib/windowSize';
 import {elementWalk} from '../../../../typo3/elementWalk';
 
@@ -21,9 +22,11 @@ export default elementWalk(
     });
     await page.setViewportSize({...windowSize, height: 1200});
     await typo3.narrow(600);
-    await field('Ablaufdatum').getByRole('button', {name: 'Datumsauswahl öffnen'}).click();
+    await unwatched(() =>
+      field('Ablaufdatum').getByRole('button', {name: 'Datumsauswahl öffnen'}).click(),
+    );
     await picture('zugriff', {of: [element.label('Ablaufdatum'), calendar], pad: 4});
-    await page.keyboard.press('Escape');
+    await unwatched(() => page.keyboard.press('Escape'));
     await expect(calendar).toBeHidden();
     await page.setViewportSize(windowSize);
     await step(5, () =>

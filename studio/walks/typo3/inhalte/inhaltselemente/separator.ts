@@ -7,7 +7,7 @@ export default elementWalk(
     const {field} = element;
     const name = 'Name (in der Webseite nicht sichtbar)';
 
-    await step(1, () => element.edit());
+    await step(1, () => typo3.edit(element.saved));
     await step(2, () => element.write(name, 'Linie vor Anreise'));
     await element.form(picture, [field(name)], {
       name: 'allgemein',

@@ -7,12 +7,12 @@ export default elementWalk(
 
     skip(1, 'Führt zur Website des Netzwerks, ausserhalb von TYPO3.');
     await step(2, async () => {
+      await element.write('Überschrift', 'Folgen Sie uns');
       await element.add();
       await element.choose('Netzwerk', 'Instagram', entry());
     });
     await step(3, () => element.write('Link', 'https://www.instagram.com/ihr-profil', entry()));
     await step(4, () => element.write('Bezeichnung', 'Unser Haus auf Instagram', entry()));
-    await element.write('Überschrift', 'Folgen Sie uns');
     await element.form(picture, [field('Überschrift'), field('Bezeichnung', entry())], {
       markers: [
         field('Überschrift'),

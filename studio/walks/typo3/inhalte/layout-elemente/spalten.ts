@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect} from '../../../../lib/expect';
 import {walk} from '../../../../lib/walk';
+import {unwatched} from '../../../../lib/watch';
 import {windowSize} from '../../../../lib/windowSize';
 import {elementPage} from '../../../../typo3/elementPage';
 import {layoutElement} from '../../../../typo3/layoutElement';
@@ -22,19 +23,22 @@ export default walk<'typo3'>(async (tools) => {
   await element.insert();
 
   await tools.section('ausfuellen', async ({step, picture}) => {
-    await element.edit();
-    await step(1, () => element.choose('Aufteilung', '1:1'));
+    await step(1, async () => {
+      await typo3.edit(saved);
+      await element.choose('Aufteilung', '1:1');
+    });
     await step(2, async ({see}) => {
       await element.write('Überschrift', 'Bewegung im Sommer');
       await element.form(picture, [field('Aufteilung'), field('Reihenfolge mobil')]);
       await typo3.save();
       await see();
       await element.close('Bewegung im Sommer');
-      await typo3.openPage('Sommer im Engadin');
       const [left, right] = await boxes(columns.area(1), columns.area(2));
       expect(right!.x).toBeGreaterThan(left!.x);
       expect(right!.y).toBe(left!.y);
     });
+    // Makes the tree narrow again.
+    await unwatched(() => typo3.openPage('Sommer im Engadin'));
     await step(3, () => columns.insert(typo3.textElement, 'Velotouren'));
     await step(4, () => columns.dragInto('Bergsommer', 2));
     await page.setViewportSize({...windowSize, height: 1500});

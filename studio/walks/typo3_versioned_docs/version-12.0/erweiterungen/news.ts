@@ -1,5 +1,6 @@
 import {expect} from '../../../../lib/expect';
 import {walk} from '../../../../lib/walk';
+import {beyond} from '../../../../lib/watch';
 import {windowSize} from '../../../../lib/windowSize';
 import {elementForm} from '../../../../typo3/elementForm';
 import {openSecondSite} from '../../../../typo3/secondSite';
@@ -14,7 +15,7 @@ export default walk<'typo3'>(async (tools) => {
 
   const openFolder = async () => {
     await typo3.open('Liste');
-    await typo3.nodeName('News').click();
+    await typo3.clickNode('News');
     await module.getByText('Schalter über die Festtage').first().waitFor();
     await typo3.settle();
   };
@@ -136,9 +137,9 @@ export default walk<'typo3'>(async (tools) => {
       await form.write('Teaser', 'Singen Sie mit.');
       await typo3.tab('Kategorien');
       await form.tick('Kategorien', ['Umgebung']);
-      await typo3.tab('Allgemein');
     });
     await step(4, async ({see}) => {
+      await typo3.tab('Allgemein');
       await form.setDate('Archiv', '2026-12-20');
       await see();
       await typo3.save();
@@ -153,18 +154,21 @@ export default walk<'typo3'>(async (tools) => {
     await step(1, openFolder);
     await step(2, async () => {
       await openForm(name);
+      await typo3.save();
       await typo3.close();
-      // A similar message: the copy is hidden.
-      await row(name).locator('[data-contextmenu-trigger]').first().click({button: 'right'});
-      await contextMenu.getByText('Kopieren', {exact: true}).click();
-      await typo3.settle();
-      await row(name).locator('[data-contextmenu-trigger]').first().click({button: 'right'});
-      await contextMenu.getByText('Einfügen nach', {exact: true}).click();
-      await typo3.settle();
-      await dialogue.getByRole('button', {name: 'OK'}).click();
-      await dialogue.waitFor({state: 'hidden'});
-      await typo3.settle();
-      await expect(module.getByTitle('Datensatz sichtbar machen')).toHaveCount(1);
+      await beyond('Das Kopieren erklärt der Absatz unter den Schritten.', async () => {
+        // A similar message: the copy is hidden.
+        await row(name).locator('[data-contextmenu-trigger]').first().click({button: 'right'});
+        await contextMenu.getByText('Kopieren', {exact: true}).click();
+        await typo3.settle();
+        await row(name).locator('[data-contextmenu-trigger]').first().click({button: 'right'});
+        await contextMenu.getByText('Einfügen nach', {exact: true}).click();
+        await typo3.settle();
+        await dialogue.getByRole('button', {name: 'OK'}).click();
+        await dialogue.waitFor({state: 'hidden'});
+        await typo3.settle();
+        await expect(module.getByTitle('Datensatz sichtbar machen')).toHaveCount(1);
+      });
       await row('Langlauf: erste Loipe').getByTitle('Datensatz verbergen').click();
       await typo3.settle();
       await row(name).getByTitle('Datensatz löschen(!)').click();

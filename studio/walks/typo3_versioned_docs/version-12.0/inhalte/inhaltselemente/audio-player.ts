@@ -4,7 +4,7 @@ import {elementWalk} from '../../../../../typo3/elementWalk';
 
 export default elementWalk(
   {name: 'Audio-Player', search: 'Audio', on: 'Über uns'},
-  async ({element, typo3, page, step, picture}) => {
+  async ({element, typo3, page, step, skip, picture}) => {
     const {module} = typo3;
     const {field, entry, button} = element;
 
@@ -16,14 +16,13 @@ export default elementWalk(
       await typo3.settle();
     };
 
-    await step(1, async () => {
-      await typo3.tab('Medien');
-      await upload({name: 'memo.m4a', mimeType: 'audio/mp4', buffer: Buffer.from('m4a')});
-      await expect(module.getByText(/Hochladen fehlgeschlagen! .*mp3/)).toBeVisible();
-      await expect(entry()).toHaveCount(0);
-    });
+    await typo3.tab('Medien');
+    await upload({name: 'memo.m4a', mimeType: 'audio/mp4', buffer: Buffer.from('m4a')});
+    await expect(module.getByText(/Hochladen fehlgeschlagen! .*mp3/)).toBeVisible();
+    await expect(entry()).toHaveCount(0);
+    await typo3.tab('Allgemein');
+    skip(1, 'Die Aufnahme entsteht ausserhalb von TYPO3.');
     await step(2, async () => {
-      await typo3.tab('Allgemein');
       await element.write('Überschrift', 'Die Sage vom See');
       await element.write('Text', 'Eine Sage auf Romanisch, fünf Minuten.');
     });

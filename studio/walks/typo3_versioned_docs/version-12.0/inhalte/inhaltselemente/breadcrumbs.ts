@@ -1,4 +1,5 @@
 import {expect} from '../../../../../lib/expect';
+import {unwatched} from '../../../../../lib/watch';
 import {elementWalk} from '../../../../../typo3/elementWalk';
 
 export default elementWalk(
@@ -27,14 +28,17 @@ export default elementWalk(
       );
     });
     await step(3, () =>
-      typo3.showWebsite('Anzeigen', async (website) => {
-        const start = website.url();
-        for (const stage of stages) {
-          await website.goto(start);
-          await website.locator('nav').getByRole('link', {name: stage}).click();
-          await expect(website.getByRole('heading', {name: stage, level: 1})).toBeVisible();
-        }
-      }),
+      // The website is still open.
+      unwatched(() =>
+        typo3.showWebsite('Anzeigen', async (website) => {
+          const start = website.url();
+          for (const stage of stages) {
+            await website.goto(start);
+            await website.locator('nav').getByRole('link', {name: stage}).click();
+            await expect(website.getByRole('heading', {name: stage, level: 1})).toBeVisible();
+          }
+        }),
+      ),
     );
     await step(4, () => element.close('Seitenpfad'));
   },

@@ -23,10 +23,10 @@ export default elementWalk(
         'Video-ID': 'So ein Feld haben andere Websites. Die Beispielwebsite hat es nicht.',
       },
     );
-    await address.fill('https://youtu.be/Alpenrose12');
-    await typo3.narrowDialogue();
-    await picture('adresse', {of: dialogue, pad: 0});
     await step(4, async () => {
+      await address.fill('https://youtu.be/Alpenrose12');
+      await typo3.narrowDialogue();
+      await picture('adresse', {of: dialogue, pad: 0});
       await take.click();
       await expect(entry()).toContainText('Rundgang');
       await expect(entry().locator('img').first()).toBeVisible();
