@@ -99,6 +99,20 @@ function isQuestion({name, parent}: Element): boolean {
   return name === 'summary' && parent !== null && isTag(parent) && parent.attribs.id !== undefined;
 }
 
+/** Returns the number of a step, or undefined for an element that begins none. Steps inside of a step do not count. */
+function stepNumber({name, parent, prev}: Element): number | undefined {
+  const list = name === 'li' && parent && isTag(parent) && parent.name === 'ol' ? parent : null;
+  const isInner = list?.parent && isTag(list.parent) && list.parent.name === 'li';
+  if (!list || isInner) {
+    return undefined;
+  }
+  let number = 1;
+  for (let before = prev; before; before = before.prev) {
+    number += Number(isTag(before));
+  }
+  return number;
+}
+
 /** Returns the text of a table row. A row is one block, so that a cell is read with its label. */
 function rowText(row: Element): string {
   return row.children
@@ -123,12 +137,15 @@ export function blocksOf(root: Element): Block[] {
   const blocks: Block[] = [];
   let pending = '';
   let linked = 0;
+  let step: number | undefined;
   /** Level of the last heading of the page. */
   let level = 1;
   const flush = () => {
     const text = clean(pending);
     if (/\p{L}/u.test(text)) {
-      blocks.push({kind: 'text', text, isSignpost: linked >= signpostShare * text.length});
+      const isSignpost = linked >= signpostShare * text.length;
+      blocks.push({kind: 'text', text, isSignpost, ...(step !== undefined && {step})});
+      step = undefined;
     }
     pending = '';
     linked = 0;
@@ -150,6 +167,7 @@ export function blocksOf(root: Element): Block[] {
       return;
     }
     flush();
+    step = stepNumber(element) ?? step;
     if (element.name === 'figure' && element.attribs['aria-label']) {
       // This is a drawing: its description and its legend count, its parts do not.
       pending = element.attribs['aria-label'];

@@ -3,6 +3,8 @@ import type {ManualId} from '../manuals';
 /** A text of a page as readers see it: a paragraph, an item of a list, a row of a table, a caption. */
 export interface PageText {
   text: string;
+  /** Its number, if it begins a step of a numbered list. */
+  step?: number;
   /** Whether it mainly links to another place: an entry of an overview, «see also». */
   isSignpost: boolean;
 }

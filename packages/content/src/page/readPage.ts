@@ -96,7 +96,8 @@ function sectionsOf(
       const id = block.id ?? section.id;
       sections.push(begin(id, block.level, block.text, block.isQuestion));
     } else if (block.kind === 'text') {
-      section.texts.push({text: block.text, isSignpost: block.isSignpost});
+      const {kind: _, ...text} = block;
+      section.texts.push(text);
     } else {
       const list = section.instructions.length + 1;
       const found = steps.get(block.firstStep) ?? [];

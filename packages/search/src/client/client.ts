@@ -59,8 +59,18 @@ export interface AnsweredQuestion {
   page: string;
 }
 
+/** The beginning of an answer in plain text. One of the two is empty. */
+export interface AnswerBeginning {
+  /** The first steps of an instruction. */
+  steps: readonly string[];
+  /** The first sentences of a section without steps. */
+  text: string;
+}
+
 export interface SearchResult {
   hits: SearchHit[];
+  /** How the answer of the first hit begins. Missing without confidence that it answers the query. */
+  beginning?: AnswerBeginning;
   /** Questions that have the telling words of the query, best first. None for a query of one word. */
   questions?: AnsweredQuestion[];
   nbHits: number;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {emptyHierarchy} from '../records/record';
 import type {Highlight, SearchHit, SearchResult} from './client';
 import {markTags} from './marks';
-import {isWholeQuestion, mostQuestions, withQuestions} from './questions';
+import {mostQuestions, withQuestions} from './questions';
 
 const {highlightPreTag: open, highlightPostTag: close} = markTags;
 const url = (name: string) => `https://h.test/typo3/${name}`;
@@ -54,19 +54,5 @@ describe('withQuestions', () => {
   it('offers none for one word', () => {
     const result = answer('bild ', hit('dateien', [asked('Wie ersetze ich ein Bild?')]));
     expect(withQuestions(result)).toBe(result);
-  });
-});
-
-describe('isWholeQuestion', () => {
-  const questions = [{question: 'Wie ersetze ich ein Bild?', url: url('a'), group: '', page: ''}];
-
-  it.each([
-    ['five words', answer('wie ersetze ich ein bild', hit('b')), true],
-    ['a question of the first hit', {...answer('bild ersetzen', hit('a')), questions}, true],
-    ['a question of another hit', {...answer('bild ersetzen', hit('b')), questions}, false],
-    ['two words', answer('bild ersetzen', hit('a')), false],
-    ['nothing found', answer('bild ersetzen'), false],
-  ])('with %s', (_, result, isQuestion) => {
-    expect(isWholeQuestion(result)).toBe(isQuestion);
   });
 });

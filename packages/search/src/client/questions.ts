@@ -4,9 +4,6 @@ import {unmarked} from './marks';
 /** Maximum number of questions that are offered for a query. */
 export const mostQuestions = 5;
 
-/** A question of a sentence has this many words or more. */
-const sentenceWords = 5;
-
 const wordCount = (query: string): number => query.trim().split(/\s+/).length;
 
 /** Returns the questions of a hosted hit that contain every word of the query. */
@@ -28,10 +25,4 @@ export function withQuestions(result: SearchResult): SearchResult {
     .filter(({question}, i) => found.findIndex((one) => one.question === question) === i)
     .slice(0, mostQuestions);
   return questions.length > 0 ? {...result, questions} : result;
-}
-
-/** Returns whether a query asks a whole question: a sentence, or words of a question that the first hit answers. */
-export function isWholeQuestion({query, hits, questions}: SearchResult): boolean {
-  const [asked] = questions ?? [];
-  return wordCount(query) >= sentenceWords || (asked !== undefined && asked.url === hits[0]?.url);
 }

@@ -3,6 +3,7 @@ import {tokenize} from '../analysis/tokens';
 import type {SearchRequest, SearchResult} from '../client/client';
 import {hitsPerPage as defaultHitsPerPage, maxQueryLength} from '../constants';
 import {negated, passesAll, passesAny, type Facets} from './facets';
+import {sureBeginning} from './beginning';
 import {createMarker} from './highlight';
 import {writeHit} from './hit';
 import {leftOut, markLeftOut, unitsOfPages} from './leftOut';
@@ -67,7 +68,14 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const scored = scoreSections(weighed, store, standingOf(query, isOther));
   // With one word, a page never has more of the query than its sections.
   const pages = weighed.length > 1 ? unitsOfPages(scored, weighed) : null;
-  const found = rank(scored, pages, isPreferred, weighed.length >= weights.wholeQuestion);
+  const found = rank(
+    scored,
+    pages,
+    weighed,
+    store.vocabulary,
+    isPreferred,
+    weighed.length >= weights.wholeQuestion,
+  );
   return {found, units, weighed, missing: leftOut(units, weighed, pages, found)};
 }
 
@@ -82,12 +90,14 @@ export function answer(
   const {found, units, weighed, missing} = findAll(request, store, synonyms);
   const isComplete = weighed.length === units.length;
   const questions = isComplete ? questionsFor(query, weighed, found, store.vocabulary, origin) : [];
+  const beginning = sureBeginning(query, units, weighed, found, store.vocabulary);
   const terms = new Set(units.flatMap((unit) => [...unit.terms]));
   const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};
   return {
     hits: found
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map(({section}) => writeHit(section, context)),
+    ...(beginning && {beginning}),
     ...(questions.length > 0 && {questions}),
     nbHits: found.length,
     page,

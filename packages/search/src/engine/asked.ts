@@ -12,17 +12,11 @@ interface Asked {
 }
 
 const known = new WeakMap<Section, Asked[]>();
+const passages = new WeakMap<Section, Asked[]>();
 
-/** Returns what a section answers: its questions and its heading, which may be one. */
-function askedOf(section: Section, {termsOf}: Vocabulary): Asked[] {
-  const read = known.get(section);
-  if (read) {
-    return read;
-  }
-  const texts = section.isQuestion
-    ? section.questions
-    : [...section.questions, section.heading.text];
-  const asked = texts.map((text) => ({
+/** Returns texts with the index terms of their telling words. */
+function withTerms(texts: readonly string[], {termsOf}: Vocabulary): Asked[] {
+  return texts.map((text) => ({
     text,
     words: tokenize(text)
       .flatMap((token) => (token.parts ? [token, ...token.parts] : [token]))
@@ -32,12 +26,24 @@ function askedOf(section: Section, {termsOf}: Vocabulary): Asked[] {
         return [stem, ...parts.map(partTerm)];
       }),
   }));
+}
+
+/** Returns what a section answers: its questions and its heading, which may be one. */
+function askedOf(section: Section, vocabulary: Vocabulary): Asked[] {
+  const read = known.get(section);
+  if (read) {
+    return read;
+  }
+  const texts = section.isQuestion
+    ? section.questions
+    : [...section.questions, section.heading.text];
+  const asked = withTerms(texts, vocabulary);
   known.set(section, asked);
   return asked;
 }
 
 /** How well a question fits a query. */
-interface Fit {
+export interface Fit {
   text: string;
   /** Share of the query that the question has, 0 to 1. */
   share: number;
@@ -83,4 +89,27 @@ export function fittingQuestion(
     .map((asked) => fitOf(asked, units))
     .filter(({share}) => share >= weights.complete)
     .sort((a, b) => b.precision - a.precision)[0];
+}
+
+/** Returns the largest share of a query that one text of a section has, 0 to 1. */
+export function passageShare(
+  section: Section,
+  units: readonly WeighedUnit[],
+  vocabulary: Vocabulary,
+): number {
+  const texts =
+    passages.get(section) ?? withTerms([...section.texts, ...section.questions], vocabulary);
+  passages.set(section, texts);
+  return texts.reduce((best, text) => Math.max(best, fitOf(text, units).share), 0);
+}
+
+/** Returns which of a section's questions and its heading fits a query best, or undefined if it has neither. */
+export function bestFit(
+  section: Section,
+  units: readonly WeighedUnit[],
+  vocabulary: Vocabulary,
+): Fit | undefined {
+  return askedOf(section, vocabulary)
+    .map((asked) => fitOf(asked, units))
+    .sort((a, b) => b.share * b.precision - a.share * a.precision)[0];
 }

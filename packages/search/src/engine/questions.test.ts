@@ -10,7 +10,7 @@ const engine = corpusEngine({
       ordnen: ['Wie finde ich ein Foto wieder?'],
     },
   },
-  '/a/foto': {title: 'Austausch mit Partnern', texts: {'': ['Ein Foto vom Austausch.']}},
+  '/a/foto': {title: 'Austausch mit Partnern', texts: {'': ['Wir danken für den Austausch.']}},
 });
 const ask = async (query: string) => {
   const {results} = await engine.search({requests: [{indexName: 'x', query}]});

@@ -1,7 +1,10 @@
 import type {IndexPage} from '../index/format';
+import {passageShare} from './asked';
 import type {PageUnits} from './leftOut';
 import type {Candidate} from './score';
 import type {Section} from './store';
+import type {WeighedUnit} from './matches';
+import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
 /** Sorts the best candidates first. Equal ones are sorted by address, because the index files load in any order. */
@@ -81,13 +84,25 @@ function mostTelling(candidates: readonly Candidate[]): Candidate[] {
 export function rank(
   candidates: readonly Candidate[],
   pages: PageUnits | null,
+  units: readonly WeighedUnit[],
+  vocabulary: Vocabulary,
   isPreferred: (section: Section) => boolean,
   isWhole: boolean,
 ): Candidate[] {
   const weighed = candidates.map((one) =>
     isPreferred(one.section) ? {...one, score: one.score * weights.preferred ** one.coverage} : one,
   );
-  const best = weighed.sort(byScore);
+  const best = weighed
+    .sort(byScore)
+    .map((one, i) =>
+      pages && i < weights.passagesOf
+        ? {
+            ...one,
+            score: one.score * (1 + weights.passage * passageShare(one.section, units, vocabulary)),
+          }
+        : one,
+    )
+    .sort(byScore);
   const ordered = pages ? raiseBestOfPage(best, pages).sort(byScore) : best;
   const telling = mostTelling(ordered);
   return spreadPages(isWhole ? sectionsForPages(telling) : telling);

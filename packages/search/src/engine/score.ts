@@ -1,3 +1,4 @@
+import {stem} from '../analysis/stem';
 import {askedShare} from './asked';
 import type {UnitMatch, WeighedUnit} from './matches';
 import {namedFiles} from './named';
@@ -20,16 +21,27 @@ export function hasUnit({id, file}: Section, {matches, names}: WeighedUnit): boo
   return names.has(file) || matches.has(id);
 }
 
+/** Returns how much of a topic a word names: verbs, adverbs and numbers less than nouns. */
+function topicality([word = '', ...more]: readonly string[], vocabulary: Vocabulary): number {
+  const isNumber = /^\d+$/.test(word);
+  return more.length === 0 && (isNumber || vocabulary.isLowerCase(stem(word)))
+    ? isNumber
+      ? weights.number
+      : weights.lowerCase
+    : 1;
+}
+
 /** Weighs the units that were found. */
 export function weighUnits(
   found: readonly (Pick<Unit, 'key' | 'words'> & UnitMatch)[],
-  {sections, names}: Pick<Store, 'sections' | 'names'>,
+  {sections, names, vocabulary}: Pick<Store, 'sections' | 'names' | 'vocabulary'>,
 ): WeighedUnit[] {
   const known = found.filter(({matches}) => matches.size > 0);
   const files = namedFiles(known, names);
   const rarities = known.map(
-    ({matches}) =>
-      Math.log(1 + sections.length / (weights.commonness + matches.size)) ** weights.rarity,
+    ({matches, words}) =>
+      Math.log(1 + sections.length / (weights.commonness + matches.size)) ** weights.rarity *
+      topicality(words, vocabulary),
   );
   const sum = rarities.reduce((a, b) => a + b, 0);
   return known.map((unit, i) => ({

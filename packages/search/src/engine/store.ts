@@ -27,6 +27,8 @@ export interface Section {
   questions: readonly string[];
   isQuestion: boolean;
   texts: readonly string[];
+  /** Its first steps. */
+  steps: readonly string[];
   /** Texts that mainly link to other places. */
   signposts: readonly string[];
 }
@@ -91,6 +93,7 @@ function fieldText(
 /** Returns the sections of a page with the hierarchy of their headings. Ids count up from `firstId`. */
 function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[] {
   let hierarchy = emptyHierarchy(page.group);
+  const steps = new Map(page.steps?.map(([section, ...places]) => [section, places]));
   const questions = new Map(page.questions?.map(([section, ...asked]) => [section, asked]));
   return page.sections.map(([sign, anchor, heading, ...all], i) => {
     const level = Math.abs(sign);
@@ -116,6 +119,7 @@ function sectionsOf(file: IndexFile, page: IndexPage, firstId: number): Section[
       questions: isQuestion ? [heading, ...asked] : asked,
       isQuestion,
       texts,
+      steps: (steps.get(i) ?? []).map((place) => [all[place]!].flat()[0]!),
       signposts,
     };
   });

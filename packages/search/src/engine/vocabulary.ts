@@ -29,6 +29,8 @@ export interface Vocabulary {
   termsOf: (word: string) => WordTerms;
   /** Adds words that no text needs to contain. Readers may mean them when they misspell. */
   addMeant: (words: readonly string[]) => void;
+  /** Returns whether texts write a word with this stem in lower case: in German, it is no noun. */
+  isLowerCase: (stem: string) => boolean;
   /** All words, sorted. */
   sorted: () => readonly string[];
   /** The letter sets of all words, in the same order. */
@@ -41,6 +43,7 @@ export interface Vocabulary {
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, WordTerms>();
   const lexicon = createLexicon();
+  const lowerCase = new Set<string>();
   let meant: readonly string[] = [];
   let sorted: string[] | null = null;
   let letters: Int32Array | null = null;
@@ -93,6 +96,9 @@ export function createVocabulary(): Vocabulary {
         if (!terms) {
           terms = analyze(raw, termsOf);
           indexed.set(raw, terms);
+          if (terms.length > 0 && raw.charAt(0) !== raw.charAt(0).toUpperCase()) {
+            lowerCase.add(terms[0]!);
+          }
         }
         return terms;
       };
@@ -103,6 +109,7 @@ export function createVocabulary(): Vocabulary {
     },
     get: (word) => words.get(word) ?? null,
     termsOf: (word) => words.get(word) ?? {stem: stem(word), parts: []},
+    isLowerCase: (key) => lowerCase.has(key),
     sorted: () => (sorted ??= [...new Set([...words.keys(), ...meant])].sort()),
     letters() {
       return (letters ??= Int32Array.from(this.sorted(), letterSet));

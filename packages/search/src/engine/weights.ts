@@ -22,13 +22,23 @@ export const weights = {
   /** How much a question counts less that says other things as well. */
   askedPrecision: 0.5,
   /** Score of a section relative to its page from which it stands for the page in a whole question. */
-  sectionForPage: 0.7,
+  sectionForPage: 0.2,
   /** Share from which a page or question has all of the query. Sums of shares are not exact. */
   complete: 0.999,
   /** From this many telling words on, a query is a whole question. */
   wholeQuestion: 3,
   /** How strongly rare words count for more. */
   rarity: 0.8,
+  /** Weight of a word that texts write in lower case, compared with a noun, and of a bare number. */
+  lowerCase: 0.8,
+  number: 0.5,
+  /** How much a sentence or paragraph with all of the query adds to its section, and how many of the best are read for it. */
+  passage: 1,
+  passagesOf: 40,
+  /** Share of the query in one question or heading, and of that in the query, from which its answer is shown at once. */
+  sureShare: 0.7,
+  /** Score of the first result relative to that of the next page from which its answer is shown at once. */
+  sureMargin: 1.5,
   /** A heading that contains only the query, compared with one that does not contain it. */
   focus: 1.5,
   /** A page that matches by its title, compared with a section that matches by its heading. */

@@ -1,16 +1,31 @@
-import type {PageModel} from '@portal/content/page/model';
+import type {PageModel, PageSection} from '@portal/content/page/model';
 import type {Lexicon} from '../analysis/compounds';
 import {createSplitWriter} from '../analysis/splits';
 import {tokenize} from '../analysis/tokens';
 import {createStore} from '../engine/store';
 import {groupName} from '../records/record';
-import {indexVersion, type IndexFile, type IndexPage} from './format';
+import {indexVersion, shownSteps, type IndexFile, type IndexPage} from './format';
+
+/** Returns the places of the first steps among the texts of a section, if it has several. */
+function stepPlaces({texts}: PageSection): number[] {
+  const places: number[] = [];
+  texts.forEach(({step}, place) => {
+    if (step === places.length + 1 && places.length < shownSteps) {
+      places.push(place);
+    }
+  });
+  return places;
+}
 
 function indexPage(page: PageModel, isOnlyHere: boolean): IndexPage {
   const {route, keywords, isCategory, sections} = page;
   const questions = sections.flatMap((section, i): [number, ...string[]][] =>
     section.questions.length > 0 ? [[i, ...section.questions]] : [],
   );
+  const steps = sections.flatMap((section, i): [number, ...number[]][] => {
+    const places = stepPlaces(section);
+    return places.length > 0 ? [[i, ...places]] : [];
+  });
   return {
     path: encodeURI(route),
     group: groupName(page),
@@ -24,6 +39,7 @@ function indexPage(page: PageModel, isOnlyHere: boolean): IndexPage {
       ...texts.map(({text, isSignpost}): string | [string] => (isSignpost ? [text] : text)),
     ]),
     ...(questions.length > 0 && {questions}),
+    ...(steps.length > 0 && {steps}),
   };
 }
 

@@ -1,5 +1,8 @@
 /** Increased when the shape of the files changes, so that an old script refuses a new file. */
-export const indexVersion = 3;
+export const indexVersion = 4;
+
+/** How many steps of a section an answer shows at most. */
+export const shownSteps = 3;
 
 /** A text below a heading; in brackets when it mainly leads to another place. */
 export type IndexText = string | [signpost: string];
@@ -22,6 +25,8 @@ export interface IndexPage {
   isCategory?: true;
   /** Readers' questions: the position of the section that answers them, then the questions. */
   questions?: [section: number, ...questions: string[]][];
+  /** The position of a section, then those of its first steps among its texts. */
+  steps?: [section: number, ...texts: number[]][];
   /** Set for a page that no other version of its manual has. */
   isOnlyHere?: true;
   /** The first section is the page itself. */

@@ -5,7 +5,6 @@ import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
 import OtherVersions from '../help/OtherVersions';
 import {hitsPerPage} from '../constants';
 import {fewResults} from '../client/otherVersions';
-import {isWholeQuestion} from '../client/questions';
 import {requestOf} from '../client/request';
 import {usePrefetchInView} from '../client/resultPages';
 import type {SearchScope} from '../client/scope';
@@ -124,8 +123,7 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
         <Results
           ref={list}
           hits={result.hits}
-          isQuestion={isWholeQuestion(result) || result.query === shortened}
-          isFinal={status === 'done' && result.exhaustiveNbHits !== false}
+          beginning={(status === 'done' && result.exhaustiveNbHits && result.beginning) || null}
           onMore={hasMore ? showMore : null}
         />
       )}

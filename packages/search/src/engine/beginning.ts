@@ -1,0 +1,79 @@
+import type {AnswerBeginning} from '../client/client';
+import {bestFit} from './asked';
+import type {WeighedUnit} from './matches';
+import type {Unit} from './query';
+import {hasUnit, type Candidate} from './score';
+import type {Section} from './store';
+import type {Vocabulary} from './vocabulary';
+import {weights} from './weights';
+
+const sentenceCount = 2;
+
+/** Matches the space after a sentence. A dot after a number or a single letter ends none (1. August, z. B.). */
+const betweenSentences = /(?<=(?<![\s(]\p{L}|^\p{L}|\d)[.!?…][»)]*)\s+(?=[\p{Lu}«(])/u;
+
+/** Returns the first sentences. A text without a full stop is a label or needs what stands around it. */
+function sentencesOf(texts: readonly string[]): string {
+  return texts
+    .flatMap((text) => text.split(betweenSentences))
+    .filter((sentence) => /[.!?…][»)]*$/.test(sentence))
+    .slice(0, sentenceCount)
+    .join(' ');
+}
+
+/** Returns how the answer of a section begins: its first steps, otherwise its first sentences. */
+export function beginningOf({steps, texts}: Section): AnswerBeginning | null {
+  const text = steps.length > 1 ? '' : sentencesOf(texts);
+  return steps.length > 1 ? {steps, text} : text ? {steps: [], text} : null;
+}
+
+/** Words that turn a sentence into its contrary. */
+const negation = /\b(?:nicht|nichts|nie|niemals|niemand|nirgends|kein\w*|ohne)\b/i;
+
+/** What steps can do that is hard to undo, and how people say it: deleting, paying, publishing, sending to many. */
+const consequences = [
+  /lösch|entfern|papierkorb leeren|leeren sie|verwerf|wegwerf|zurücksetz|kündig/i,
+  /zahl|kauf|bestell|überweis|erstatt/i,
+  /veröffentlich|publizier|aufschalt|freigeb|freischalt/i,
+  /newsletter|rundmail|rundschreib|an alle|verteiler|allen/i,
+];
+
+/** Returns whether steps have a consequence that neither the query nor its own question names. */
+function isUnasked(query: string, {steps, heading}: Section): boolean {
+  const shown = [heading.text, ...steps].join(' ');
+  return consequences.some((one) => one.test(shown) && !one.test(query));
+}
+
+/**
+ * Returns the beginning of the answer in the best section, or null without confidence that it answers the query. For
+ * that, no telling word is left out, one of its questions or its heading says most of the query, both or neither
+ * are negated, and no other page answers nearly as well.
+ */
+export function sureBeginning(
+  query: string,
+  units: readonly Pick<Unit, 'key' | 'words'>[],
+  weighed: readonly WeighedUnit[],
+  found: readonly Candidate[],
+  vocabulary: Vocabulary,
+): AnswerBeginning | null {
+  const [first] = found;
+  if (!first) {
+    return null;
+  }
+  const {section} = first;
+  const next = found.find((one) => one.section.page !== section.page);
+  const fit = bestFit(section, weighed, vocabulary);
+  const isTelling = ({words}: Pick<Unit, 'words'>) =>
+    words.length > 1 || !vocabulary.isLowerCase(vocabulary.termsOf(words[0]!).stem);
+  const isThere = ({key}: Pick<Unit, 'key'>) =>
+    weighed.some((one) => one.key === key && hasUnit(section, one));
+  const isSure =
+    fit !== undefined &&
+    fit.share >= weights.sureShare &&
+    fit.precision >= weights.sureShare &&
+    units.every((unit) => !isTelling(unit) || isThere(unit)) &&
+    negation.test(query) === negation.test(fit.text) &&
+    (!next || first.score >= weights.sureMargin * next.score) &&
+    !isUnasked(query, section);
+  return isSure ? beginningOf(section) : null;
+}
