@@ -88,8 +88,7 @@ export function answer(
 ): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
   const {query = '', page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
   const {found, units, weighed, missing} = findAll(request, store, synonyms);
-  const isComplete = weighed.length === units.length;
-  const questions = isComplete ? questionsFor(query, weighed, found, store.vocabulary, origin) : [];
+  const questions = questionsFor(query, weighed, found, store.vocabulary, origin);
   const beginning = sureBeginning(query, units, weighed, found, store.vocabulary);
   const terms = new Set(units.flatMap((unit) => [...unit.terms]));
   const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};

@@ -78,7 +78,10 @@ export function askedShare(
     );
 }
 
-/** Returns the question of a section that has all telling words of a query and little else, or undefined if none has. */
+/** How well a question fits: one with half of the query, or with less but little else, has 0.5 and more. */
+export const fitness = ({share, precision}: Fit): number => share * (1 + precision);
+
+/** Returns the question of a section that has most of a query and little else, or undefined if none has. */
 export function fittingQuestion(
   section: Section,
   units: readonly WeighedUnit[],
@@ -87,8 +90,8 @@ export function fittingQuestion(
   return askedOf(section, vocabulary)
     .filter(({text}) => section.questions.includes(text))
     .map((asked) => fitOf(asked, units))
-    .filter(({share}) => share >= weights.complete)
-    .sort((a, b) => b.precision - a.precision)[0];
+    .filter((fit) => fitness(fit) >= weights.suggested)
+    .sort((a, b) => fitness(b) - fitness(a))[0];
 }
 
 /** Returns the largest share of a query that one text of a section has, 0 to 1. */
@@ -111,5 +114,5 @@ export function bestFit(
 ): Fit | undefined {
   return askedOf(section, vocabulary)
     .map((asked) => fitOf(asked, units))
-    .sort((a, b) => b.share * b.precision - a.share * a.precision)[0];
+    .sort((a, b) => fitness(b) - fitness(a))[0];
 }

@@ -1,7 +1,7 @@
 import {tokenize} from '../analysis/tokens';
 import type {AnsweredQuestion} from '../client/client';
 import {mostQuestions} from '../client/questions';
-import {fittingQuestion} from './asked';
+import {fitness, fittingQuestion} from './asked';
 import type {WeighedUnit} from './matches';
 import type {Candidate} from './score';
 import type {Vocabulary} from './vocabulary';
@@ -10,7 +10,7 @@ import type {Vocabulary} from './vocabulary';
 const considered = 60;
 
 /**
- * Returns the questions that have all telling words of a query, best first. Returns none for a query of one word, to
+ * Returns the questions that have most of a query, best first. Returns none for a query of one word, to
  * which too many questions fit.
  *
  * @param found results, best first
@@ -26,14 +26,17 @@ export function questionsFor(
   if (units.length === 0 || tokenize(query).length < 2) {
     return [];
   }
+  const best = found[0]?.score ?? 1;
   return (
     found
       .slice(0, considered)
-      .flatMap(({section}, rank) => {
+      .flatMap(({section, score}) => {
         const fit = fittingQuestion(section, units, vocabulary);
-        return fit ? [{section, rank, ...fit}] : [];
+        return fit
+          ? [{section, text: fit.text, fitness: fitness(fit) * Math.sqrt(score / best)}]
+          : [];
       })
-      .sort((a, b) => b.precision - a.precision || a.rank - b.rank)
+      .sort((a, b) => b.fitness - a.fitness)
       // Several manuals have the same question. The best result answers it.
       .filter(({text}, i, all) => all.findIndex((one) => one.text === text) === i)
       .slice(0, mostQuestions)

@@ -39,6 +39,8 @@ export const weights = {
   sureShare: 0.7,
   /** Score of the first result relative to that of the next page from which its answer is shown at once. */
   sureMargin: 1.5,
+  /** How well a question must fit to be suggested, see `fitness`. */
+  suggested: 0.5,
   /** A heading that contains only the query, compared with one that does not contain it. */
   focus: 1.5,
   /** A page that matches by its title, compared with a section that matches by its heading. */
