@@ -10,6 +10,8 @@ export interface Manual {
   /** Docs plugin id. */
   id: string;
   label: string;
+  /** Whom it is for; `lernende` for a course. */
+  audience?: string;
   /** Versions, newest first; only for a manual that has several. */
   versions?: readonly ManualVersion[];
 }

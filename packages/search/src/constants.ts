@@ -14,6 +14,9 @@ export const queryParameter = 'q';
 /** Placeholder credentials for the embedded engine. The search theme requires some. */
 export const embedded = {appId: 'embedded', apiKey: 'embedded'};
 
+/** Key under which the browser keeps the manual that the reader has chosen. */
+export const productKey = 'portal.search.product';
+
 /** Folder of the index below the base path. */
 export const indexFolder = 'search-index';
 /** File that lists the index files. It is never taken from the cache. */

@@ -16,6 +16,8 @@ export interface SearchRequest {
    * that match come after others.
    */
   optionalFilters?: FacetFilters;
+  /** Tags whose pages answer when hardly anything else does. Only the embedded engine knows them. */
+  lastTags?: readonly string[];
   /** Attributes whose full text is returned with marks, by default all. */
   attributesToHighlight?: readonly string[];
   /** `attribute:number of words`. */
@@ -26,7 +28,7 @@ export interface SearchRequest {
 }
 
 /** The filters that limit and order the results of a request by the properties of their manual. */
-export type RequestFilters = Pick<SearchRequest, 'facetFilters' | 'optionalFilters'>;
+export type RequestFilters = Pick<SearchRequest, 'facetFilters' | 'optionalFilters' | 'lastTags'>;
 
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
@@ -69,6 +71,8 @@ export interface AnswerBeginning {
 
 export interface SearchResult {
   hits: SearchHit[];
+  /** The best hit of each manual, if several answer about as well and the request prefers none. */
+  products?: SearchHit[];
   /** How the answer of the first hit begins. Missing without confidence that it answers the query. */
   beginning?: AnswerBeginning;
   /** Questions that have the telling words of the query, best first. None for a query of one word. */

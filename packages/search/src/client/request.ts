@@ -3,7 +3,7 @@ import {hitsPerPage} from '../constants';
 import type {SearchRequest} from './client';
 import {docsTag, tagFilter} from '../docsTag';
 import {markTags} from './marks';
-import {withOtherVersions, type SearchScope} from './scope';
+import {productFilters, withOtherVersions, type SearchScope} from './scope';
 import type {SearchAddress} from './searchAddress';
 
 const excerptWords = 30;
@@ -62,7 +62,10 @@ export function requestOf(
     query: address.query,
     page: 0,
     hitsPerPage: hitsPerPage * address.pages,
-    ...withOtherVersions({facetFilters}, scope),
+    ...withOtherVersions(
+      {facetFilters, optionalFilters: address.manual ? [] : productFilters(scope)},
+      scope,
+    ),
     attributesToSnippet: [`content:${excerptWords}`],
     snippetEllipsisText: '…',
     ...markTags,

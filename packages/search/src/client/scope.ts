@@ -13,6 +13,8 @@ export interface SearchScope {
   manuals: readonly Manual[];
   /** The current manual. Null outside the manuals. */
   manual: {id: string; label: string; version: string} | null;
+  /** Outside the manuals, the manual that the reader has chosen before. */
+  product?: string | null;
 }
 
 /** Returns the tags of the versions that are not searched, of manuals of which another version is. */
@@ -33,17 +35,34 @@ export function withOtherVersions(
   scope: SearchScope,
 ): RequestFilters {
   const others = otherVersionTags(scope, tags);
+  const courses = courseTags(scope);
   return others.length === 0
-    ? {facetFilters: [language, tags], ...(optionalFilters.length > 0 && {optionalFilters})}
+    ? {
+        facetFilters: [language, tags],
+        ...(optionalFilters.length > 0 && {optionalFilters}),
+        ...(courses.length > 0 && {lastTags: courses}),
+      }
     : {
+        ...(courses.length > 0 && {lastTags: courses}),
         facetFilters: [language, [...tags, ...others.map(tagFilter)]],
         optionalFilters: [...optionalFilters, ...others.map((tag) => tagFilter(`-${tag}`))],
       };
 }
 
+/** Returns the tags of courses, which answer in their own manual. */
+const courseTags = ({manuals, manual}: SearchScope): string[] =>
+  manuals
+    .filter(({id, audience}) => audience === 'lernende' && id !== manual?.id)
+    .map(({id}) => docsTag(id, 'current'));
+
 interface ScopeFilters {
   facetFilters: SearchScope['facetFilters'];
   optionalFilters?: readonly string[];
+}
+
+/** Returns the filters that prefer the version in scope of the reader's product. */
+export function productFilters({facetFilters: [, tags], product}: SearchScope): string[] {
+  return product ? tags.filter((tag) => tag.startsWith(tagFilter(docsTag(product, '')))) : [];
 }
 
 /**
@@ -53,7 +72,7 @@ interface ScopeFilters {
 export function scopeFilters(scope: SearchScope, onlyManual: boolean): RequestFilters {
   const {facetFilters, manual} = scope;
   if (!manual) {
-    return withOtherVersions({facetFilters}, scope);
+    return withOtherVersions({facetFilters, optionalFilters: productFilters(scope)}, scope);
   }
   const own = tagFilter(docsTag(manual.id, manual.version));
   return withOtherVersions(

@@ -9,6 +9,7 @@ import {writeHit} from './hit';
 import {leftOut, markLeftOut, unitsOfPages} from './leftOut';
 import {matchUnit} from './match';
 import {parseQuery} from './query';
+import {bestOfProducts} from './products';
 import {questionsFor} from './questions';
 import {rank} from './rank';
 import {scoreSections, weighUnits} from './score';
@@ -38,18 +39,20 @@ function remembered(test: (section: Section) => boolean): (section: Section) => 
 function standingOf(
   query: string,
   isOther: (section: Section) => boolean,
+  lastTags: readonly string[],
 ): (section: Section) => number {
   const typed = ` ${tokenize(query)
     .map(({word}) => word)
     .join(' ')} `;
   return (section) =>
     (isOther(section) ? weights.otherVersion : 1) *
+    (lastTags.includes(section.file.tag) ? weights.last : 1) *
     (section.page.isCategory ? weights.category : 1) *
     (!section.isQuestion && ` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
 }
 
 function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
-  const {query = '', facetFilters = [], optionalFilters = []} = request;
+  const {query = '', facetFilters = [], optionalFilters = [], lastTags = []} = request;
   const isPreferred = remembered((section) => passesAny(facetsOf(section), optionalFilters));
   const last = negated(optionalFilters);
   const isOther = remembered((section) => passesAny(facetsOf(section), last));
@@ -65,7 +68,7 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
     return {key: unit.key, words: unit.words, ...found};
   });
   const weighed = weighUnits(units, store);
-  const scored = scoreSections(weighed, store, standingOf(query, isOther));
+  const scored = scoreSections(weighed, store, standingOf(query, isOther, lastTags));
   // With one word, a page never has more of the query than its sections.
   const pages = weighed.length > 1 ? unitsOfPages(scored, weighed) : null;
   const found = rank(
@@ -91,12 +94,14 @@ export function answer(
   const questions = questionsFor(query, weighed, found, store.vocabulary, origin);
   const beginning = sureBeginning(query, units, weighed, found, store.vocabulary);
   const terms = new Set(units.flatMap((unit) => [...unit.terms]));
+  const products = bestOfProducts(found, weighed, request);
   const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};
   return {
     hits: found
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map(({section}) => writeHit(section, context)),
     ...(beginning && {beginning}),
+    ...(products.length > 1 && {products: products.map(({section}) => writeHit(section, context))}),
     ...(questions.length > 0 && {questions}),
     nbHits: found.length,
     page,

@@ -49,6 +49,10 @@ export const weights = {
   wording: 1.6,
   /** A page that only a version has that is not searched. */
   otherVersion: 0.6,
+  /** A page of a course, outside of it. */
+  last: 0.4,
+  /** Score of the best result of a manual, compared with the first result, from which the reader is asked for the product. */
+  aboutAsWell: 0.7,
   /** A generated page that only lists the pages of a category. */
   category: 0.7,
 

@@ -5,6 +5,8 @@ import {isExternal} from '../client/useResultAddress';
 
 interface Props {
   to: string;
+  /** Called when the link is followed. */
+  onFollow?: () => void;
   children: ReactNode;
 }
 
@@ -13,12 +15,16 @@ interface Props {
  * same tab. It uses the router's link, because the framework's link immediately prefetches what comes into view,
  * which here means other pages with every letter. The list prefetches when it has stayed the same for a while.
  */
-export default function ResultLink({to, children}: Props): JSX.Element {
+export default function ResultLink({to, onFollow, children}: Props): JSX.Element {
   if (isExternal(to)) {
-    return <a href={to}>{children}</a>;
+    return (
+      <a href={to} onClick={onFollow}>
+        {children}
+      </a>
+    );
   }
   return (
-    <Link to={to} onMouseEnter={preloadPage} onTouchStart={preloadPage}>
+    <Link to={to} onClick={onFollow} onMouseEnter={preloadPage} onTouchStart={preloadPage}>
       {children}
     </Link>
   );

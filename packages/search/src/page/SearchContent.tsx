@@ -15,6 +15,8 @@ import {useSearchScope} from '../client/useSearchScope';
 import Filters from './Filters';
 import NoResults from './NoResults';
 import QueryField from './QueryField';
+import ProductChip from './ProductChip';
+import Products from './Products';
 import Questions from './Questions';
 import Results from './Results';
 import {hasAnswer} from './searchStatus';
@@ -108,6 +110,7 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
           onChange(changes, 'push');
         }}
       />
+      {address.manual === null && <ProductChip onTakeOff={() => goOnAt(field.current)} />}
       <Status
         status={status}
         result={result}
@@ -118,6 +121,7 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
         }}
       />
       {status === 'idle' && <Start>{start}</Start>}
+      {result?.products && <Products hits={result.products} />}
       {questions.length > 0 && <Questions questions={questions} />}
       {result && (
         <Results

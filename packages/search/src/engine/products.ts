@@ -1,0 +1,36 @@
+import {tokenize} from '../analysis/tokens';
+import type {SearchRequest} from '../client/client';
+import {negated} from './facets';
+import type {WeighedUnit} from './matches';
+import type {Candidate} from './score';
+import {weights} from './weights';
+
+const mostProducts = 4;
+
+/**
+ * Returns the best candidate of each manual that answers about as well as the best one. Returns none if the request
+ * prefers a manual, if the query names one, or for one word, which asks nothing.
+ */
+export function bestOfProducts(
+  found: readonly Candidate[],
+  units: readonly WeighedUnit[],
+  {query = '', optionalFilters = [], lastTags = []}: SearchRequest,
+): Candidate[] {
+  const [first] = found;
+  const isPreferring = [optionalFilters].flat(2).length > negated(optionalFilters).length;
+  if (
+    !first ||
+    isPreferring ||
+    tokenize(query).length < 2 ||
+    units.some(({names}) => names.size > 0)
+  ) {
+    return [];
+  }
+  const seen = new Set(lastTags);
+  return found
+    .filter(
+      ({score, section: {file}}) =>
+        score >= weights.aboutAsWell * first.score && !seen.has(file.tag) && seen.add(file.tag),
+    )
+    .slice(0, mostProducts);
+}

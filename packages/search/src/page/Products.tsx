@@ -1,0 +1,40 @@
+import {useId, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import type {SearchHit} from '../client/client';
+import {useResultAddress} from '../client/useResultAddress';
+import {useSearchScope} from '../client/useSearchScope';
+import {productKey} from '../constants';
+import {docsTag} from '../docsTag';
+import {groupSeparator, levels} from '../records/record';
+import ResultLink from './ResultLink';
+import styles from './styles.module.css';
+
+/** Renders the best section of each product. Following one of them remembers the product. */
+export default function Products({hits}: {hits: readonly SearchHit[]}): ReactNode {
+  const id = useId();
+  const {manuals} = useSearchScope();
+  const [, slot] = useStorageSlot(productKey);
+  const toLink = useResultAddress();
+  const remember = ({docusaurus_tag: tag, version}: SearchHit) => {
+    const manual = manuals.find((one) => docsTag(one.id, version) === tag);
+    return () => manual && slot.set(manual.id);
+  };
+  return (
+    <div className={styles.questions}>
+      <h2 id={id}>
+        <Translate id="portal.searchPage.products">Womit arbeiten Sie?</Translate>
+      </h2>
+      <ul role="list" aria-labelledby={id}>
+        {hits.map((hit) => (
+          <li key={hit.objectID}>
+            <ResultLink to={toLink(hit.url)} onFollow={remember(hit)}>
+              <strong>{hit.hierarchy.lvl0.split(groupSeparator)[0]}</strong>
+              {`: ${levels.flatMap((level) => hit.hierarchy[level] ?? []).at(-1)}`}
+            </ResultLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
