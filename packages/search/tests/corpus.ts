@@ -1,7 +1,7 @@
 import type {PageModel, PageSection} from '@portal/content/page/model';
 import {wholePage} from '@portal/content/questions';
 import {createEngine, type Engine} from '../src/engine/engine';
-import {buildIndex} from '../src/index/build';
+import {buildIndex} from '../src/plugin/build';
 
 /**
  * A page in short: its texts by heading; texts under `''` stand before the first heading. A heading

@@ -7,8 +7,8 @@ import SearchBar from '.';
 
 const history = createMemoryHistory();
 vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
-vi.mock('../client/usePortalClient', () => ({usePortalClient: () => () => {}}));
-vi.mock('../client/useSearchScope', () => {
+vi.mock('../hooks/usePortalClient', () => ({usePortalClient: () => () => {}}));
+vi.mock('../hooks/useSearchScope', () => {
   const scope = {};
   return {useSearchScope: () => scope};
 });

@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SearchSiteContext, type SearchSite} from '../site';
 import {queryParameter, searchPath} from '../constants';
-import type {SearchScope} from '../client/scope';
+import type {SearchScope} from '../address/scope';
 import {loadPanel} from './loadPanel';
 import {PanelContext} from './panelContext';
 import {takeTyping, type TypeAhead} from './typeAhead';

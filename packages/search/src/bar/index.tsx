@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isApple} from '@portal/common/browser/isApple';
 import {searchPath} from '../constants';
-import {useSearchScope} from '../client/useSearchScope';
+import {useSearchScope} from '../hooks/useSearchScope';
 import OfflineNote from './OfflineNote';
 import SearchIcon from './SearchIcon';
 import {useSearchPanel} from './useSearchPanel';

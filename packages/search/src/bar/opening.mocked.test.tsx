@@ -9,8 +9,8 @@ import SearchBar from '.';
 const history = createMemoryHistory();
 const panel = vi.hoisted(() => ({arrive: (_: object) => {}}));
 vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
-vi.mock('../client/usePortalClient', () => ({usePortalClient: () => () => {}}));
-vi.mock('../client/useSearchScope', () => {
+vi.mock('../hooks/usePortalClient', () => ({usePortalClient: () => () => {}}));
+vi.mock('../hooks/useSearchScope', () => {
   const scope = {};
   return {useSearchScope: () => scope};
 });

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {SearchScope} from '../client/scope';
+import type {SearchScope} from '../address/scope';
 
 /** The site's only search panel, as the search bar of the current page uses it. */
 export interface PanelControls {

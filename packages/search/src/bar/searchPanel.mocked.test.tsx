@@ -9,7 +9,7 @@ const history = createMemoryHistory();
 const loadClient = vi.fn(() => Promise.reject(new Error('offline')));
 let fail: (() => void) | undefined;
 vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
-vi.mock('../client/usePortalClient', () => ({usePortalClient: () => loadClient}));
+vi.mock('../hooks/usePortalClient', () => ({usePortalClient: () => loadClient}));
 vi.mock(
   '../panel',
   () =>

@@ -1,9 +1,9 @@
 import {useEffect, useMemo, useRef, type RefObject} from 'react';
 import {isSlowConnection} from '@portal/common/browser/isSlowConnection';
 import {dwell} from '../constants';
-import type {RequestFilters} from '../client/client';
-import {scopeFilters, type SearchScope} from '../client/scope';
-import {usePortalClient} from '../client/usePortalClient';
+import type {RequestFilters} from '../wire/types';
+import {scopeFilters, type SearchScope} from '../address/scope';
+import {usePortalClient} from '../hooks/usePortalClient';
 import {loadPanel} from './loadPanel';
 import {usePanelControls} from './panelContext';
 

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {documentedResponse} from '../../tests/hosted/documentedResponse';
 import {corpusEngine} from '../../tests/corpus';
 import {createPanelClient} from '../panel/panelClient';
-import type {SearchClient, SearchRequest} from './client';
-import {markTags} from './marks';
-import {requestOf} from './request';
+import type {SearchClient, SearchRequest} from '../wire/types';
+import {markTags} from '../wire/marks';
+import {requestOf} from '../address/request';
 import {manuals} from '../../tests/manuals';
 
 const embedded = corpusEngine({

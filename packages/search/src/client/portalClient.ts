@@ -1,10 +1,10 @@
 import type {Manual} from '@portal/common/manuals';
 import {indexFolder} from '../constants';
-import {createAttempt} from './attempt';
-import type {PortalClient, SearchClient} from './client';
-import {createEmbeddedClient} from '../embedded/client';
-import {withQuestions} from './questions';
-import {withVersionNames} from './versionNames';
+import {createAttempt} from '../wire/attempt';
+import type {PortalClient, SearchClient} from '../wire/types';
+import {createEmbeddedClient} from './embeddedClient';
+import {withQuestions} from '../wire/questions';
+import {withVersionNames} from '../address/versionNames';
 import {withoutOtherVersions} from './withoutOtherVersions';
 
 export interface PortalSearchSettings {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {manuals} from '../../tests/manuals';
-import {scopeFilters} from './scope';
+import {scopeFilters} from '../address/scope';
 import {withoutOtherVersions} from './withoutOtherVersions';
 
 const facetFilters = [

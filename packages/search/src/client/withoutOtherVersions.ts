@@ -1,5 +1,5 @@
-import {negated} from '../engine/facets';
-import type {SearchRequest} from './client';
+import {negated} from '../wire/facets';
+import type {SearchRequest} from '../wire/types';
 
 /**
  * Returns a request that searches no other versions: the hosted search does not know which of their pages the searched

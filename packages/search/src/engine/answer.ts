@@ -1,8 +1,8 @@
 import type {Synonyms} from '../analysis/synonyms';
 import {tokenize} from '../analysis/tokens';
-import type {SearchRequest, SearchResult} from '../client/client';
+import type {SearchRequest, SearchResult} from '../wire/types';
 import {hitsPerPage as defaultHitsPerPage, maxQueryLength} from '../constants';
-import {negated, passesAll, passesAny, type Facets} from './facets';
+import {negated, passesAll, passesAny, type Facets} from '../wire/facets';
 import {sureBeginning} from './beginning';
 import {createMarker} from './highlight';
 import {writeHit} from './hit';

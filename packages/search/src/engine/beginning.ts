@@ -1,4 +1,4 @@
-import type {AnswerBeginning} from '../client/client';
+import type {AnswerBeginning} from '../wire/types';
 import {bestFit} from './asked';
 import type {WeighedUnit} from './matches';
 import type {Unit} from './query';

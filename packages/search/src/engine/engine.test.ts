@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {corpusEngine, origin} from '../../tests/corpus';
-import type {SearchRequest} from '../client/client';
+import type {SearchRequest} from '../wire/types';
 
 const pages = {
   '/a/passwort': {

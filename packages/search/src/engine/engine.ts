@@ -1,16 +1,16 @@
 import {parseSynonyms, synonymWords} from '../analysis/synonyms';
-import {createAttempt} from '../client/attempt';
+import {createAttempt} from '../wire/attempt';
 import type {
   FacetFilters,
   RequestFilters,
   SearchClient,
   SearchRequest,
   SearchResult,
-} from '../client/client';
+} from '../wire/types';
 import {indexVersion, type IndexFile} from '../index/format';
 import type {Manifest} from '../index/manifest';
 import {answer} from './answer';
-import {listOf, passesAll, passesAny} from './facets';
+import {listOf, passesAll, passesAny} from '../wire/facets';
 import {createStore} from './store';
 
 /** Source of the index. Rejects if a file is missing or damaged. */

@@ -1,4 +1,4 @@
-import type {SearchRequest} from '../client/client';
+import type {SearchRequest} from '../wire/types';
 import {describe, expect, it} from 'vitest';
 import {corpusEngine} from '../../tests/corpus';
 

@@ -1,4 +1,4 @@
-import type {Highlight, SearchHit, SearchRequest, Snippet} from '../client/client';
+import type {Highlight, SearchHit, SearchRequest, Snippet} from '../wire/types';
 import {levels, type Level, type RecordType} from '../records/record';
 import {
   bestText,

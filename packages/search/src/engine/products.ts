@@ -1,6 +1,6 @@
 import {tokenize} from '../analysis/tokens';
-import type {SearchRequest} from '../client/client';
-import {negated} from './facets';
+import type {SearchRequest} from '../wire/types';
+import {negated} from '../wire/facets';
 import type {WeighedUnit} from './matches';
 import type {Candidate} from './score';
 import {weights} from './weights';

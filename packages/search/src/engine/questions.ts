@@ -1,6 +1,6 @@
 import {tokenize} from '../analysis/tokens';
-import type {AnsweredQuestion} from '../client/client';
-import {mostQuestions} from '../client/questions';
+import type {AnsweredQuestion} from '../wire/types';
+import {mostQuestions} from '../constants';
 import {fitness, fittingQuestion} from './asked';
 import type {WeighedUnit} from './matches';
 import type {Candidate} from './score';

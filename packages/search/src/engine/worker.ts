@@ -1,6 +1,6 @@
 /** Runs the embedded engine in its own worker, so that typing and scrolling never wait for it. */
 import {manifestName} from '../constants';
-import type {FromWorker, ToWorker} from '../embedded/messages';
+import type {FromWorker, ToWorker} from '../client/messages';
 import {createEngine, type Engine} from './engine';
 
 const scope = self as unknown as {

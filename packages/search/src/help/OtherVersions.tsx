@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {isBrowsersClick} from '@portal/common/browser/isBrowsersClick';
 import {searchPath} from '../constants';
-import {otherVersions} from '../client/otherVersions';
-import type {SearchScope} from '../client/scope';
-import type {SearchAddress} from '../client/searchAddress';
+import {otherVersions} from '../address/otherVersions';
+import type {SearchScope} from '../address/scope';
+import type {SearchAddress} from '../address/searchAddress';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {versionOf} from '../client/request';
-import type {SearchAddress} from '../client/searchAddress';
-import {useSearchScope} from '../client/useSearchScope';
+import {versionOf} from '../address/request';
+import type {SearchAddress} from '../address/searchAddress';
+import {useSearchScope} from '../hooks/useSearchScope';
 import styles from './styles.module.css';
 
 interface Props {

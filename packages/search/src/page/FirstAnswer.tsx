@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useResultAddress} from '../client/useResultAddress';
-import type {AnswerBeginning, SearchHit} from '../client/client';
+import {useResultAddress} from '../hooks/useResultAddress';
+import type {AnswerBeginning, SearchHit} from '../wire/types';
 import {levels} from '../records/record';
 import ResultLink from './ResultLink';
 import styles from './styles.module.css';

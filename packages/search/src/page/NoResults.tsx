@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import NoResultsHelp from '../help/NoResultsHelp';
-import type {SearchAddress} from '../client/searchAddress';
+import type {SearchAddress} from '../address/searchAddress';
 import type {Change} from './useSearchAddress';
 
 interface Props {

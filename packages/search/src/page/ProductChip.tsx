@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {useSearchScope} from '../client/useSearchScope';
+import {useSearchScope} from '../hooks/useSearchScope';
 import {productKey} from '../constants';
 import styles from './styles.module.css';
 

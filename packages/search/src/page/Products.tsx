@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import type {SearchHit} from '../client/client';
-import {useResultAddress} from '../client/useResultAddress';
-import {useSearchScope} from '../client/useSearchScope';
+import type {SearchHit} from '../wire/types';
+import {useResultAddress} from '../hooks/useResultAddress';
+import {useSearchScope} from '../hooks/useSearchScope';
 import {productKey} from '../constants';
 import {docsTag} from '../docsTag';
 import {groupSeparator, levels} from '../records/record';

@@ -10,8 +10,8 @@ import {
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
-import {pasteShortened} from '../client/pasteShortened';
-import {shortenQuery} from '../client/shortenQuery';
+import {pasteShortened} from '../hooks/pasteShortened';
+import {shortenQuery} from '../address/shortenQuery';
 import {maxQueryLength, queryParameter, searchPath} from '../constants';
 import SearchIcon from '../bar/SearchIcon';
 import styles from './styles.module.css';

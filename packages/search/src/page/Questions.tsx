@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {AnsweredQuestion} from '../client/client';
-import {useResultAddress} from '../client/useResultAddress';
+import type {AnsweredQuestion} from '../wire/types';
+import {useResultAddress} from '../hooks/useResultAddress';
 import ResultLink from './ResultLink';
 import styles from './styles.module.css';
 

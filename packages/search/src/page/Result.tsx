@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
 import ResultLink from './ResultLink';
-import type {SearchHit} from '../client/client';
-import {markedPieces} from '../client/marks';
+import type {SearchHit} from '../wire/types';
+import {markedPieces} from '../wire/marks';
 import {levels} from '../records/record';
-import {useResultAddress} from '../client/useResultAddress';
+import {useResultAddress} from '../hooks/useResultAddress';
 import styles from './styles.module.css';
 
 /** Renders a highlighted value with its marks as elements without a role, and everything else as text. */

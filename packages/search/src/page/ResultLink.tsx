@@ -1,7 +1,7 @@
 import type {JSX, ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {preloadPage} from '../client/resultPages';
-import {isExternal} from '../client/useResultAddress';
+import {preloadPage} from '../hooks/resultPages';
+import {isExternal} from '../hooks/useResultAddress';
 
 interface Props {
   to: string;

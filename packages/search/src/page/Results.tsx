@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {AnswerBeginning, SearchHit} from '../client/client';
+import type {AnswerBeginning, SearchHit} from '../wire/types';
 import FirstAnswer from './FirstAnswer';
 import Result from './Result';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {act, render} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {SearchResult} from '../client/client';
-import {quiet} from '../client/useQuiet';
+import type {SearchResult} from '../wire/types';
+import {quiet} from '../hooks/useQuiet';
 import Status from './Status';
 
 vi.mock('@docusaurus/theme-common', () => ({

@@ -1,13 +1,13 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {SearchResult} from '../client/client';
+import type {SearchResult} from '../wire/types';
 import {errorTexts, noResultsText} from '../help/texts';
 import {leftOutText} from '../help/leftOutText';
 import {shortenedText} from '../help/shortenedText';
-import {leftOutWords} from '../client/leftOutWords';
+import {leftOutWords} from '../wire/leftOutWords';
 import {useMessage} from '@portal/common/browser/useMessage';
-import {useQuiet} from '../client/useQuiet';
+import {useQuiet} from '../hooks/useQuiet';
 import {hasAnswer, type SearchStatus} from './searchStatus';
 import styles from './styles.module.css';
 

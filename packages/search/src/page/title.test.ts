@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseAddress} from '../client/parseAddress';
+import {parseAddress} from '../address/parseAddress';
 import {titleOf} from './title';
 import {manuals} from '../../tests/manuals';
 

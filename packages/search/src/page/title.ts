@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {manualName} from '@portal/common/manuals';
-import {versionOf} from '../client/request';
-import type {SearchScope} from '../client/scope';
-import type {SearchAddress} from '../client/searchAddress';
+import {versionOf} from '../address/request';
+import type {SearchScope} from '../address/scope';
+import type {SearchAddress} from '../address/searchAddress';
 
 /** Returns the title of the search page: the query, or else the scope. */
 export function titleOf(address: SearchAddress, scope: SearchScope): string {

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {SearchRequest, SearchResult} from '../client/client';
-import {usePortalClient} from '../client/usePortalClient';
+import type {SearchRequest, SearchResult} from '../wire/types';
+import {usePortalClient} from '../hooks/usePortalClient';
 import type {SearchStatus} from './searchStatus';
 
 interface Results {

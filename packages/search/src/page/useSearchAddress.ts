@@ -2,8 +2,8 @@ import {useCallback, useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSearchSite} from '../site';
-import {parseAddress} from '../client/parseAddress';
-import {formatAddress, type SearchAddress} from '../client/searchAddress';
+import {parseAddress} from '../address/parseAddress';
+import {formatAddress, type SearchAddress} from '../address/searchAddress';
 
 /** `push` adds a history entry, so that «back» undoes the change. */
 export type Change = (changes: Partial<SearchAddress>, step: 'push' | 'replace') => void;

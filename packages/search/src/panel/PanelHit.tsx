@@ -1,6 +1,6 @@
 import type {JSX, ReactNode} from 'react';
-import type {SearchHit} from '../client/client';
-import {preloadPage} from '../client/resultPages';
+import type {SearchHit} from '../wire/types';
+import {preloadPage} from '../hooks/resultPages';
 import type {KeepableHit} from './storedSearches';
 import styles from './styles.module.css';
 

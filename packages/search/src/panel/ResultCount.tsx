@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {leftOutText} from '../help/leftOutText';
 import {shortenedText} from '../help/shortenedText';
-import {useQuiet} from '../client/useQuiet';
+import {useQuiet} from '../hooks/useQuiet';
 import type {Answered} from './panelClient';
 import styles from './styles.module.css';
 

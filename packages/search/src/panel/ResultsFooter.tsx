@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {isBrowsersClick} from '@portal/common/browser/isBrowsersClick';
 import {searchPath} from '../constants';
-import {formatAddress, type SearchAddress} from '../client/searchAddress';
+import {formatAddress, type SearchAddress} from '../address/searchAddress';
 import {AnsweredContext} from './answeredContext';
 
 interface Props {

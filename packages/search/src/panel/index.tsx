@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import OnBack from '@portal/common/browser/OnBack';
-import type {SearchScope} from '../client/scope';
+import type {SearchScope} from '../address/scope';
 import PanelContent from './PanelContent';
 import './panel.css';
 

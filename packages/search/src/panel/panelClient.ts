@@ -5,9 +5,9 @@ import type {
   SearchHit,
   SearchRequest,
   SearchResult,
-} from '../client/client';
-import {leftOutWords} from '../client/leftOutWords';
-import {markedHtml, markTags, unmarked} from '../client/marks';
+} from '../wire/types';
+import {leftOutWords} from '../wire/leftOutWords';
+import {markedHtml, markTags, unmarked} from '../wire/marks';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
 import {shownOrder} from './firstScreen';
 import {questionHit} from './questionHit';

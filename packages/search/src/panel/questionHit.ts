@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
-import type {AnsweredQuestion, SearchHit} from '../client/client';
+import type {AnsweredQuestion, SearchHit} from '../wire/types';
 import {emptyHierarchy} from '../records/record';
 
 /**

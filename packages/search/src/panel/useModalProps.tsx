@@ -1,9 +1,9 @@
 import {useMemo, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
-import type {SearchClient} from '../client/client';
-import type {SearchAddress} from '../client/searchAddress';
-import {useResultAddress} from '../client/useResultAddress';
-import {useSearchConfig} from '../client/useSearchConfig';
+import type {SearchClient} from '../wire/types';
+import type {SearchAddress} from '../address/searchAddress';
+import {useResultAddress} from '../hooks/useResultAddress';
+import {useSearchConfig} from '../hooks/useSearchConfig';
 import {resultsPerGroup} from './firstScreen';
 import PanelHit from './PanelHit';
 import ResultsFooter from './ResultsFooter';

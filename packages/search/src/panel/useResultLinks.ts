@@ -3,7 +3,7 @@ import {useCallback, useMemo, type HTMLAttributes, type MouseEvent} from 'react'
 import {useHistory} from '@docusaurus/router';
 import {isBrowsersClick} from '@portal/common/browser/isBrowsersClick';
 import {hasOwnEntry} from '@portal/common/browser/OwnEntry';
-import {isExternal} from '../client/useResultAddress';
+import {isExternal} from '../hooks/useResultAddress';
 
 interface ResultLinks {
   /** Opens a result: without a reload inside the site, otherwise with a full page load in the same tab. */

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import {hasModifier} from '@portal/common/browser/hasModifier';
 import {isComposing} from '@portal/common/browser/isComposing';
-import type {RequestFilters, SearchClient} from '../client/client';
-import {scopeFilters, type SearchScope} from '../client/scope';
-import {usePortalClient} from '../client/usePortalClient';
+import type {RequestFilters, SearchClient} from '../wire/types';
+import {scopeFilters, type SearchScope} from '../address/scope';
+import {usePortalClient} from '../hooks/usePortalClient';
 import {resultsOnScreen} from './firstScreen';
 import {createPanelClient, type Answered} from './panelClient';
 

@@ -7,7 +7,7 @@ import {
   type HTMLAttributes,
   type RefObject,
 } from 'react';
-import {pasteShortened, replaceText} from '../client/pasteShortened';
+import {pasteShortened, replaceText} from '../hooks/pasteShortened';
 import {maxQueryLength} from '../constants';
 
 interface Shortening {
@@ -39,7 +39,7 @@ export function useShortening(
   const [shortened, setShortened] = useState<string | null>(null);
   const shorten = useRef<((text: string) => string) | null>(null);
   useEffect(() => {
-    import('../client/shortenQuery').then(
+    import('../address/shortenQuery').then(
       ({shortenQuery}) => {
         shorten.current = shortenQuery;
         const field = root.current?.querySelector('input');

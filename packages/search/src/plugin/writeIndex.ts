@@ -2,7 +2,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {indexFolder, manifestName} from '../constants';
 import {withoutComments} from '../analysis/synonyms';
-import {buildIndex} from '../index/build';
+import {buildIndex} from './build';
 import type {PageModel} from '@portal/content/page/model';
 
 /**

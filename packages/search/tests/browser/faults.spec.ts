@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {maxQueryLength} from '../../src/constants';
-import {answerTimeout} from '../../src/embedded/client';
+import {answerTimeout} from '../../src/client/embeddedClient';
 import {shown} from '../../../../tests/lib/messages';
 import {hold, missing, unreachable} from '../../../../tests/browser/lib/faults';
 import {expect, forgive, open, phone, test} from '../../../../tests/browser/lib/test';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {parseEnv} from '../../../../src/config/env';
-import type {SearchRequest} from '../../src/client/client';
+import type {SearchRequest} from '../../src/wire/types';
 import {services} from '../../../../tests/fixtures/fixture';
 import {createHostedAnswer} from '../hosted/answer';
 import {unreachable} from '../../../../tests/browser/lib/faults';

@@ -1,4 +1,4 @@
-import {fewResults} from '../../src/client/otherVersions';
+import {fewResults} from '../../src/address/otherVersions';
 import {queryParameter} from '../../src/constants';
 import {shown} from '../../../../tests/lib/messages';
 import {labelOf, nameOf} from '../../../../tests/browser/lib/manuals';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {shortenQuery} from '../../src/client/shortenQuery';
-import {scopeFilters} from '../../src/client/scope';
+import {shortenQuery} from '../../src/address/shortenQuery';
+import {scopeFilters} from '../../src/address/scope';
 import {builtEngine} from '../quality/builtEngine';
 import {scopeOf} from '../quality/queries';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {shortenQuery} from '../../src/client/shortenQuery';
+import {shortenQuery} from '../../src/address/shortenQuery';
 import {builtEngine} from '../quality/builtEngine';
 import {measureQuestions, readQuestions} from '../quality/questions';
 

@@ -1,4 +1,4 @@
-import type {SearchRequest} from '../../src/client/client';
+import type {SearchRequest} from '../../src/wire/types';
 import {builtEngine} from '../quality/builtEngine';
 
 /**

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {indexFolder, manifestName} from '../../src/constants';
-import type {SearchClient, SearchRequest} from '../../src/client/client';
+import type {SearchClient, SearchRequest} from '../../src/wire/types';
 import {createEngine} from '../../src/engine/engine';
-import {scopeFilters} from '../../src/client/scope';
+import {scopeFilters} from '../../src/address/scope';
 import type {Finder} from './quality';
 import type {Query} from './queries';
 

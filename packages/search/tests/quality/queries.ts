@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {manualTable} from '@portal/content/manuals';
 import {docsTag, tagFilter} from '../../src/docsTag';
-import type {SearchScope} from '../../src/client/scope';
+import type {SearchScope} from '../../src/address/scope';
 
 /** A reader's query with the pages that answer it. */
 export interface Query {

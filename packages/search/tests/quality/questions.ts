@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import type {SearchClient, SearchHit} from '../../src/client/client';
-import {scopeFilters} from '../../src/client/scope';
+import type {SearchClient, SearchHit} from '../../src/wire/types';
+import {scopeFilters} from '../../src/address/scope';
 import {scopeOf} from './queries';
 
 /** A whole question with the pages and sections that answer it, best first. */

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {AnsweredQuestion, SearchResult} from '../../../src/client/client';
+import type {AnsweredQuestion, SearchResult} from '../../../src/wire/types';
 
 const origin = 'https://handbuch.example.ch';
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {corpusFiles, corpusPages, origin} from '../../tests/corpus';
 import {buildIndex} from './build';
-import type {IndexFile} from './format';
-import type {Manifest} from './manifest';
+import type {IndexFile} from '../index/format';
+import type {Manifest} from '../index/manifest';
 
 const pages = {
   '/b': {title: 'Kontaktformular', tag: 'docs-b-current', keywords: ['Anfrage']},

@@ -1,5 +1,5 @@
 import type {Manual} from '@portal/common/manuals';
-import type {RequestFilters} from './client';
+import type {RequestFilters} from '../wire/types';
 import {docsTag, tagFilter} from '../docsTag';
 
 /** The place of the reader that the search depends on. */

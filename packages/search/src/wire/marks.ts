@@ -1,5 +1,5 @@
 import {escapeHtml} from '@portal/common/text/escapeHtml';
-import type {SearchRequest} from './client';
+import type {SearchRequest} from './types';
 
 /** Private-use characters that no text contains. They survive any processing of a text. */
 const open = '\ue000';

@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {PortalClient} from './client';
+import type {PortalClient} from '../wire/types';
 import {useSearchSite} from '../site';
 import {useSearchConfig} from './useSearchConfig';
 
@@ -12,7 +12,7 @@ export function usePortalClient(): () => Promise<PortalClient> {
   const {baseUrl} = siteConfig;
   const generatorVersion = siteMetadata.docusaurusVersion;
   return useCallback(async () => {
-    const {portalClient} = await import('./portalClient');
+    const {portalClient} = await import('../client/portalClient');
     const hosted = isEmbedded ? null : {appId, apiKey};
     return portalClient({hosted, baseUrl, generatorVersion, manuals});
   }, [appId, apiKey, isEmbedded, baseUrl, generatorVersion, manuals]);

@@ -4,7 +4,7 @@ import {useState} from 'react';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {maxQueryLength} from '../constants';
 import {pasteShortened} from './pasteShortened';
-import {shortenQuery} from './shortenQuery';
+import {shortenQuery} from '../address/shortenQuery';
 
 const shortened = vi.fn();
 

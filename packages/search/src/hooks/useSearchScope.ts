@@ -4,7 +4,7 @@ import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {productKey} from '../constants';
 import {useSearchSite} from '../site';
-import type {SearchScope} from './scope';
+import type {SearchScope} from '../address/scope';
 
 /** Returns the scope of the current page. The value keeps its identity while the scope stays the same. */
 export function useSearchScope(): SearchScope {

@@ -1,6 +1,6 @@
 import {versionName, type Manual} from '@portal/common/manuals';
 import {docsTag, tagFilter} from '../docsTag';
-import type {RequestFilters, SearchHit, SearchResult} from './client';
+import type {RequestFilters, SearchHit, SearchResult} from '../wire/types';
 
 /** Returns the name of a hit's manual with the version, if the manual has several. */
 function nameOf({docusaurus_tag: tag}: SearchHit, manuals: readonly Manual[]) {

@@ -1,4 +1,4 @@
-import type {FacetFilters} from '../client/client';
+import type {FacetFilters} from './types';
 
 /** Values of an item by attribute, e.g. `docusaurus_tag`. */
 export type Facets = Record<string, string>;

@@ -1,8 +1,8 @@
 import type {Manual} from '@portal/common/manuals';
 import {hitsPerPage} from '../constants';
-import type {SearchRequest} from './client';
+import type {SearchRequest} from '../wire/types';
 import {docsTag, tagFilter} from '../docsTag';
-import {markTags} from './marks';
+import {markTags} from '../wire/marks';
 import {productFilters, withOtherVersions, type SearchScope} from './scope';
 import type {SearchAddress} from './searchAddress';
 

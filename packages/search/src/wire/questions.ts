@@ -1,8 +1,6 @@
-import type {AnsweredQuestion, SearchHit, SearchResult} from './client';
+import {mostQuestions} from '../constants';
+import type {AnsweredQuestion, SearchHit, SearchResult} from './types';
 import {unmarked} from './marks';
-
-/** Maximum number of questions that are offered for a query. */
-export const mostQuestions = 5;
 
 const wordCount = (query: string): number => query.trim().split(/\s+/).length;
 

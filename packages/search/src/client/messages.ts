@@ -1,4 +1,4 @@
-import type {RequestFilters, SearchRequest, SearchResult} from '../client/client';
+import type {RequestFilters, SearchRequest, SearchResult} from '../wire/types';
 
 /** A question from the page to the worker. */
 export type Question =

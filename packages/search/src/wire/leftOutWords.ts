@@ -1,4 +1,4 @@
-import type {SearchResult} from './client';
+import type {SearchResult} from './types';
 
 /**
  * Returns the words of a query that were left out because nothing contains all of them. Returns none while more of

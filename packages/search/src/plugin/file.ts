@@ -4,9 +4,9 @@ import {createSplitWriter} from '../analysis/splits';
 import {tokenize} from '../analysis/tokens';
 import {createStore} from '../engine/store';
 import {groupName} from '../records/record';
-import {indexVersion, shownSteps, type IndexFile, type IndexPage} from './format';
+import {indexVersion, shownSteps, type IndexFile, type IndexPage} from '../index/format';
 
-/** Returns the places of the first steps among the texts of a section, if it has several. */
+/** Returns the places of the first steps of a section among its texts. */
 function stepPlaces({texts}: PageSection): number[] {
   const places: number[] = [];
   texts.forEach(({step}, place) => {

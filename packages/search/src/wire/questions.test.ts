@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {emptyHierarchy} from '../records/record';
-import type {Highlight, SearchHit, SearchResult} from './client';
+import type {Highlight, SearchHit, SearchResult} from './types';
 import {markTags} from './marks';
-import {mostQuestions, withQuestions} from './questions';
+import {mostQuestions} from '../constants';
+import {withQuestions} from './questions';
 
 const {highlightPreTag: open, highlightPostTag: close} = markTags;
 const url = (name: string) => `https://h.test/typo3/${name}`;

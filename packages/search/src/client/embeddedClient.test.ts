@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {answerTimeout, createEmbeddedClient, type SearchWorker} from './client';
+import {answerTimeout, createEmbeddedClient, type SearchWorker} from './embeddedClient';
 import type {FromWorker, ToWorker} from './messages';
 
 /** A worker under the control of the test. */

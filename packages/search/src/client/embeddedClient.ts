@@ -1,4 +1,4 @@
-import type {PortalClient, SearchResult} from '../client/client';
+import type {PortalClient, SearchResult} from '../wire/types';
 import type {FromWorker, Question, ToWorker} from './messages';
 
 /** The part of a `Worker` that the client needs. */

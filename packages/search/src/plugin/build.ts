@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import type {PageModel} from '@portal/content/page/model';
 import {createLexicon} from '../analysis/compounds';
 import {indexFile, wordsOf} from './file';
-import {indexVersion} from './format';
-import type {Manifest} from './manifest';
+import {indexVersion} from '../index/format';
+import type {Manifest} from '../index/manifest';
 
 /** A file of the embedded search with its name in the index folder. */
 export interface BuiltFile {

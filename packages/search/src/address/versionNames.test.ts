@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {manuals} from '../../tests/manuals';
 import {docsTag, tagFilter} from '../docsTag';
 import {emptyHierarchy} from '../records/record';
-import type {SearchHit, SearchResult} from './client';
+import type {SearchHit, SearchResult} from '../wire/types';
 import {withVersionNames} from './versionNames';
 
 /** The filters where one version is searched, with the other one last. */
