@@ -106,13 +106,15 @@ export function passageShare(
   return texts.reduce((best, text) => Math.max(best, fitOf(text, units).share), 0);
 }
 
-/** Returns which of a section's questions and its heading fits a query best, or undefined if it has neither. */
+/** Returns which of a section's questions and its heading, of those that are `comparable`, fits a query best. */
 export function bestFit(
   section: Section,
+  comparable: (text: string) => boolean,
   units: readonly WeighedUnit[],
   vocabulary: Vocabulary,
 ): Fit | undefined {
   return askedOf(section, vocabulary)
+    .filter(({text}) => comparable(text))
     .map((asked) => fitOf(asked, units))
     .sort((a, b) => fitness(b) - fitness(a))[0];
 }

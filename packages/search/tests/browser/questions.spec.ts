@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {tabTo} from '../../../../tests/browser/accessibility/lib/tabTo';
 import {complaintsWhenNarrow} from '../../../../tests/browser/accessibility/lib/reflow';
 import {complaintsInEveryView} from '../../../../tests/browser/accessibility/lib/views';
-import {hold} from '../../../../tests/browser/lib/faults';
 import {expect, open, phone, test} from '../../../../tests/browser/lib/test';
 import {shown} from '../../../../tests/lib/messages';
 import {
@@ -139,7 +138,7 @@ test.describe('search page: matching questions', () => {
 
   test('are accessible at every size, with the beginning of the answer', async ({page}) => {
     test.slow();
-    await open(page, `/search?q=${query}+wie+geht+das`);
+    await open(page, `/search?handbuch=typo3&q=${query}`);
     await expect(list(page)).toBeVisible();
     await expect(whole(page)).toBeVisible();
     expect(await complaintsInEveryView(page)).toEqual({});
@@ -148,74 +147,54 @@ test.describe('search page: matching questions', () => {
 });
 
 test.describe('search page: the first result of a question', () => {
-  const asked = `${query} wie geht das`;
-  const copies = '**/*.md';
   const steps = (page: Page) => results(page).first().locator('ol > li');
 
-  /** Addresses of Markdown copies that the page asks for from now on. */
-  function watchCopies(page: Page): string[] {
-    const found: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.md')) {
-        found.push(new URL(request.url()).pathname);
-      }
-    });
-    return found;
-  }
-
-  test('begins its answer once the typing rests, with a link to the rest', async ({page}) => {
-    const found = watchCopies(page);
+  test('begins its answer, with a link to the rest', async ({page}) => {
     await open(page, '/search?handbuch=typo3');
-    await queryField(page).pressSequentially(asked, {delay: 20});
+    await queryField(page).pressSequentially(query, {delay: 20});
     await expect(steps(page)).toHaveCount(3);
     await expect(steps(page).first()).toHaveText(/^Klicken Sie in der Anmeldemaske auf Passwort/);
-    expect(found).toEqual(['/typo3/grundlagen/login.md']);
-    await expect(status(page)).toHaveText(/^\d+ /);
     await whole(page).click();
     await expect(page).toHaveURL(section);
 
     await page.goBack();
     await expect(steps(page)).toHaveCount(3);
-    expect(found).toHaveLength(1);
     await queryField(page).fill('karussell');
     await expect(results(page).first()).toHaveText(/karussell/i);
     await expect(whole(page)).toHaveCount(0);
   });
 
-  test('shows nothing more for key words', async ({page}) => {
-    const found = watchCopies(page);
-    await open(page, '/search?q=passwort');
-    await expect(status(page)).toHaveText(/^\d+ /);
-    await expect(whole(page)).toHaveCount(0);
-    expect(found).toEqual([]);
-  });
-
-  for (const [name, body] of [
-    ['is a page of the server', '<!doctype html><h1>Passwort</h1>'],
-    ['has nothing of the section', '# Passwort'],
-  ] as const) {
-    test(`shows nothing more if the copy ${name}`, async ({page}) => {
-      await page.route(copies, (route) => route.fulfill({body, contentType: 'text/html'}));
-      const answer = page.waitForResponse(copies);
+  test('shows nothing more for key words, nor when several manuals answer', async ({page}) => {
+    for (const asked of ['passwort', query]) {
       await open(page, `/search?q=${asked}`);
-      await (await answer).finished();
       await expect(status(page)).toHaveText(/^\d+ /);
       await expect(whole(page)).toHaveCount(0);
-    });
-  }
+    }
+  });
+});
 
-  test('moves nothing that the reader is about to choose', async ({page}) => {
-    // On a slow computer the answer would be there before the mouse.
-    const {release} = await hold(page, copies);
-    const answer = page.waitForResponse(copies);
-    await open(page, `/search?q=${asked}`);
-    await results(page).nth(1).getByRole('link').first().hover();
-    release();
-    await (await answer).finished();
-    await expect(status(page)).toHaveText(/^\d+ /);
-    await expect(whole(page)).toHaveCount(0);
-    await queryField(page).hover();
-    await expect(whole(page)).toBeVisible();
+test.describe('search page: the product', () => {
+  const products = (page: Page) =>
+    page.getByRole('list', {name: shown('portal.searchPage.products'), exact: true});
+  const chip = (page: Page) =>
+    page.getByRole('button', {
+      name: shown('portal.searchPage.takeOffProduct').replace('{name}', 'WordPress'),
+    });
+
+  test('is asked for when several manuals answer, remembered and taken off', async ({page}) => {
+    const asked = '/search?q=mein+Passwort+geht+nicht+mehr';
+    await open(page, asked);
+    const chosen = products(page).getByRole('link', {name: /^WordPress/});
+    expect(await complaintsInEveryView(page)).toEqual({});
+    await chosen.click();
+    await expect(page).toHaveURL(/\/wordpress\//);
+    await open(page, asked);
+    await expect(results(page).first()).toContainText('WordPress');
+    await expect(products(page)).toHaveCount(0);
+    await chip(page).press('Enter');
+    await expect(chip(page)).toHaveCount(0);
+    await expect(queryField(page)).toBeFocused();
+    await expect(products(page)).toBeVisible();
   });
 });
 
