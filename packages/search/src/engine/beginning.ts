@@ -1,3 +1,4 @@
+import {tokenize} from '../analysis/tokens';
 import type {AnswerBeginning} from '../wire/types';
 import {bestFit} from './asked';
 import type {WeighedUnit} from './matches';
@@ -57,7 +58,8 @@ export function sureBeginning(
   vocabulary: Vocabulary,
 ): AnswerBeginning | null {
   const [first] = found;
-  if (!first) {
+  // A single word asks nothing.
+  if (!first || tokenize(query).length < 2) {
     return null;
   }
   const {section} = first;
