@@ -3,17 +3,17 @@ import {shortenQuery} from '../../src/address/shortenQuery';
 import {builtEngine} from '../quality/builtEngine';
 import {measureQuestions, readQuestions} from '../quality/questions';
 
-/** Shares that whole questions reached when the lists were made, a little lower, so that a step back is noticed. */
+/** Shares that whole questions reach, a little lower, so that a step back is noticed. */
 const lists = [
   {
     file: 'packages/search/tests/quality/questions.tsv',
-    anywhere: {page: [0.43, 0.63], section: [0.34, 0.51]},
-    inManual: {page: [0.73, 0.9], section: [0.52, 0.7]},
+    anywhere: {page: [0.46, 0.64], section: [0.37, 0.51]},
+    inManual: {page: [0.75, 0.9], section: [0.55, 0.68]},
   },
   {
     file: 'packages/search/tests/quality/questionsHeldOut.tsv',
-    anywhere: {page: [0.42, 0.63], section: [0.34, 0.46]},
-    inManual: {page: [0.69, 0.87], section: [0.47, 0.65]},
+    anywhere: {page: [0.42, 0.66], section: [0.36, 0.51]},
+    inManual: {page: [0.73, 0.9], section: [0.47, 0.66]},
   },
 ];
 
