@@ -31,7 +31,7 @@ export async function answering(origin: string, child: ChildProcess): Promise<Se
 /** Starts `npm run serve` on a port. */
 export function startLocal(port: number): Promise<Server> {
   // This does not use npx, which would leave the server running when it is stopped.
-  const command = ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)];
+  const command = ['--import', 'jiti/register', 'scripts/serve.ts', '--port', String(port)];
   const child = spawn(process.execPath, command, {stdio: 'ignore'});
   return answering(`http://localhost:${port}`, child);
 }

@@ -5,10 +5,10 @@ import type {Product} from '../products';
 /** Where the walks are, each at the path of its page. */
 export const walkFolder = 'studio/walks';
 
-/** Returns the pages with a walk of their own, as paths without ending. */
+/** Returns the pages with a walk of their own, as paths without ending. Parts of walks begin with an underscore. */
 function ownWalks(): string[] {
   return readdirSync(walkFolder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /(?:^|[/\\])[^_/\\][^/\\]*\.ts$/.test(file))
     .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''));
 }
 

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 it('joins the services of both site packages to one that TYPO3 can read', () => {
   const script = path.join(import.meta.dirname, 'site.ts');
-  execFileSync(process.execPath, ['--import', 'tsx', script, folder]);
+  execFileSync(process.execPath, ['--import', 'jiti/register', script, folder]);
   const written = readFileSync(path.join(folder, 'Configuration/Services.yaml'), 'utf8');
   const {services} = load(written) as {services: Record<string, unknown>};
   expect(Object.keys(services)).toEqual([

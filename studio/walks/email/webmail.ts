@@ -1,7 +1,7 @@
 import {walk} from '../../lib/walk';
-import {messageSections} from '../../roundcube/messageSections';
-import {orderSections} from '../../roundcube/orderSections';
-import {settingsSections} from '../../roundcube/settingsSections';
+import {messageSections} from './_messages';
+import {orderSections} from './_order';
+import {settingsSections} from './_settings';
 
 export default walk<'roundcube'>(async (tools) => {
   await messageSections(tools);

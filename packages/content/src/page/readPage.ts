@@ -96,8 +96,8 @@ function sectionsOf(
       const id = block.id ?? section.id;
       sections.push(begin(id, block.level, block.text, block.isQuestion));
     } else if (block.kind === 'text') {
-      const {kind: _, ...text} = block;
-      section.texts.push(text);
+      const {text, step, isSignpost} = block;
+      section.texts.push({text, isSignpost, ...(step !== undefined && {step})});
     } else {
       const list = section.instructions.length + 1;
       const found = steps.get(block.firstStep) ?? [];

@@ -3,9 +3,9 @@ import {walk} from '../../../lib/walk';
 import {beyond} from '../../../lib/watch';
 import {windowSize} from '../../../lib/windowSize';
 import {elementForm} from '../../../typo3/elementForm';
-import {linkSection} from '../../../typo3/linkSection';
+import {linkSection} from '../_link';
 import {textForm} from '../../../typo3/textForm';
-import {wordSection} from '../../../typo3/wordSection';
+import {wordSection} from '../_word';
 
 export default walk<'typo3'>(async (tools) => {
   const {typo3, page, section} = tools;

@@ -1,6 +1,6 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
-import {blockMenu, classicMenu} from '../../../wordpress/menuSections';
+import {blockMenu, classicMenu} from '../_menus';
 
 export default walk<'wordpress'>(async (tools) => {
   const {wordpress, page, section} = tools;

@@ -1,7 +1,7 @@
 import {expect} from '../../../../lib/expect';
 import {walk} from '../../../../lib/walk';
 import {windowSize} from '../../../../lib/windowSize';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementPage} from '../_elementPage';
 
 export default walk<'typo3'>(async (tools) => {
   const {section, typo3} = tools;

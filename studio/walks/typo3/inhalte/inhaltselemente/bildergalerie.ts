@@ -1,7 +1,7 @@
 import {expect} from '../../../../lib/expect';
 import {unwatched} from '../../../../lib/watch';
 import {windowSize} from '../../../../lib/windowSize';
-import {elementWalk} from '../../../../typo3/elementWalk';
+import {elementWalk} from '../_elementWalk';
 
 export default elementWalk(
   {name: 'Bildergalerie'},

@@ -1,5 +1,5 @@
 import {walk} from '../../../../lib/walk';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementPage} from '../_elementPage';
 
 export default walk<'typo3'>(async (tools) => {
   const {typo3} = tools;

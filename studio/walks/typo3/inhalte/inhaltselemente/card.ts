@@ -1,6 +1,6 @@
 import {expect} from '../../../../lib/expect';
 import {walk} from '../../../../lib/walk';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementPage} from '../_elementPage';
 
 export default walk<'typo3'>(async (tools) => {
   const {typo3, page} = tools;

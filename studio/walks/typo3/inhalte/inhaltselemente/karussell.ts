@@ -1,5 +1,5 @@
 import {expect} from '../../../../lib/expect';
-import {elementWalk} from '../../../../typo3/elementWalk';
+import {elementWalk} from '../_elementWalk';
 
 export default elementWalk({name: 'Karussell'}, async ({element, step, picture}) => {
   const {field, entry, button} = element;

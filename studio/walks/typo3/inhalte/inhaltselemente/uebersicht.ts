@@ -1,4 +1,4 @@
-import {elementOverview} from '../../../../typo3/elementOverview';
+import {elementOverview} from '../_elementOverview';
 
 export default elementOverview(
   {

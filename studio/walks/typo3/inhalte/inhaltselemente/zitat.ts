@@ -1,4 +1,4 @@
-import {elementWalk} from '../../../../typo3/elementWalk';
+import {elementWalk} from '../_elementWalk';
 
 export default elementWalk({name: 'Zitat'}, async ({element, typo3, step, picture}) => {
   const {field} = element;

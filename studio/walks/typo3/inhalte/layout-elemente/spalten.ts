@@ -3,7 +3,7 @@ import {expect} from '../../../../lib/expect';
 import {walk} from '../../../../lib/walk';
 import {unwatched} from '../../../../lib/watch';
 import {windowSize} from '../../../../lib/windowSize';
-import {elementPage} from '../../../../typo3/elementPage';
+import {elementPage} from '../_elementPage';
 import {layoutElement} from '../../../../typo3/layoutElement';
 
 export default walk<'typo3'>(async (tools) => {

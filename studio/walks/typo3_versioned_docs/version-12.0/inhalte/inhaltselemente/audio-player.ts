@@ -1,6 +1,6 @@
 import type {FileChooser} from '@playwright/test';
 import {expect} from '../../../../../lib/expect';
-import {elementWalk} from '../../../../../typo3/elementWalk';
+import {elementWalk} from '../../../../typo3/inhalte/_elementWalk';
 
 export default elementWalk(
   {name: 'Audio-Player', search: 'Audio', on: 'Über uns'},

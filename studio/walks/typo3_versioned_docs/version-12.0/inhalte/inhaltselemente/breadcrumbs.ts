@@ -1,6 +1,6 @@
 import {expect} from '../../../../../lib/expect';
 import {unwatched} from '../../../../../lib/watch';
-import {elementWalk} from '../../../../../typo3/elementWalk';
+import {elementWalk} from '../../../../typo3/inhalte/_elementWalk';
 
 export default elementWalk(
   {name: 'Breadcrumbs', search: 'Bread'},

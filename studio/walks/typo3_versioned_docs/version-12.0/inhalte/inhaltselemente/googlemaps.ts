@@ -1,4 +1,4 @@
-import {elementWalk} from '../../../../../typo3/elementWalk';
+import {elementWalk} from '../../../../typo3/inhalte/_elementWalk';
 
 export default elementWalk(
   {name: 'Google Maps', search: 'Maps', on: 'Anreise'},

@@ -1,5 +1,5 @@
 import {expect} from '../../../../../lib/expect';
-import {elementWalk} from '../../../../../typo3/elementWalk';
+import {elementWalk} from '../../../../typo3/inhalte/_elementWalk';
 
 export default elementWalk({name: 'Hero'}, async ({element, typo3, step, picture}) => {
   const {field, entry, button} = element;

@@ -1,5 +1,5 @@
 import {unwatched} from '../../../../../lib/watch';
-import {elementWalk} from '../../../../../typo3/elementWalk';
+import {elementWalk} from '../../../../typo3/inhalte/_elementWalk';
 
 export default elementWalk(
   {name: 'Text & Bilder', search: 'Bilder'},

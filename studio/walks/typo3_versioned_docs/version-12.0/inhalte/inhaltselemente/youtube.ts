@@ -1,6 +1,6 @@
 import {expect} from '../../../../../lib/expect';
 import {windowSize} from '../../../../../lib/windowSize';
-import {elementWalk} from '../../../../../typo3/elementWalk';
+import {elementWalk} from '../../../../typo3/inhalte/_elementWalk';
 
 export default elementWalk(
   {name: 'YouTube', search: 'Tube', on: 'Über uns'},

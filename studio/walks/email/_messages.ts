@@ -1,8 +1,8 @@
-import {expect} from '../lib/expect';
-import type {WalkTools} from '../lib/walk';
-import {unwatched} from '../lib/watch';
-import {windowSize} from '../lib/windowSize';
-import {logIn, logOut} from './webmail';
+import {expect} from '../../lib/expect';
+import type {WalkTools} from '../../lib/walk';
+import {unwatched} from '../../lib/watch';
+import {windowSize} from '../../lib/windowSize';
+import {logIn, logOut} from '../../roundcube/webmail';
 
 /** Does the sections about logging in, reading and writing. */
 export async function messageSections({

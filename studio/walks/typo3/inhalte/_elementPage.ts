@@ -1,10 +1,10 @@
 /** What the walks of all content element pages have in common: insert the element, fill in its form, see it saved. */
 import type {Locator} from '@playwright/test';
-import {expect} from '../lib/expect';
-import type {PictureOptions} from '../lib/picture';
-import type {Section, WalkTools} from '../lib/walk';
-import {windowSize} from '../lib/windowSize';
-import {elementForm} from './elementForm';
+import {expect} from '../../../lib/expect';
+import type {PictureOptions} from '../../../lib/picture';
+import type {Section, WalkTools} from '../../../lib/walk';
+import {windowSize} from '../../../lib/windowSize';
+import {elementForm} from '../../../typo3/elementForm';
 
 export interface Element {
   /** Its name in the window with the elements. */

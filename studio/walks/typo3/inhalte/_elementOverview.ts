@@ -1,6 +1,6 @@
 /** The overview of the content elements: the window must offer each of them. */
-import {expect} from '../lib/expect';
-import {walk} from '../lib/walk';
+import {expect} from '../../../lib/expect';
+import {walk} from '../../../lib/walk';
 
 const ownName = 'Name des Elements in dieser Anleitung, das Fenster nennt es anders.';
 

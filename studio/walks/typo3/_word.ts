@@ -1,8 +1,8 @@
-import {expect} from '../lib/expect';
-import type {WalkTools} from '../lib/walk';
-import {beyond, unwatched} from '../lib/watch';
-import {elementForm} from './elementForm';
-import {textForm} from './textForm';
+import {expect} from '../../lib/expect';
+import type {WalkTools} from '../../lib/walk';
+import {beyond, unwatched} from '../../lib/watch';
+import {elementForm} from '../../typo3/elementForm';
+import {textForm} from '../../typo3/textForm';
 
 /** A text as a word processor puts it on the clipboard. */
 const wordText = `

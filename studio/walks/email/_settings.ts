@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import {drag} from '../lib/drag';
-import {expect} from '../lib/expect';
-import type {WalkTools} from '../lib/walk';
-import {unwatched} from '../lib/watch';
-import {windowSize} from '../lib/windowSize';
+import {drag} from '../../lib/drag';
+import {expect} from '../../lib/expect';
+import type {WalkTools} from '../../lib/walk';
+import {unwatched} from '../../lib/watch';
+import {windowSize} from '../../lib/windowSize';
 
 /** The logo of the hotel as a file of some kilobytes. */
 const logo = () =>

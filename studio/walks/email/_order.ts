@@ -1,9 +1,9 @@
-import {drag} from '../lib/drag';
-import {expect} from '../lib/expect';
-import type {WalkTools} from '../lib/walk';
-import {unwatched} from '../lib/watch';
-import {windowSize} from '../lib/windowSize';
-import {expectMessage, inPrivateMailbox, privateUser, send} from './webmail';
+import {drag} from '../../lib/drag';
+import {expect} from '../../lib/expect';
+import type {WalkTools} from '../../lib/walk';
+import {unwatched} from '../../lib/watch';
+import {windowSize} from '../../lib/windowSize';
+import {expectMessage, inPrivateMailbox, privateUser, send} from '../../roundcube/webmail';
 
 const noMailbox = 'Ohne zweites Postfach (ROUNDCUBE_PRIVATE_USER) kommt die Kopie nirgends an.';
 const shop = 'Blumen Beispiel <aktion@blumen-beispiel.example>';

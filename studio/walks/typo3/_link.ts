@@ -1,9 +1,9 @@
-import {expect} from '../lib/expect';
-import type {WalkTools} from '../lib/walk';
-import {unwatched} from '../lib/watch';
-import {windowSize} from '../lib/windowSize';
-import {elementForm} from './elementForm';
-import {textForm} from './textForm';
+import {expect} from '../../lib/expect';
+import type {WalkTools} from '../../lib/walk';
+import {unwatched} from '../../lib/watch';
+import {windowSize} from '../../lib/windowSize';
+import {elementForm} from '../../typo3/elementForm';
+import {textForm} from '../../typo3/textForm';
 
 /** Does the section «links»: sets a link of each kind, changes it and removes it. */
 export function linkSection(tools: WalkTools<'typo3'>) {

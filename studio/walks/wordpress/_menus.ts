@@ -1,7 +1,7 @@
 /** The sections of a page that change the menu of the website. */
-import {expect} from '../lib/expect';
-import type {WalkTools} from '../lib/walk';
-import {logInAsAdministrator} from './account';
+import {expect} from '../../lib/expect';
+import type {WalkTools} from '../../lib/walk';
+import {logInAsAdministrator} from '../../wordpress/account';
 
 /** Changes the menu of a theme with «Design › Menüs». */
 export async function classicMenu({

@@ -1,6 +1,6 @@
-import type {Section, Walk, WalkTools} from '../lib/walk';
-import type {Typo3} from './backend';
-import {elementPage, type Element} from './elementPage';
+import type {Section, Walk, WalkTools} from '../../../lib/walk';
+import type {Typo3} from '../../../typo3/backend';
+import {elementPage, type Element} from './_elementPage';
 
 type Tools = WalkTools<'typo3'> & Section & {element: ReturnType<typeof elementPage>};
 
