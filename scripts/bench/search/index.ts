@@ -1,11 +1,16 @@
 /**
  * Measures the search of the last build: bytes, time per keystroke and quality. Prints Markdown tables and writes
  * test-results/bench/search.json. `--only bytes,latency,quality`, `--queries` another list than packages/search/tests/quality/queries.tsv.
+ * `--ask` shows the answer to one query instead, `--place` from the pages of a manual.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {builtEngine, engineFinder} from '../../../packages/search/tests/quality/builtEngine';
+import {
+  builtEngine,
+  engineFinder,
+  requestFor,
+} from '../../../packages/search/tests/quality/builtEngine';
 import {measureQuality} from '../../../packages/search/tests/quality/quality';
-import {readQueries} from '../../../packages/search/tests/quality/queries';
+import {readQueries, scopeOf} from '../../../packages/search/tests/quality/queries';
 import {outDir, withBrowser, withBuiltSite} from '../lib/builtSite';
 import {measureBytes} from './bytes';
 import {kilobytes} from '../../lib/kilobytes';
@@ -23,6 +28,8 @@ const {values} = startOptions(
     options: {
       only: {type: 'string', default: 'bytes,latency,quality'},
       queries: {type: 'string'},
+      ask: {type: 'string'},
+      place: {type: 'string', default: '-'},
     },
   },
 );
@@ -83,7 +90,31 @@ async function quality(): Promise<void> {
   show(`Quality: ${queries.length} queries`, 'quality', {top1, top3}, markdownTable([row]));
 }
 
+/** Shows the first results of a query, with the words by which each was found. */
+async function ask(query: string): Promise<void> {
+  const request = requestFor(
+    {query, place: values.place, scope: scopeOf(values.place), accepted: []},
+    10,
+  );
+  const {results} = await builtEngine(outDir).search({requests: [request]});
+  const {hits, questions = [], beginning, queryAfterRemoval} = results[0]!;
+  const rows = hits.map(({url, _highlightResult: {hierarchy, content}}) => ({
+    Section: decodeURI(url).replace(/^https?:\/\/[^/]+/, ''),
+    'Found by': [
+      ...new Set([...Object.values(hierarchy), content].flatMap((one) => one?.matchedWords ?? [])),
+    ].join(', '),
+  }));
+  console.log(markdownTable(rows));
+  console.log(`\nLeft out: ${queryAfterRemoval ?? 'nothing'}`);
+  console.log(`Suggested: ${questions.map(({question}) => question).join(' | ') || 'nothing'}`);
+  console.log(`Shown at once: ${JSON.stringify(beginning ?? null)}`);
+}
+
 async function run(): Promise<void> {
+  if (values.ask !== undefined) {
+    await ask(values.ask);
+    return;
+  }
   for (const part of [bytes, latency, quality]) {
     if (parts.has(part.name)) {
       await part();
