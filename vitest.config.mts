@@ -29,9 +29,10 @@ const setupFiles = root('tests/lib/emptyDocument.ts');
 const mocked = '{src,packages,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
 
 /**
- * `unit`: pure logic, beside its source. `mocked`: the same with modules in the place of others.
- * `build`: checks over the built HTML. `classic`: docusaurus-lean on a small site of its own. `servers`: the build behind real servers. `handbook`: the printed
- * manuals. `readers`: one walk through the build in several browsers. `heard`: what a screen reader says of the build.
+ * `unit`: pure logic, beside its source. `mocked`: the same with modules in the place of others. `build`: checks over
+ * the built HTML. `classic`: docusaurus-lean on a small site of its own. `servers`: the build behind real servers.
+ * `handbook`: the printed manuals. `readers`: one walk through the build in several browsers. `heard`: what a screen
+ * reader says of the build.
  */
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 /**
  * `npm run check`: the checks that take seconds, for the time between two commits. It keeps what it has found in
- * `.cache`. `npm test` does not use that, because a cached result of a lint rule does not know of a change in other files.
+ * `.cache`. `npm test` does not use that, because a cached result of a lint rule does not know of a change in other
+ * files.
  */
 import {execute} from './lib/execute';
 

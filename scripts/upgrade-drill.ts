@@ -1,7 +1,7 @@
 /**
- * `npm run upgrade:drill`: installs the newest Docusaurus of the registry (or `--to 3.11.0`, `--to canary`) into a copy of
- * the repository, builds it with and without docusaurus-lean, checks the theme overrides, and reports what breaks. The repository itself
- * stays as it is.
+ * `npm run upgrade:drill`: installs the newest Docusaurus of the registry (or `--to 3.11.0`, `--to canary`) into a copy
+ * of the repository, builds it with and without docusaurus-lean, checks the theme overrides, and reports what breaks.
+ * The repository itself stays as it is.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

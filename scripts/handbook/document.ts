@@ -28,7 +28,10 @@ const cssText = (text: string): string => JSON.stringify(text).replaceAll('<', '
 export const runningTitle = (book: string, ...titles: (string | undefined)[]): string =>
   [...new Set(titles)].filter((title) => title && title !== book).join(' › ');
 
-/** Returns the rules that name chapter and page, but not the start page, at the top of the paper, and let each page begin on a new one. */
+/**
+ * Returns the rules that name chapter and page, but not the start page, at the top of the paper, and let each page
+ * begin on a new one.
+ */
 const running = ({title: book, route}: Handbook, {title, parts}: Parts): string =>
   parts
     .map(

@@ -171,7 +171,9 @@ const writeNumbers = (
 /** How often a document is printed until its numbers move no page any more. */
 const maxRounds = 8;
 
-/** Writes the numbers of pages. Only a print tells on which page something stands, and the numbers take room as well. */
+/**
+ * Writes the numbers of pages. Only a print tells on which page something stands, and the numbers take room as well.
+ */
 async function numberPages(page: Page): Promise<void> {
   await askForReferences(page, true);
   for (let round = 0; await writeNumbers(page, await pagesOfIds(await pdfOf(page)), round === 0);) {

@@ -98,7 +98,10 @@ const lists = [
   ),
 ];
 
-/** Other files of a document by their names: the kind by which it refers to them, which is also their id, and their text. */
+/**
+ * Other files of a document by their names: the kind by which it refers to them, which is also their id, and their
+ * text.
+ */
 export type Others = Record<string, readonly [kind: string, text: string]>;
 
 /** Returns a Word file with these paragraphs. */

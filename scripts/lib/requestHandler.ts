@@ -1,7 +1,8 @@
 /**
  * The local server. `send` sends the files: entity tags, parts of a file, errors. The rest is the portal's own, and
- * neither `sirv` nor `serve-handler` does it: headers and redirects of the delivery rules, clean addresses with umlauts,
- * a 404 page with status 404 together with compressed files. `sirv` also ends the process when a file disappears.
+ * neither `sirv` nor `serve-handler` does it: headers and redirects of the delivery rules, clean addresses with
+ * umlauts, a 404 page with status 404 together with compressed files. `sirv` also ends the process when a file
+ * disappears.
  */
 import {existsSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * `npm run lint:content`: checks what Git says has changed, or given files, or everything, and shows what editors should
- * correct.
+ * `npm run lint:content`: checks what Git says has changed, or given files, or everything, and shows what editors
+ * should correct.
  */
 import {chosen, readSite, type Site} from '@portal/content/source/site';
 import {readOptions, stopAt, UsageError} from '../lib/options';

@@ -262,7 +262,10 @@ it('knows a remedy of every rule', () => {
   expect(rules.map(({name}) => name).filter((name) => !named.has(name))).toEqual([]);
 });
 
-/** The dictionary takes long to load. A site of one page uses neither all pictures nor all words, and answers no questions. */
+/**
+ * The dictionary takes long to load. A site of one page uses neither all pictures nor all words, and answers no
+ * questions.
+ */
 const running = rules.filter(
   ({name}) =>
     ![

@@ -1,7 +1,7 @@
 /**
- * Runs the rules and formats what they find. `remark-lint` and `vfile-reporter` do not shorten this: almost half of the rules
- * look at the whole site or at pictures, not at one tree, the guide for editors shows this format, and `perNode` walks
- * with unist-util-visit in 15 lines. The rules of remark-lint speak English.
+ * Runs the rules and formats what they find. `remark-lint` and `vfile-reporter` do not shorten this: almost half of the
+ * rules look at the whole site or at pictures, not at one tree, the guide for editors shows this format, and `perNode`
+ * walks with unist-util-visit in 15 lines. The rules of remark-lint speak English.
  */
 import {withPartials} from '@portal/content/source/expand';
 import type {Page} from '@portal/content/source/page';
@@ -74,8 +74,8 @@ function readablePart(site: Site): Site {
 }
 
 /**
- * Runs rules on a site. Returns every finding once, causes before comparisons, then in the order of files and lines. What
- * compares all files runs only when nothing else is wrong.
+ * Runs rules on a site. Returns every finding once, causes before comparisons, then in the order of files and lines.
+ * What compares all files runs only when nothing else is wrong.
  */
 export async function runRules(rules: readonly Rule[], site: Site): Promise<Result[]> {
   const readable = readablePart(site);

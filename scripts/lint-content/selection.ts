@@ -12,7 +12,9 @@ import {pathSuggestion} from './lib/suggestion';
 import {wordList} from './rules/wortliste';
 import {wordingsFile} from './rules/wortwahl';
 
-/** Returns the path from the project's root, with slashes but without a trailing one. It is empty for the root itself. */
+/**
+ * Returns the path from the project's root, with slashes but without a trailing one. It is empty for the root itself.
+ */
 function fromRoot(place: string): string {
   return path.relative('', place).split(path.sep).join('/').normalize('NFC');
 }

@@ -3,7 +3,10 @@ import {levels} from '@portal/search/records/record';
 
 const [group, title, ...headings] = levels.map((level) => `hierarchy.${level}`);
 
-/** Title before headings before readers' questions before text, as in the embedded engine. The position of a word does not matter. */
+/**
+ * Title before headings before readers' questions before text, as in the embedded engine. The position of a word does
+ * not matter.
+ */
 const searchable = [title, 'keywords', ...headings, 'questions', group, 'content'] as string[];
 
 /** Settings of the hosted index: German, and the same order and limits as the embedded engine. */

@@ -1,6 +1,6 @@
 /**
- * `buildOnce.ts SCRIPT FOLDER` runs a build script of package.json, unless the folder holds what it has built of the same
- * files, commit and settings. The commit counts because pages say when they changed last.
+ * `buildOnce.ts SCRIPT FOLDER` runs a build script of package.json, unless the folder holds what it has built of the
+ * same files, commit and settings. The commit counts because pages say when they changed last.
  */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';

@@ -11,7 +11,10 @@ const eager = getVcsPreset('git-eager');
 /** Asks Git about one file. This works with any name. */
 const adHoc = getVcsPreset('git-ad-hoc');
 
-/** Returns whether a clone lacks older commits. Git then dates files by the oldest commit that is there, which is too late. */
+/**
+ * Returns whether a clone lacks older commits. Git then dates files by the oldest commit that is there, which is too
+ * late.
+ */
 function isShallowClone(cwd: string): boolean {
   const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
     cwd,
@@ -49,8 +52,8 @@ let isShallow = false;
 
 /**
  * Reads the last-updated day from Git, without the committer's name: a page shows an author only if its front matter
- * names one. A change of a partial counts as a change of the page. The day is the Swiss one. It is given as its midnight
- * in UTC, as front matter gives days, and as pages and sitemap read them.
+ * names one. A change of a partial counts as a change of the page. The day is the Swiss one. It is given as its
+ * midnight in UTC, as front matter gives days, and as pages and sitemap read them.
  */
 export const vcs = {
   ...eager,

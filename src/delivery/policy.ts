@@ -68,8 +68,8 @@ function widgetSources(url: string): Policy {
 }
 
 /**
- * Directives for what the previews of elements load. In Firefox, `'self'` does not match in a frame with `srcdoc` once a
- * service worker answers: without the site's address, the previews would have no styles, scripts and pictures.
+ * Directives for what the previews of elements load. In Firefox, `'self'` does not match in a frame with `srcdoc` once
+ * a service worker answers: without the site's address, the previews would have no styles, scripts and pictures.
  */
 const previewDirectives = ['script-src', 'style-src', 'img-src', 'font-src'];
 

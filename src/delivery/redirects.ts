@@ -26,7 +26,9 @@ export function fitting(
   return [...moved, ...byWorth.slice(0, Math.max(0, limit - moved.length))];
 }
 
-/** Returns redirects of other spellings for hosts that match paths literally: lower case, `.html`, decomposed umlauts. */
+/**
+ * Returns redirects of other spellings for hosts that match paths literally: lower case, `.html`, decomposed umlauts.
+ */
 export function spellings(routes: readonly string[]): Redirect[] {
   return routes.flatMap((route) => {
     if (route.endsWith('/')) {

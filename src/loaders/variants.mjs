@@ -50,7 +50,8 @@ export function fileName(name, hash, width) {
  * Returns a picture's visible size, its format in sharp's terms, the smaller widths to offer, a function that creates
  * the file to publish, and a function that creates a still if the picture never stops moving.
  * @param {Buffer} content
- * @returns {Promise<{width: number, height: number, format: string, widths: number[], original: () => Promise<Buffer>, still: (() => Promise<Buffer>) | null}>}
+ * @returns {Promise<{width: number, height: number, format: string, widths: number[], original: () => Promise<Buffer>,
+ * still: (() => Promise<Buffer>) | null}>}
  */
 export async function readPicture(content) {
   const metadata = await sharp(content).metadata();

@@ -31,7 +31,10 @@ export interface UpdatedMessage {
   script: string;
 }
 
-/** Returns the pack that keeps a page: the manual, which is the first folder of its path. The home page has an empty one. */
+/**
+ * Returns the pack that keeps a page: the manual, which is the first folder of its path. The home page has an empty
+ * one.
+ */
 export const packOf = (path: string, baseUrl: string): string =>
   /^[^/]*/.exec(path.slice(baseUrl.length))![0];
 

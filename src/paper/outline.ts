@@ -11,7 +11,8 @@ const pagesOf = (items: readonly Item[]): string[] =>
   items.flatMap((item) => (item.type === 'doc' ? item.id : []));
 
 /**
- * Returns the chapters of a sidebar: first its pages that are in no category, then every category with pages. A page that stands twice in the sidebar is printed once.
+ * Returns the chapters of a sidebar: first its pages that are in no category, then every category with pages. A page
+ * that stands twice in the sidebar is printed once.
  */
 export function chaptersOf(
   sidebar: readonly Item[],

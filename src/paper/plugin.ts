@@ -30,8 +30,8 @@ function readHandbook(
 }
 
 /**
- * Writes what paper needs: which pages `npm run handbook` prints, a list of handbooks, which is empty until then, and the
- * QR code of the address of every page with a task.
+ * Writes what paper needs: which pages `npm run handbook` prints, a list of handbooks, which is empty until then, and
+ * the QR code of the address of every page with a task.
  */
 export default function paperPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   const {trailingSlash} = siteConfig;

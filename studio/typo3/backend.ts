@@ -126,7 +126,9 @@ export interface Typo3 {
    * `open`.
    */
   narrow: (width?: number) => Promise<void>;
-  /** Makes the window and with it the dialogue in front as narrow as a picture may be. It lasts until the next `open`. */
+  /**
+   * Makes the window and with it the dialogue in front as narrow as a picture may be. It lasts until the next `open`.
+   */
   narrowDialogue: (width?: number) => Promise<void>;
   settle: () => Promise<void>;
 }

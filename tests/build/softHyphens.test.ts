@@ -4,7 +4,9 @@ import {expect, it} from 'vitest';
 import {softHyphen} from '@portal/common/text/softHyphens';
 import {buildDir, html, page, pageRoutes} from '../lib/pages';
 
-/** Returns a page without the texts of headings and table heads. Their tags stay, because no attribute may contain any. */
+/**
+ * Returns a page without the texts of headings and table heads. Their tags stay, because no attribute may contain any.
+ */
 const withoutTitles = (text: string) =>
   text
     .replace(/<(h[123])\b[^>]*>[^]*?<\/\1>/g, (title) => title.replace(/>[^<]*</g, '><'))

@@ -31,7 +31,9 @@ export interface ScreenReader {
   page: Page;
   /** Presses a key where readers do, so that the screen reader gets it first. Named as in X: `Return`. */
   press(key: string): void;
-  /** Clicks beside what the page shows, so that its keys go to the page and not to the browser's field for addresses. */
+  /**
+   * Clicks beside what the page shows, so that its keys go to the page and not to the browser's field for addresses.
+   */
   enterPage(): void;
   /** Everything that was said so far. Soft hyphens are left out: Orca's voice, eSpeak NG, says nothing for them. */
   spoken(): string[];

@@ -1,7 +1,8 @@
 /**
  * Measures the search of the last build: bytes, time per keystroke and quality. Prints Markdown tables and writes
- * test-results/bench/search.json. `--only bytes,latency,quality`, `--queries` another list than packages/search/tests/quality/queries.tsv.
- * `--ask` shows the answer to one query instead, `--place` from the pages of a manual.
+ * test-results/bench/search.json. `--only bytes,latency,quality`, `--queries` another list than
+ * packages/search/tests/quality/queries.tsv. `--ask` shows the answer to one query instead, `--place` from the pages of
+ * a manual.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {

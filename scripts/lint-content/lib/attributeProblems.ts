@@ -88,7 +88,9 @@ function kindProblem(element: JsxElement, {name, value}: MdxJsxAttribute, known:
   }
 }
 
-/** Attributes that other programs write. The build stops at `style`, and the browser does not run what `onclick` says. */
+/**
+ * Attributes that other programs write. The build stops at `style`, and the browser does not run what `onclick` says.
+ */
 const useless =
   /^(?:style|on[a-z]+|align|valign|bgcolor|border|cell(?:padding|spacing)|dir|originalsrc|shash|data-.+|.+:.+)$/i;
 /** The classes of Word, Outlook, Gmail and Apple. */

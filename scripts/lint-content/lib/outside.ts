@@ -17,7 +17,9 @@ export function startProblem(url: string): string | null {
     : null;
 }
 
-/** Returns what is wrong with an address that somebody has copied. `direct` is the one that it leads to, if it says so. */
+/**
+ * Returns what is wrong with an address that somebody has copied. `direct` is the one that it leads to, if it says so.
+ */
 function detourProblem(url: string, direct: string | null): string {
   const {host} = new URL(url);
   return direct !== null && new URL(direct).host === host

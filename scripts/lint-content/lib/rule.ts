@@ -36,9 +36,9 @@ export function perPage(check: (page: Page, site: Site) => PageFinding[]): Rule[
 }
 
 /**
- * Returns a check of every node of every chosen page and partial. `checkOf` returns the check of one page, which returns
- * what is wrong with a node: messages for its first line, or findings on a later line. Null means that nothing is
- * wrong.
+ * Returns a check of every node of every chosen page and partial. `checkOf` returns the check of one page, which
+ * returns what is wrong with a node: messages for its first line, or findings on a later line. Null means that nothing
+ * is wrong.
  */
 export function perNode(
   checkOf: (

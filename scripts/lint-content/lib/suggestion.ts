@@ -9,7 +9,9 @@ export function suggestion(wrong: string, known: Iterable<string>): string {
   return meant(nearest(wrong, [...known]));
 }
 
-/** Returns the remedy for a wrong name: the one that was probably meant, before another way, which begins a sentence. */
+/**
+ * Returns the remedy for a wrong name: the one that was probably meant, before another way, which begins a sentence.
+ */
 export function meantOr(wrong: string, known: Iterable<string>, otherwise: string): string {
   const similar = suggestion(wrong, known).trim();
   return similar

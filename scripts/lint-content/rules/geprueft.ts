@@ -23,8 +23,8 @@ function otherProof({file}: Page, {records, claims}: Site): string | null {
 }
 
 /**
- * «Geprüft» means that the steps were done in the product. In the head it is the word of a person, who names the device. A
- * walk says so in its record. A page that was compared with sources has claims instead.
+ * «Geprüft» means that the steps were done in the product. In the head it is the word of a person, who names the
+ * device. A walk says so in its record. A page that was compared with sources has claims instead.
  */
 export default {
   name: 'geprueft',

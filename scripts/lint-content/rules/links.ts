@@ -145,7 +145,9 @@ function problemOf(url: string, from: Page, site: Site): Problem | null {
   return target === null || hash === '' ? null : placeProblem(target, hash, from, site);
 }
 
-/** Returns what is wrong with a link of HTML inside the portal: the build neither resolves files nor adds the base path. */
+/**
+ * Returns what is wrong with a link of HTML inside the portal: the build neither resolves files nor adds the base path.
+ */
 function tagProblem(url: string): string | null {
   const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
   if (url === '' || url.startsWith('#') || isElsewhere || startProblem(url)) {

@@ -25,7 +25,9 @@ function emptyProblem(list: List) {
     }));
 }
 
-/** Finds a list with bullets that tears a numbered one, because it is not indented far enough to belong to its entry. */
+/**
+ * Finds a list with bullets that tears a numbered one, because it is not indented far enough to belong to its entry.
+ */
 function tornProblem(list: List, index: number, siblings: readonly Nodes[]) {
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
   const isTorn =

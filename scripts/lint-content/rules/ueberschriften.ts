@@ -48,7 +48,10 @@ const isBold = (node: Nodes): boolean =>
   isJsx(node, 'b', 'strong') ||
   (node.type === 'emphasis' && node.children.every(isBold));
 
-/** Returns what is wrong with a paragraph whose first line is nothing but bold type, which is no heading for anybody else. */
+/**
+ * Returns what is wrong with a paragraph whose first line is nothing but bold type, which is no heading for anybody
+ * else.
+ */
 function boldProblem({children: [first, next]}: Paragraph, above: number): string | null {
   const isAlone = !next || (next.type === 'text' && next.value.startsWith('\n'));
   const text = first && isBold(first) ? toString(first).replace(/^\d+[.)]\s+/, '') : '';
@@ -60,7 +63,9 @@ function boldProblem({children: [first, next]}: Paragraph, above: number): strin
 /** A heading or title that is written in HTML, not in Markdown. */
 const isTag = (node: Nodes): node is JsxElement => isJsx(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
-/** Returns the level of a heading that is meant but not written as one: `<h2>`, or `##Titel`, which `markdown` reports. */
+/**
+ * Returns the level of a heading that is meant but not written as one: `<h2>`, or `##Titel`, which `markdown` reports.
+ */
 function meantDepth(node: Nodes): number | undefined {
   if (isTag(node)) {
     return Number(node.name!.slice(1));

@@ -10,8 +10,8 @@ import type {Props} from '@theme/Heading';
 import SectionButton from '../Section/SectionButton';
 
 /**
- * Renders a heading with a link to itself. The link is named after the heading, without its soft hyphens. Its sign comes
- * from the style sheet: a text in it would be copied with the heading.
+ * Renders a heading with a link to itself. The link is named after the heading, without its soft hyphens. Its sign
+ * comes from the style sheet: a text in it would be copied with the heading.
  */
 export default function AnchoredHeading({
   as: As,

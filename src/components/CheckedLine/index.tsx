@@ -44,8 +44,8 @@ function Checked({day, mit, isChanged}: CheckedProps): ReactNode {
 }
 
 /**
- * Renders how far a page can be trusted: «Geprüft am 21. November 2026 mit TYPO3 13.4» if a walk or a person has done its
- * steps, otherwise «Abgeglichen mit …, Stand …» if it was compared with sources, and a note on legal texts.
+ * Renders how far a page can be trusted: «Geprüft am 21. November 2026 mit TYPO3 13.4» if a walk or a person has done
+ * its steps, otherwise «Abgeglichen mit …, Stand …» if it was compared with sources, and a note on legal texts.
  */
 export default function CheckedLine(): ReactNode {
   const {frontMatter, metadata} = useDoc();

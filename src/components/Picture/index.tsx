@@ -11,7 +11,9 @@ interface Props {
   priority?: boolean;
 }
 
-/** Renders a picture that a page writes as `![…](…)`. The build inserts it (`packages/content/src/remark/images.ts`). */
+/**
+ * Renders a picture that a page writes as `![…](…)`. The build inserts it (`packages/content/src/remark/images.ts`).
+ */
 export default function Picture({src, alt, title, priority}: Props): ReactNode {
   return (
     <PictureImage

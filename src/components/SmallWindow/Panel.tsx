@@ -20,7 +20,9 @@ interface Props {
   heading: 'h1' | 'h2';
 }
 
-/** Whether an arrow key belongs to what has the focus, or to a selection: a block of code scrolls, a selection grows. */
+/**
+ * Whether an arrow key belongs to what has the focus, or to a selection: a block of code scrolls, a selection grows.
+ */
 function isTaken({target, shiftKey}: KeyboardEvent): boolean {
   const {ownerDocument: page, localName} = target as Element;
   const isFree = ['body', 'dialog', 'section', 'button', 'summary', 'a'].includes(localName);
@@ -28,8 +30,8 @@ function isTaken({target, shiftKey}: KeyboardEvent): boolean {
 }
 
 /**
- * Renders one step of a guide at a time, with its picture, and what to do if it does not work. Text and questions are the
- * page's own components a second time; their links lead on from the page of the guide.
+ * Renders one step of a guide at a time, with its picture, and what to do if it does not work. Text and questions are
+ * the page's own components a second time; their links lead on from the page of the guide.
  */
 export default function Panel({guide, onLeave, onClose, heading: Heading}: Props): ReactNode {
   const {address, steps, sections, questions} = guide;

@@ -3,8 +3,8 @@ import type {StepPictures} from '../Steps/stepPictures';
 import styles from './panel.module.css';
 
 /**
- * Renders the part of the screen that a step is about, with a frame around what it uses. The text beside it says the same, so
- * screen readers hear nothing of the picture.
+ * Renders the part of the screen that a step is about, with a frame around what it uses. The text beside it says the
+ * same, so screen readers hear nothing of the picture.
  */
 export default function Screen({
   src,

@@ -125,8 +125,8 @@ function Buttons({pictures, children}: Props): ReactNode {
 }
 
 /**
- * Renders the buttons that show the steps around them one at a time: in a small window beside the reader's work, or over
- * the page. They come with JavaScript.
+ * Renders the buttons that show the steps around them one at a time: in a small window beside the reader's work, or
+ * over the page. They come with JavaScript.
  */
 export default function SmallWindow({pictures, children}: Props): ReactNode {
   const isScreen = useMedia('screen', false);

@@ -21,8 +21,8 @@ function followColourMode({document: small}: Window): () => void {
 }
 
 /**
- * Prepares a small window and returns the element to render in. `onClosed` is called when it is closed. A window that is
- * prepared already keeps its element.
+ * Prepares a small window and returns the element to render in. `onClosed` is called when it is closed. A window that
+ * is prepared already keeps its element.
  */
 export function placeIn(small: Window, onClosed: () => void): Element {
   const known = small.document.querySelector('main');

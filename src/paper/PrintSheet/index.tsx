@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 const patience = 1000;
 
 /**
- * Renders «Drucken» on pages that describe a task. It prints title, steps and pictures on one sheet, with the code of the
- * page's address and the provider's contact. The browser's own command prints the whole page.
+ * Renders «Drucken» on pages that describe a task. It prints title, steps and pictures on one sheet, with the code of
+ * the page's address and the provider's contact. The browser's own command prints the whole page.
  */
 export default function PrintSheet(): ReactNode {
   const {frontMatter, metadata} = useDoc();

@@ -11,7 +11,9 @@ export const mainScript = /\/assets\/js\/main[^/]+\.js/;
 /** Matches style sheets that load on demand. Those of a page are inlined into its HTML. */
 export const styleSheets = /\/assets\/css\/[^/]+\.css/;
 
-/** Matches the two problems that a page reports for a missing file: the response, and a console error without address. */
+/**
+ * Matches the two problems that a page reports for a missing file: the response, and a console error without address.
+ */
 export const missing = (files: RegExp) =>
   new RegExp(
     `^status 404: \\S*(?:${files.source})|^console error: Failed to load resource: .* status of 404 `,
@@ -26,7 +28,9 @@ export const unreachable = (files: RegExp, error: string) =>
     `^failed: \\S*(?:${files.source})\\S* net::${error}\\b|^console error: Failed to load resource: net::${error}$`,
   );
 
-/** Opens a page and waits for the file that the first interaction loads, so that the next file belongs to another page. */
+/**
+ * Opens a page and waits for the file that the first interaction loads, so that the next file belongs to another page.
+ */
 export async function openAndStir(page: Page, address: string): Promise<void> {
   await noPrefetch(page);
   await open(page, address);

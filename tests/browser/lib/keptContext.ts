@@ -10,7 +10,9 @@ export interface Kept {
   leave(): Promise<void>;
 }
 
-/** Opens a context for several tests, which keeps the portal's files. A page of it stays open, to clear what they store. */
+/**
+ * Opens a context for several tests, which keeps the portal's files. A page of it stays open, to clear what they store.
+ */
 export async function openKept(open: () => Promise<BrowserContext>): Promise<Kept> {
   const context = await open();
   const keeper = await context.newPage();

@@ -5,8 +5,8 @@ export interface Size {
 }
 
 /**
- * What the journey does with a page. Puppeteer and Selenium both implement it, because neither drives all three browsers.
- * A target is a CSS selector, with a name if several elements match: the first one that is visible counts.
+ * What the journey does with a page. Puppeteer and Selenium both implement it, because neither drives all three
+ * browsers. A target is a CSS selector, with a name if several elements match: the first one that is visible counts.
  */
 export interface Page {
   /** Opens an address and waits until it is loaded. */

@@ -18,8 +18,8 @@ export function comparable(path: string): string {
 }
 
 /**
- * Returns the address in `known` that `path` is a spelling of. If there is none, characters at the end do not count: mail
- * programs take the bracket, quotation mark or full stop behind an address for its part.
+ * Returns the address in `known` that `path` is a spelling of. If there is none, characters at the end do not count:
+ * mail programs take the bracket, quotation mark or full stop behind an address for its part.
  */
 export function spelled(path: string, known: readonly string[]): string | undefined {
   const withoutEnd = path.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');

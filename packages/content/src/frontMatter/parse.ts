@@ -57,8 +57,8 @@ function withoutQuestions<T extends Record<string, unknown>>({fragen: _, ...othe
 }
 
 /**
- * Parses front matter as Docusaurus does, adds what a walk has checked, what the page was compared with, and its title as
- * phones divide it, and stops the build at the first wrong page. For `markdown.parseFrontMatter`.
+ * Parses front matter as Docusaurus does, adds what a walk has checked, what the page was compared with, and its title
+ * as phones divide it, and stops the build at the first wrong page. For `markdown.parseFrontMatter`.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {filePath, defaultParseFrontMatter} = params;

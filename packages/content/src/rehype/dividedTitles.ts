@@ -22,8 +22,8 @@ function divide(title: Element): void {
 }
 
 /**
- * Puts soft hyphens into the long words of headings and of table heads, which are wider than a phone. Browsers without a
- * German dictionary would break them between any two letters. It runs after ids and table of contents are made.
+ * Puts soft hyphens into the long words of headings and of table heads, which are wider than a phone. Browsers without
+ * a German dictionary would break them between any two letters. It runs after ids and table of contents are made.
  */
 export default function dividedTitles() {
   return (tree: Root): void => {

@@ -1,4 +1,6 @@
-/** Parses the info string after the three backticks of a code block: its language and a title. Editors read the texts. */
+/**
+ * Parses the info string after the three backticks of a code block: its language and a title. Editors read the texts.
+ */
 
 /** Names of Prism's grammars by the languages that a code block may have. Null for languages without colours. */
 export const grammars: ReadonlyMap<string, string | null> = new Map([

@@ -48,7 +48,9 @@ function replaceLegend(figure: JsxElement): void {
   });
 }
 
-/** Returns the figure that «(n)» refers to: the last one before it with that number, otherwise the first one after it. */
+/**
+ * Returns the figure that «(n)» refers to: the last one before it with that number, otherwise the first one after it.
+ */
 function meant(n: number, before: readonly Figure[], after: readonly Figure[]): Figure | undefined {
   const has = (figure: Figure) => figure.numbers.has(n);
   return before.findLast(has) ?? after.find(has);

@@ -25,7 +25,9 @@ export interface Unit {
   labels: Label[];
   /** All words of the step, with those of the legend's entries whose numbers it names. */
   text: string;
-  /** Names of what the step may use: labels, keys, values in `code`, words in «…», and those of the legend's entries. */
+  /**
+   * Names of what the step may use: labels, keys, values in `code`, words in «…», and those of the legend's entries.
+   */
   named: string[];
   file: string;
   line: number;
@@ -113,8 +115,8 @@ function entryOf(ancestors: readonly Nodes[]): number | undefined {
 }
 
 /**
- * Adds to each step the words that it refers to: those of the entries whose numbers it names, of its file, the last before
- * it or the next, and those of the steps that it repeats.
+ * Adds to each step the words that it refers to: those of the entries whose numbers it names, of its file, the last
+ * before it or the next, and those of the steps that it repeats.
  */
 function addWhatIsMeant(units: readonly Unit[], entries: readonly Entry[]): void {
   units.forEach((unit, index) => {

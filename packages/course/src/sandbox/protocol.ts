@@ -1,6 +1,7 @@
 /**
- * Messages between the portal and the sandboxed frame that runs a trainee's page (`packages/course/static/playground/frame.htm`).
- * They use a MessagePort that the portal passes to the frame. Neither side listens to anything else.
+ * Messages between the portal and the sandboxed frame that runs a trainee's page
+ * (`packages/course/static/playground/frame.htm`). They use a MessagePort that the portal passes to the frame. Neither
+ * side listens to anything else.
  */
 
 /** A script of the trainee. The frame turns it into a blob and replaces `token` with its address. */

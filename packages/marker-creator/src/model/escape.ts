@@ -41,7 +41,9 @@ export function escapeMdx(text: string): string {
     );
 }
 
-/** Returns a line of MDX in a form that is easier to edit, or the same line if {@link escapeMdx} could not restore it. */
+/**
+ * Returns a line of MDX in a form that is easier to edit, or the same line if {@link escapeMdx} could not restore it.
+ */
 export function unescapeMdx(text: string): string {
   const plain = text.replace(/\\([{}])/g, '$1').replaceAll('&lt;', '<');
   const withStart = plain.replace(/^(\d*)\\/, '$1');

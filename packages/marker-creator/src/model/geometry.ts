@@ -98,7 +98,9 @@ const steps: Record<string, Point> = {
   ArrowDown: {x: 0, y: 1},
 };
 
-/** Returns where an arrow key moves a place. With Shift, it moves ten times as far. Returns undefined for another key. */
+/**
+ * Returns where an arrow key moves a place. With Shift, it moves ten times as far. Returns undefined for another key.
+ */
 export function moveByKey(point: Point, key: string, shift: boolean): Point | undefined {
   const step = steps[key];
   const size = shift ? 0.02 : 0.002;

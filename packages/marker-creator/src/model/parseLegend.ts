@@ -4,7 +4,9 @@ import {escapeMdx, unescapeMdx} from './escape';
 import {isJsx, parseMdx} from './mdx';
 import {SnippetError} from './SnippetError';
 
-/** Returns the nodes of a list's entry or of a page. Throws {@link SnippetError} with the line that is not valid MDX. */
+/**
+ * Returns the nodes of a list's entry or of a page. Throws {@link SnippetError} with the line that is not valid MDX.
+ */
 function blocksOf(content: string): RootContent[] {
   try {
     return parseMdx(content).children;

@@ -27,8 +27,8 @@ function otherVersionTags({manuals}: SearchScope, tags: readonly string[]): stri
 }
 
 /**
- * Returns the filters with the other versions of the manuals that they search. The engine takes from these only pages that
- * the searched version does not have, and ranks them below its own.
+ * Returns the filters with the other versions of the manuals that they search. The engine takes from these only pages
+ * that the searched version does not have, and ranks them below its own.
  */
 export function withOtherVersions(
   {facetFilters: [language, tags], optionalFilters = []}: ScopeFilters,

@@ -33,7 +33,9 @@ export interface GrowingLexicon extends Lexicon {
   add: (word: string) => void;
 }
 
-/** Creates an empty lexicon. Words of three letters (Web, Tag) count as a part only after they were added three times. */
+/**
+ * Creates an empty lexicon. Words of three letters (Web, Tag) count as a part only after they were added three times.
+ */
 export function createLexicon(): GrowingLexicon {
   const words = new Set<string>();
   const stems = new Set<string>();

@@ -21,8 +21,8 @@ interface Props extends SearchSite {
 }
 
 /**
- * Tells the search about the site, and holds the search panel above the pages. Each manual has its own layout with its own search bar, so a panel inside
- * it would close if the reader opened it while the next page was loading.
+ * Tells the search about the site, and holds the search panel above the pages. Each manual has its own layout with its
+ * own search bar, so a panel inside it would close if the reader opened it while the next page was loading.
  */
 export default function SearchProvider({manuals, tasks, children}: Props): ReactNode {
   const site = useMemo(() => ({manuals, tasks}), [manuals, tasks]);

@@ -131,7 +131,9 @@ export type Others = (word: string) => Alternative[];
 /** Alternatives that are tried together. */
 export interface Step {
   alternatives: Alternative[];
-  /** The step is tried if fewer sections than this were found so far. The value never rises from one step to the next. */
+  /**
+   * The step is tried if fewer sections than this were found so far. The value never rises from one step to the next.
+   */
   below: number;
 }
 

@@ -54,7 +54,9 @@ const tokensOf = (text: string) => tokenized(text, () => tokenize(text).map(asPl
 /** Returns the words of a text with the ranges that match the query. */
 export type Marker = (text: string) => readonly MarkedToken[];
 
-/** Creates a marker for what matches the query, also by stem, umlaut or compound. It analyzes each word and text once. */
+/**
+ * Creates a marker for what matches the query, also by stem, umlaut or compound. It analyzes each word and text once.
+ */
 export function createMarker(found: ReadonlySet<string>, vocabulary: Vocabulary): Marker {
   const byWord = new Map<string, readonly string[]>();
   const foundIn: FoundIn = (word) => {

@@ -31,7 +31,9 @@ interface Word {
   verb?: string;
 }
 
-/** Joins verbs with their separate particles: «melde mich an» becomes two words, and the first has the verb «anmelde». */
+/**
+ * Joins verbs with their separate particles: «melde mich an» becomes two words, and the first has the verb «anmelde».
+ */
 function joinVerbs(words: readonly Word[], {synonyms, vocabulary}: Language): Word[] {
   const isKnown = (verb: string) =>
     vocabulary.lexicon.hasStem(stem(verb)) || synonyms.has(wordingKey([verb]));

@@ -77,9 +77,9 @@ function mostTelling(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Orders the candidates by one score, and drops those that cover much less of the query than the best one. The preferred
- * manual counts for more the more of the query a section has, so that a word that only other manuals contain does not
- * push it out, and one that it has by accident does not push out an answer.
+ * Orders the candidates by one score, and drops those that cover much less of the query than the best one. The
+ * preferred manual counts for more the more of the query a section has, so that a word that only other manuals contain
+ * does not push it out, and one that it has by accident does not push out an answer.
  */
 export function rank(
   candidates: readonly Candidate[],

@@ -1,6 +1,6 @@
 /**
- * All numbers that decide the order of the results. They were tuned on the lists in `packages/search/tests/quality`. None is
- * specific to a query or a page.
+ * All numbers that decide the order of the results. They were tuned on the lists in `packages/search/tests/quality`.
+ * None is specific to a query or a page.
  */
 export const weights = {
   /** Score of a match by its place. Headings score higher than text. */
@@ -32,10 +32,15 @@ export const weights = {
   /** Weight of a word that texts write in lower case, compared with a noun, and of a bare number. */
   lowerCase: 0.8,
   number: 0.5,
-  /** How much a sentence or paragraph with all of the query adds to its section, and how many of the best are read for it. */
+  /**
+   * How much a sentence or paragraph with all of the query adds to its section, and how many of the best are read for
+   * it.
+   */
   passage: 1,
   passagesOf: 40,
-  /** Share of the query in one question or heading, and of that in the query, from which its answer is shown at once. */
+  /**
+   * Share of the query in one question or heading, and of that in the query, from which its answer is shown at once.
+   */
   sureShare: 0.7,
   /** Score of the first result relative to that of the next page from which its answer is shown at once. */
   sureMargin: 1.5,
@@ -51,7 +56,10 @@ export const weights = {
   otherVersion: 0.6,
   /** A page of a course, outside of it. */
   last: 0.4,
-  /** Score of the best result of a manual, compared with the first result, from which the reader is asked for the product. */
+  /**
+   * Score of the best result of a manual, compared with the first result, from which the reader is asked for the
+   * product.
+   */
   aboutAsWell: 0.7,
   /** A generated page that only lists the pages of a category. */
   category: 0.7,

@@ -7,7 +7,10 @@ export const shownSteps = 3;
 /** A text below a heading; in brackets when it mainly leads to another place. */
 export type IndexText = string | [signpost: string];
 
-/** Level of the heading (1: the page itself; negative: a question of an FAQ), its anchor, its text, then the texts below it. */
+/**
+ * Level of the heading (1: the page itself; negative: a question of an FAQ), its anchor, its text, then the texts below
+ * it.
+ */
 export type IndexSection = [
   level: number,
   anchor: string | null,

@@ -28,7 +28,9 @@ interface Props {
 /** Milliseconds without typing before the query is searched. */
 const rest = 120;
 
-/** Renders the field of the search page. It searches while the reader types. Without JavaScript, it submits the query. */
+/**
+ * Renders the field of the search page. It searches while the reader types. Without JavaScript, it submits the query.
+ */
 export default function QueryField({ref, query, onChange, onShorten}: Props): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState(query);

@@ -13,7 +13,10 @@ const description = () =>
       'Suchen Sie in allen Anleitungen zu Website, Shop und E-Mail, nach Handbuch und nach TYPO3-Version eingegrenzt.',
   });
 
-/** Renders the page of all results. Its state is in its address. Search engines do not index it. `start` is shown before there is a query. */
+/**
+ * Renders the page of all results. Its state is in its address. Search engines do not index it. `start` is shown before
+ * there is a query.
+ */
 export default function SearchPage({start}: {start: ReactNode}): ReactNode {
   const [address, change] = useSearchAddress();
   return (

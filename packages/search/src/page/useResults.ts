@@ -20,7 +20,9 @@ interface Outcome {
   result: SearchResult | null;
 }
 
-/** The last answer. A reader who returns from a result finds the list at once, and therefore also the scroll position. */
+/**
+ * The last answer. A reader who returns from a result finds the list at once, and therefore also the scroll position.
+ */
 let kept: {text: string; result: SearchResult | null} | null = null;
 
 /** Returns the answer to a request. Asks again when more of the index has loaded. Null asks nothing. */

@@ -9,8 +9,8 @@ export interface Options {
 }
 
 /**
- * Connects to the hosted search in advance, and lets the dev server use the index of the last build. `writeIndex` writes that
- * index; the search theme adds the search page.
+ * Connects to the hosted search in advance, and lets the dev server use the index of the last build. `writeIndex`
+ * writes that index; the search theme adds the search page.
  */
 export default function searchPlugin({baseUrl, outDir}: LoadContext, {hosted}: Options): Plugin {
   return {

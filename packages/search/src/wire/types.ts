@@ -96,7 +96,9 @@ export interface SearchResult {
 
 /** The part of the hosted search's lite client that the embedded engine supports as well. */
 export interface SearchClient {
-  /** Returns the answers in the order of the requests. Rejects with an error named `RetryError` if there is no answer. */
+  /**
+   * Returns the answers in the order of the requests. Rejects with an error named `RetryError` if there is no answer.
+   */
   search: (params: {requests: readonly SearchRequest[]}) => Promise<{results: SearchResult[]}>;
 }
 

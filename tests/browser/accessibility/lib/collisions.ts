@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** Numbers of the page's figures that leave the screen or their frame, or cover a label or another number, one line each. */
+/**
+ * Numbers of the page's figures that leave the screen or their frame, or cover a label or another number, one line
+ * each.
+ */
 export async function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const overlap = (a: DOMRect, b: DOMRect) =>

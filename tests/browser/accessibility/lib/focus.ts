@@ -85,7 +85,10 @@ export async function currentStop(page: Page): Promise<Stop | null> {
   }, framesToWait);
 }
 
-/** What ails an end of the walk: a page that the focus leaves from anywhere but its last link, or its first, has lost it. */
+/**
+ * What ails an end of the walk: a page that the focus leaves from anywhere but its last link, or its first, has lost
+ * it.
+ */
 async function faultAtEnd(page: Page, forwards: boolean): Promise<string | null> {
   return page.evaluate((isForwards) => {
     const links = [...document.querySelectorAll('a[href]')].filter((link) =>

@@ -32,7 +32,9 @@ function reached(done: Partial<Record<ExerciseId, string>>): LessonGroup[] {
   });
 }
 
-/** Renders a certificate to print, with a field for the name. Before the end of the course, it confirms what is done. */
+/**
+ * Renders a certificate to print, with a field for the name. Before the end of the course, it confirms what is done.
+ */
 export default function Certificate(): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
   const progress = useBox(progressBox, noProgress);
