@@ -1,7 +1,8 @@
 /**
- * Replaces @docusaurus/theme-classic `NotFound/Content`. Why: the page suggests the nearest pages, the search and the
- * manuals in its main content, which is fixed upstream. The layout around it resets a title that is set before it. Can
- * go when the configuration can compose the 404 page.
+ * Replaces @docusaurus/theme-classic `NotFound/Content`.
+ * Why: the page suggests the nearest pages, the search and the manuals in its main content, which is fixed upstream. The
+ * layout around it resets a title that is set before it.
+ * Can go when the configuration can compose the 404 page.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,7 +1,7 @@
 /**
- * Wraps @docusaurus/theme-classic `Navbar/MobileSidebar/Toggle`. Why: without JavaScript, the button does nothing. A
- * link leads to the pages of the manual, which then follow the text. Can go when upstream's menu opens without
- * JavaScript.
+ * Wraps @docusaurus/theme-classic `Navbar/MobileSidebar/Toggle`.
+ * Why: without JavaScript, the button does nothing. A link leads to the pages of the manual, which then follow the text.
+ * Can go when upstream's menu opens without JavaScript.
  */
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
