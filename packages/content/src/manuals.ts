@@ -1,7 +1,7 @@
 /**
  * The table of manuals. Docs instances, navbar, footer, home page cards,
  * the home's sidebar, search scopes and tests derive from it.
- * A new manual is one row here, its card in `manualCards.ts` and one folder of the same name.
+ * A new manual is one row here, its card in `src/config/manualCards.ts` and one folder of the same name.
  */
 
 import * as common from '@portal/common/manuals';
