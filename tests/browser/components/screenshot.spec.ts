@@ -16,7 +16,7 @@ import {
 
 test.use(withMotion);
 
-const address = '/email/webmail';
+const address = '/typo3/grundlagen/login';
 const figure = (page: Page) => page.locator('main [data-figure]').first();
 const entry = (within: Locator, n: number) => within.getByRole('listitem').nth(n - 1);
 const active = /.*/;
@@ -29,7 +29,7 @@ test.describe('highlighting', () => {
     await expect(marker(figure(page), 3)).toHaveAttribute('data-active', active);
     await expect(entry(figure(page), 3)).toHaveAttribute('data-active', active);
     await inText.click();
-    await expect(page).toHaveURL(/#bild-nr-3$/);
+    await expect(page).toHaveURL(/-nr-3$/);
     await expect(marker(figure(page), 3)).toBeInViewport();
   });
 });
@@ -47,7 +47,7 @@ test.describe('enlarged', () => {
       await expect(dialog).toHaveCount(0);
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
-      await expect(dialog).toHaveAccessibleName(/Anmeldeseite des Webmails/);
+      await expect(dialog).toHaveAccessibleName(/Anmeldemaske von TYPO3/);
       await expect(dialog.locator(':focus')).toBeVisible();
       await marker(dialog, 2).hover();
       await expect(entry(dialog, 2)).toHaveAttribute('data-active', active);
@@ -171,6 +171,6 @@ test.describe('on a phone', () => {
     await openSections(page, address);
     await marker(figure(page), 3).tap();
     await expect(entry(figure(page), 3)).toBeInViewport();
-    await expect(page).toHaveURL(/#bild-legende-3$/);
+    await expect(page).toHaveURL(/-legende-3$/);
   });
 });
