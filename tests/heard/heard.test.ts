@@ -42,7 +42,7 @@ describe.skipIf(!isInstalled())('with Orca and Firefox', () => {
   it('a number in the text leads to the picture, on to the legend, and reads on there', async () => {
     const {starts, presses, pressesUntil} = listener;
     const reference = message('portal.figure.reference', {n: '1'});
-    await starts('/email/webmail', 'main a[class*=reference]', reference);
+    await starts('/typo3/grundlagen/login', 'main a[class*=reference]', reference);
     const said = [
       ...(await presses('Return', message('portal.figure.marker', {n: '1'}))),
       ...(await presses('Return', message('portal.figure.legendNumber', {n: '1'}))),

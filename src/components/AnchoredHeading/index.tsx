@@ -11,15 +11,17 @@ import SectionButton from '../Section/SectionButton';
 
 /**
  * Renders a heading with a link to itself. The link is named after the heading, without its soft hyphens. Its sign
- * comes from the style sheet: a text in it would be copied with the heading.
+ * comes from the style sheet: a text in it would be copied with the heading. In a summary, which is a button itself, there
+ * is no link.
  */
 export default function AnchoredHeading({
   as: As,
   id,
   children,
   className,
+  'data-summary': isInSummary,
   ...props
-}: Props): ReactNode {
+}: Props & {'data-summary'?: true}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const anchorClass = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) {
@@ -35,10 +37,12 @@ export default function AnchoredHeading({
   return (
     <As {...props} className={clsx('anchor', anchorClass, className)} id={id}>
       <Text>{children}</Text>
-      <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no">
-        {/* Orca says nothing of an empty link that a reader is led to. The style sheet keeps it out of what is copied. */}
-        {'\u200B'}
-      </Link>
+      {!isInSummary && (
+        <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no">
+          {/* Orca says nothing of an empty link that a reader is led to. The style sheet keeps it out of what is copied. */}
+          {'\u200B'}
+        </Link>
+      )}
     </As>
   );
 }

@@ -1,9 +1,11 @@
 /**
  * Puts each section of a page into a `Section`: a heading of the second level with all that follows it, up to the next
- * one. What is related to the whole page is in no section, nor is a partial with sections of its own.
+ * one. What is related to the whole page is in no section, nor is a partial with sections of its own. Headings in a
+ * `summary` are marked, because that is a button and may contain no link.
  */
 import {readFileSync} from 'node:fs';
-import type {Root, RootContent} from 'mdast';
+import type {Parent, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importedPartials} from '@portal/common/text/importedPartials';
 import {isPartial} from '@portal/common/text/isPartial';
@@ -25,6 +27,16 @@ function partialsWithSections({children}: Root, file: VFile): string[] {
 /** The remark plugin. It runs after those that look at the order of a page's parts. */
 export default function sections() {
   return (tree: Root, file: VFile): void => {
+    visit(tree, (summary) => {
+      if (isJsx(summary, 'summary')) {
+        visit(summary as Parent, 'heading', (heading) => {
+          heading.data = {
+            ...heading.data,
+            hProperties: {...heading.data?.hProperties, 'data-summary': true},
+          };
+        });
+      }
+    });
     const partials = partialsWithSections(tree, file);
     const children: RootContent[] = [];
     let section: RootContent[] | undefined;
