@@ -152,9 +152,9 @@ function asPlainForm(word: string, vocabulary: Vocabulary): Alternative[] {
     .map((plain) => single(exact(vocabulary.termsOf(plain!)), weights.plainForm));
 }
 
-/** Returns what a rare compound is about: Produktfoto → Foto. */
-function headOf(parts: readonly WordTerms[]): Alternative[] {
-  return parts.slice(-1).map((head) => single(exact(head), weights.head));
+/** Returns one part of a rare compound: what it is about (Produktfoto → Foto) or what it belongs to (Menüpunkt → Menü). */
+function partAlone(part: WordTerms): Alternative {
+  return single(exact(part), weights.partAlone);
 }
 
 /**
@@ -184,7 +184,8 @@ export function* readings(
   const apart = parts.length > 0 ? [asParts(parts)] : [];
   // The following steps look at all words, so they run only if they may be needed.
   yield {alternatives: [], below: isDoubtful ? Infinity : weights.enough};
-  const compound = {alternatives: [...apart, ...headOf(parts)], below: weights.enough};
+  const alone = parts.filter((_, i) => i === 0 || i === parts.length - 1).map(partAlone);
+  const compound = {alternatives: [...apart, ...alone], below: weights.enough};
   const corrected = corrections(word, vocabulary, isTyping);
   // One wrong letter is likelier than a compound that no text contains: «pasword» is not «Pas-Word».
   const isTypo = isUnknown && corrected.words.length > 0 && corrected.count === 1;
@@ -194,6 +195,6 @@ export function* readings(
   };
   yield* isTypo ? [typo, {...compound, below: 1}] : [compound, typo];
   const end = parts.length > 0 ? null : knownEnd(word, vocabulary.lexicon);
-  yield {alternatives: end === null ? [] : headOf([vocabulary.termsOf(end)]), below: 1};
+  yield {alternatives: end === null ? [] : [partAlone(vocabulary.termsOf(end))], below: 1};
   yield {alternatives: [single(inner(word, vocabulary))], below: 1};
 }

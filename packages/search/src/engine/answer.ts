@@ -73,7 +73,6 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   const pages = weighed.length > 1 ? unitsOfPages(scored, weighed) : null;
   const found = rank(
     scored,
-    pages,
     weighed,
     store.vocabulary,
     isPreferred,

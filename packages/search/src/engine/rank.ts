@@ -1,6 +1,5 @@
 import type {IndexPage} from '../index/format';
 import {passageShare} from './asked';
-import type {PageUnits} from './leftOut';
 import type {Candidate} from './score';
 import type {Section} from './store';
 import type {WeighedUnit} from './matches';
@@ -20,34 +19,23 @@ function byScore(a: Candidate, b: Candidate): number {
       : 1;
 }
 
-/** Raises the best section of a page if the sections of the page together contain more of the words. */
-function raiseBestOfPage(candidates: readonly Candidate[], pages: PageUnits): Candidate[] {
-  const seen = new Set<IndexPage>();
-  return candidates.map((candidate) => {
-    const {page} = candidate.section;
-    const coverage = pages.get(page)?.share ?? 0;
-    const isRaised = !seen.has(page) && coverage > candidate.coverage;
-    seen.add(page);
-    if (!isRaised) {
-      return candidate;
-    }
-    const gain = (coverage / candidate.coverage) ** weights.coverageExponent;
-    return {...candidate, coverage, score: candidate.score * weights.pageShare * gain};
-  });
-}
-
-/** Lowers each further section of a page, so that other pages move up. */
-function spreadPages(candidates: readonly Candidate[]): Candidate[] {
-  const counts = new Map<IndexPage, number>();
-  return candidates
-    .map((candidate) => {
-      const {page} = candidate.section;
-      const count = counts.get(page) ?? 0;
-      counts.set(page, count + 1);
-      return count === 0
-        ? candidate
-        : {...candidate, score: candidate.score * weights.repeated ** count};
-    })
+/**
+ * Raises the best section of a page by how well the next best ones of that page answer, and lowers each further one, so
+ * that other pages move up.
+ */
+function weighPages(candidates: readonly Candidate[]): Candidate[] {
+  const pages = new Map<IndexPage, Candidate[]>();
+  for (const one of candidates) {
+    pages.set(one.section.page, [...(pages.get(one.section.page) ?? []), one]);
+  }
+  return [...pages.values()]
+    .flatMap((ofPage) =>
+      ofPage.map((one, i) => {
+        const further = i === 0 ? weights.furtherSections : [];
+        const more = further.map((share, next) => share * (ofPage[next + 1]?.score ?? 0));
+        return {...one, score: more.reduce((a, b) => a + b, one.score * weights.repeated ** i)};
+      }),
+    )
     .sort(byScore);
 }
 
@@ -83,7 +71,6 @@ function mostTelling(candidates: readonly Candidate[]): Candidate[] {
  */
 export function rank(
   candidates: readonly Candidate[],
-  pages: PageUnits | null,
   units: readonly WeighedUnit[],
   vocabulary: Vocabulary,
   isPreferred: (section: Section) => boolean,
@@ -95,7 +82,7 @@ export function rank(
   const best = weighed
     .sort(byScore)
     .map((one, i) =>
-      pages && i < weights.passagesOf
+      units.length > 1 && i < weights.passagesOf
         ? {
             ...one,
             score: one.score * (1 + weights.passage * passageShare(one.section, units, vocabulary)),
@@ -103,7 +90,6 @@ export function rank(
         : one,
     )
     .sort(byScore);
-  const ordered = pages ? raiseBestOfPage(best, pages).sort(byScore) : best;
-  const telling = mostTelling(ordered);
-  return spreadPages(isWhole ? sectionsForPages(telling) : telling);
+  const telling = mostTelling(weighPages(best));
+  return isWhole ? sectionsForPages(telling) : telling;
 }

@@ -67,8 +67,8 @@ export const weights = {
   /** Weight of a match that differs from the typed word. */
   part: 0.55,
   compound: 0.8,
-  /** Weight of only the last part of a compound. */
-  head: 0.3,
+  /** Weight of only the first or the last part of a compound. */
+  partAlone: 0.3,
   synonym: 0.6,
   plainForm: 0.8,
   /** Weight of the first part of a verb with a separate particle: «melde» of «melde mich an». */
@@ -89,8 +89,8 @@ export const weights = {
   commonness: 20,
   /** How strongly results without some of the query's words lose score. */
   coverageExponent: 1,
-  /** A section whose page has all the words while the section itself does not. */
-  pageShare: 0.8,
+  /** How much the second and third section of a page add to the score of its best one. */
+  furtherSections: [1, 0.5],
   /** Score of the second section of a page relative to the first, and so on. */
   repeated: 0.9,
 
