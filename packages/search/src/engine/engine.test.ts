@@ -35,6 +35,7 @@ describe('what a query finds', () => {
     ['another spelling of umlauts', 'passwort aendern', '/a/passwort#passwort-ändern'],
     ['the parts of a compound', 'Passwortänderung ', '/a/passwort#passwort-ändern'],
     ['a compound by its part', 'formular ', '/a/formulare'],
+    ['what a compound belongs to', 'Bilderkonto ', '/a/bilder'],
     ['two words for one', 'kontakt formular ', '/a/formulare'],
     ['a misspelled word', 'Paswort', '/a/passwort'],
     ['swapped letters', 'Formualr ', '/a/formulare'],

@@ -2,6 +2,7 @@ import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {DocSearchModal} from '@docsearch/react';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
 import {leftOutText} from '../help/leftOutText';
 import {shortenedText} from '../help/shortenedText';
@@ -10,6 +11,7 @@ import OtherVersions from '../help/OtherVersions';
 import {noResultsText} from '../help/texts';
 import {fewResults} from '../address/otherVersions';
 import {versionBeingRead} from '../address/request';
+import {productKey} from '../constants';
 import {usePrefetchInView} from '../hooks/resultPages';
 import type {SearchScope} from '../address/scope';
 import type {SearchAddress} from '../address/searchAddress';
@@ -62,13 +64,20 @@ export default function PanelContent({
     }),
     [manual, scope],
   );
+  const onFollowAll = useCallback(() => {
+    // The search page belongs to no manual. There, the one being read is the reader's product.
+    if (scope.manual) {
+      createStorageSlot(productKey).set(scope.manual.id);
+    }
+    onClose();
+  }, [scope, onClose]);
   const links = useResultLinks();
   const openingPress = useOpeningPress();
   const {isEmbedded, modalProps} = useModalProps({
     client: searching.client,
     addressOf,
     follow: links.follow,
-    onClose,
+    onFollowAll,
   });
   const slots = useSlots(root);
   useDialog(root, translations.placeholder);

@@ -15,14 +15,15 @@ interface Options {
   addressOf: (query: string) => SearchAddress;
   /** Opens a result. */
   follow: (url: string) => void;
-  onClose: () => void;
+  /** Called when the link to all results opens in this tab. */
+  onFollowAll: () => void;
 }
 
 /**
  * Returns the props of upstream's modal. They keep their identity, because upstream starts a new search when one of
  * them changes.
  */
-export function useModalProps({client, addressOf, follow, onClose}: Options) {
+export function useModalProps({client, addressOf, follow, onFollowAll}: Options) {
   const {appId, apiKey, indexName, isEmbedded} = useSearchConfig();
   const toLink = useResultAddress();
 
@@ -54,10 +55,10 @@ export function useModalProps({client, addressOf, follow, onClose}: Options) {
           <ResultsFooter
             address={addressOf(state.query)}
             count={(state.context.nbHits as number | undefined) ?? 0}
-            onFollow={onClose}
+            onFollow={onFollowAll}
           />
         ),
-      [addressOf, onClose],
+      [addressOf, onFollowAll],
     );
   return {isEmbedded, modalProps: {...stable, resultsFooterComponent}};
 }

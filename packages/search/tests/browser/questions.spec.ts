@@ -196,6 +196,15 @@ test.describe('search page: the product', () => {
     await expect(queryField(page)).toBeFocused();
     await expect(products(page)).toBeVisible();
   });
+
+  test('is the manual in which the reader has asked', async ({page}) => {
+    await open(page, '/wordpress/backend');
+    await openPanel(page);
+    await ask(page, 'mein Passwort geht nicht mehr');
+    await seeAll(page).click();
+    await expect(chip(page)).toBeVisible();
+    await expect(results(page).first()).toContainText('WordPress');
+  });
 });
 
 test.describe('queries that are too long', () => {
