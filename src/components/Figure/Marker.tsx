@@ -27,7 +27,7 @@ export default function Marker({n, className, style}: Props): ReactNode {
       href={figure ? `#${legendId(figure, n)}` : undefined}
       aria-label={label}
       data-active={isActive || undefined}
-      className={clsx(styles.marker, className)}
+      className={clsx('no-search', styles.marker, className)}
       style={style}
       translate="no">
       {n}

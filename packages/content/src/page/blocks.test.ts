@@ -55,10 +55,18 @@ describe('blocksOf', () => {
     expect(texts('<div role="img" aria-label="Skizze"><p>innen</p></div>')).toEqual(['Skizze']);
   });
 
+  it('reads the parts of an address as one word', () => {
+    expect(
+      texts(
+        '<p>An <a translate="no"><span>info@</span><span>example.</span><span>ch</span></a>.</p>',
+      ),
+    ).toEqual(['An info@example.ch.']);
+  });
+
   it('leaves out navigation, controls, hidden and excluded elements', () => {
     expect(
       texts(`
-        <nav><p>Navigation</p></nav><button>Kopieren</button><script>x()</script>
+        <nav><p>Navigation</p></nav><button>Kopieren</button><a role="button">Vergrössern</a><script>x()</script>
         <form><label>Feld</label><input value="x"></form>
         <p aria-hidden="true">versteckt</p><div class="a no-search b"><p>ausgenommen</p></div>
         <svg><title>Symbol</title></svg><p>bleibt</p>`),

@@ -34,6 +34,7 @@ function isSkipped({name, attribs}: Element): boolean {
   return (
     (skipped.has(name) && attribs.role !== 'img') ||
     attribs['aria-hidden'] === 'true' ||
+    attribs.role === 'button' ||
     classes.includes('no-search') ||
     classes.includes('hash-link')
   );
@@ -50,10 +51,11 @@ function pictureText({name, attribs}: Element): string | null {
 
 /**
  * Returns whether the style separates an element from the one before: two spans without text between them (name and
- * line of a card).
+ * line of a card), but not the parts of an address.
  */
-function isSetApart({name, prev}: Element): boolean {
-  return name === 'span' && prev !== null && isTag(prev) && prev.name === 'span';
+function isSetApart({name, prev, parent}: Element): boolean {
+  const isOneWord = parent && isTag(parent) && parent.attribs.translate === 'no';
+  return name === 'span' && !isOneWord && prev !== null && isTag(prev) && prev.name === 'span';
 }
 
 const clean = (text: string): string =>
