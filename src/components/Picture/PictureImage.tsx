@@ -12,7 +12,10 @@ export interface PictureImageProps extends Attributes {
   outerClass?: string;
 }
 
-/** Renders a picture of the build. A picture that never stops moving gets a button that stops it. */
+/**
+ * Renders a picture of the build. It loads when it is near the window: one in a closed section, or for the other colour
+ * mode, never does. A picture that never stops moving gets a button that stops it.
+ */
 export default function PictureImage({
   picture,
   alt,
@@ -22,7 +25,7 @@ export default function PictureImage({
   ...others
 }: PictureImageProps): ReactNode {
   const {src, srcSet, still, ...size} = picture;
-  const attributes = {...others, ...size};
+  const attributes = {loading: 'lazy', decoding: 'async', ...others, ...size} as const;
   return still === undefined ? (
     <img
       {...attributes}

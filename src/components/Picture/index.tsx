@@ -7,7 +7,7 @@ interface Props {
   src: BuiltPicture;
   alt: string;
   title?: string;
-  /** Set by the build: whether the picture is probably visible at once. Then it loads first. */
+  /** Set by the build: whether the picture is probably visible at once. Then it loads before others. */
   priority?: boolean;
 }
 
@@ -20,9 +20,7 @@ export default function Picture({src, alt, title, priority}: Props): ReactNode {
       picture={src}
       alt={alt}
       title={title}
-      loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
       className={styles.picture}
     />
   );

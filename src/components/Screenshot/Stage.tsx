@@ -12,7 +12,7 @@ interface Props {
   alt: string;
   markers: readonly MarkerPosition[];
   sizes?: string;
-  /** Whether the picture is probably visible at once. Then it loads first. */
+  /** Whether the picture is probably visible at once. Then it loads before others. */
   priority?: boolean;
 }
 
@@ -32,10 +32,7 @@ export default function Stage({ref, src, dark, alt, markers, sizes, priority}: P
           picture={picture}
           sizes={sizes}
           alt={alt}
-          // With two variants, only the visible one must be fetched, which lazy loading does.
-          loading={priority && !dark ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
           className={styles.picture}
           outerClass={className}
         />

@@ -24,7 +24,7 @@ async function loading(text: string): Promise<string[]> {
 
 it.each([image, shot])('%s loads first at the top of a page, once', async (picture) => {
   const found = await loading(`${sentence}## Titel\n\n${sentence}${picture}\n\n${picture}`);
-  expect(found).toEqual(['eager high', 'lazy auto']);
+  expect(found).toEqual(['lazy high', 'lazy auto']);
 });
 
 it.each([image, shot])('%s waits further down', async (picture) => {
@@ -33,7 +33,7 @@ it.each([image, shot])('%s waits further down', async (picture) => {
 
 it('leaves out what is folded, and looks no further than the first figure', async () => {
   const folded = `<details>\n<summary>B</summary>\n\n${image}\n\n</details>`;
-  expect(await loading(`${folded}\n\n${image}`)).toEqual(['lazy auto', 'eager high']);
+  expect(await loading(`${folded}\n\n${image}`)).toEqual(['lazy auto', 'lazy high']);
   expect(await loading(`<UiSketch alt="B" />\n\n${image}`)).toEqual(['lazy auto']);
 });
 

@@ -1,7 +1,6 @@
 /**
- * Gives the first picture of a page `priority`, if it probably stands on the first screen of a telephone: it loads at
- * once and first. Pictures further down load when the reader comes near them. A partial gets the property from its
- * page.
+ * Gives the first picture of a page `priority`, if it probably stands on the first screen of a telephone: it loads
+ * before others. A partial gets the property from its page.
  */
 import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';

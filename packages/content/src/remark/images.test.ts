@@ -17,7 +17,7 @@ it('shows a picture of Markdown as a Screenshot does, with its words as they are
     srcset: '/assets/small.webp 400w',
     width: '800',
     height: '600',
-    loading: 'eager',
+    loading: 'lazy',
   });
 });
 

@@ -154,7 +154,7 @@ describe('screenshots', () => {
     const [first, second] = $('img')
       .get()
       .map((image) => $(image).attr());
-    expect(first).toMatchObject({width: '800', height: '600', loading: 'eager', alt: 'Anmeldung'});
+    expect(first).toMatchObject({width: '800', height: '600', loading: 'lazy', alt: 'Anmeldung'});
     expect(first?.fetchpriority).toBe('high');
     expect(second).toMatchObject({loading: 'lazy'});
     expect(second?.fetchpriority).toBeUndefined();
