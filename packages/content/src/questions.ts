@@ -7,11 +7,11 @@ export const wholePage = 'seite';
 /** Maximum number of characters in a question: the search field accepts no more (specification, section 5). */
 export const maxQuestionLength = 64;
 
-/** Returns the questions in a page's head, or none if they are missing or not in the right form. */
+/** Returns the questions in a page's head. What is not in the right form is left out: `seitenkopf` tells it. */
 export function questionsOf({fragen}: Readonly<Record<string, unknown>>): Questions {
   return Object.fromEntries(
-    Object.entries(Object(fragen) as Record<string, unknown>).filter(
-      (entry): entry is [string, string[]] => Array.isArray(entry[1]),
+    Object.entries(Object(fragen) as Record<string, unknown>).flatMap(([id, questions]) =>
+      Array.isArray(questions) ? [[id, questions.filter((one) => typeof one === 'string')]] : [],
     ),
   );
 }

@@ -42,3 +42,7 @@ it('reports a page with a task that says nowhere what it answers, but no draft',
   expect(await check('')).toEqual([expect.stringMatching(/^email\/seite-0\.mdx:1 Die Seite sagt/)]);
   expect(await check('draft: true\n')).toEqual([]);
 });
+
+it('passes over a question that YAML does not read as one', async () => {
+  expect(await check(question('passwort', 'Hilfe: es geht nicht'))).toEqual([]);
+});
