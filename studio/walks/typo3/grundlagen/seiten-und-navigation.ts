@@ -232,9 +232,11 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   });
 
   await section('adresse', async ({step, picture}) => {
-    await openProperties('Restaurant');
-    await field('Seitentitel').locator('input').first().fill('Bistro');
-    await step(1, async () => {
+    await step(1, async ({see}) => {
+      await typo3.openPage('Restaurant');
+      await see();
+      await openProperties('Restaurant');
+      await field('Seitentitel').locator('input').first().fill('Bistro');
       await module.locator('.t3js-form-field-slug-recreate').click();
       await settle();
       await expect(field('URL-Segment')).toContainText('/bistro');
