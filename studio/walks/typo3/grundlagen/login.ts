@@ -102,7 +102,10 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       of: [button('Speichern'), inputs.nth(1)],
       markers: [inputs.nth(0), inputs.nth(1), button('Speichern')],
     });
-    await step(3, () => typo3.save());
+    await step(3, async () => {
+      await typo3.save();
+      await dialogue.waitFor();
+    });
     await picture('passwort-bestaetigen', {of: dialogue, pad: 4});
     await step(4, async () => {
       await confirmPassword();
