@@ -9,7 +9,9 @@ vi.mock('@docusaurus/theme-common', () => ({ThemeClassNames: {common: {}}}));
 function shown(frontMatter: object, lastChange?: string): string {
   doc.frontMatter = frontMatter;
   doc.metadata = {lastUpdatedAt: lastChange && Date.parse(lastChange)};
-  return renderToStaticMarkup(<CheckedLine />).replace(/<[^>]*>/g, '');
+  return renderToStaticMarkup(<CheckedLine />)
+    .replaceAll('</span><span', '</span>\n<span')
+    .replace(/<[^>]*>/g, '');
 }
 
 const checked = {geprueft: new Date('2026-11-21'), mit: 'TYPO3 13.4'};
@@ -20,21 +22,28 @@ it.each([
   ['a page changed later', '2026-11-22T01:00:00Z', ', danach geändert'],
   ['a page of which nobody knows', undefined, ''],
 ])('says of %s when it was checked', (_, lastChange, more) => {
-  expect(shown(checked, lastChange)).toBe(`Geprüft am 21. November 2026 mit TYPO3 13.4${more}`);
+  expect(shown(checked, lastChange)).toBe(
+    `Schritte geprüft am 21. November 2026 mit TYPO3 13.4${more}`,
+  );
 });
 
-const belege = {mit: 'dem Datenschutzgesetz', stand: '2026-11-27'};
-const compared = 'Abgeglichen mit dem Datenschutzgesetz, Stand 27. November 2026';
+const belege = {mit: 'dem Datenschutzgesetz', stand: '2026-11-27', aussagen: 3};
+const compared = '3 Aussagen verglichen mit dem Datenschutzgesetz, Stand 27. November 2026';
 
-it('says what a page was compared with if nobody did its steps', () => {
+it('says how much of a page was compared with what', () => {
   expect(shown({belege}, '2026-11-28T01:00:00Z')).toBe(compared);
-  expect(shown({belege, ...checked})).toBe('Geprüft am 21. November 2026 mit TYPO3 13.4');
+  expect(shown({belege: {...belege, aussagen: 1}})).toMatch(/^Eine Aussage verglichen mit dem /);
+});
+
+it('says in a line of its own what a walk has checked', () => {
+  const [steps, statements] = shown({belege, ...checked}).split('\n');
+  expect(steps).toBe('Schritte geprüft am 21. November 2026 mit TYPO3 13.4');
+  expect(statements).toBe(compared);
 });
 
 it('says that no lawyer has read a page', () => {
   const law = {...belege, rechtlich: 'nicht geprüft'};
-  expect(shown({belege: law})).toBe(`${compared}. Rechtlich nicht geprüft`);
-  expect(shown({belege: law, ...checked})).toMatch(/TYPO3 13\.4\. Rechtlich nicht geprüft$/);
+  expect(shown({belege: law})).toBe(`${compared}. Rechtlich beurteilt hat die Seite niemand`);
 });
 
 it('says nothing of a page that was not checked', () => {

@@ -5,6 +5,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isoDay} from '@portal/common/text/isoDay';
 import {longDate} from '@portal/common/text/longDate';
+import type {Comparison} from '@portal/content/frontMatter/parse';
 import styles from './styles.module.css';
 
 interface CheckedFrontMatter {
@@ -12,11 +13,14 @@ interface CheckedFrontMatter {
   geprueft?: Date | string;
   /** Product and version. */
   mit?: string;
-  /** What the page was compared with, from its claims (`@portal/content/frontMatter/parse`). */
-  belege?: {mit: string; stand: string; rechtlich?: string};
+  belege?: Comparison;
 }
 
 const dayElement = (day: Date): ReactNode => <time dateTime={isoDay(day)}>{longDate(day)}</time>;
+
+const Line = ({children}: {children: ReactNode}): ReactNode => (
+  <span className={clsx(ThemeClassNames.common.lastUpdated, styles.line)}>{children}</span>
+);
 
 interface CheckedProps {
   day: Date;
@@ -28,50 +32,55 @@ interface CheckedProps {
 function Checked({day, mit, isChanged}: CheckedProps): ReactNode {
   const values = {date: dayElement(day), mit};
   return (
-    <>
+    <Line>
       {mit ? (
         <Translate id="portal.checked.with" values={values}>
-          {'Geprüft am {date} mit {mit}'}
+          {'Schritte geprüft am {date} mit {mit}'}
         </Translate>
       ) : (
         <Translate id="portal.checked.on" values={values}>
-          {'Geprüft am {date}'}
+          {'Schritte geprüft am {date}'}
         </Translate>
       )}
       {isChanged && <Translate id="portal.checked.changed">, danach geändert</Translate>}
-    </>
+    </Line>
+  );
+}
+
+function Compared({mit, stand, aussagen, rechtlich}: Comparison): ReactNode {
+  const values = {mit, date: dayElement(new Date(stand)), count: aussagen};
+  return (
+    <Line>
+      {aussagen === 1 ? (
+        <Translate id="portal.checked.one" values={values}>
+          {'Eine Aussage verglichen mit {mit}, Stand {date}'}
+        </Translate>
+      ) : (
+        <Translate id="portal.checked.compared" values={values}>
+          {'{count} Aussagen verglichen mit {mit}, Stand {date}'}
+        </Translate>
+      )}
+      {rechtlich && (
+        <Translate id="portal.checked.law">. Rechtlich beurteilt hat die Seite niemand</Translate>
+      )}
+    </Line>
   );
 }
 
 /**
- * Renders how far a page can be trusted: «Geprüft am 21. November 2026 mit TYPO3 13.4» if a walk or a person has done
- * its steps, otherwise «Abgeglichen mit …, Stand …» if it was compared with sources, and a note on legal texts.
+ * Renders how far a page can be trusted, in up to two lines: that a walk or a person has done its steps, and how many
+ * of its statements were compared with which sources, with a note that this is no legal advice.
  */
 export default function CheckedLine(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {geprueft, mit, belege} = frontMatter as CheckedFrontMatter;
-  if (!geprueft && !belege) {
-    return null;
-  }
   const day = geprueft && new Date(geprueft);
   const {lastUpdatedAt} = metadata;
   const lastChange = lastUpdatedAt ? isoDay(new Date(lastUpdatedAt)) : '';
   return (
-    <span className={clsx(ThemeClassNames.common.lastUpdated, styles.checked)}>
-      {day ? (
-        <Checked day={day} mit={mit} isChanged={lastChange > isoDay(day)} />
-      ) : (
-        belege && (
-          <Translate
-            id="portal.checked.compared"
-            values={{mit: belege.mit, date: dayElement(new Date(belege.stand))}}>
-            {'Abgeglichen mit {mit}, Stand {date}'}
-          </Translate>
-        )
-      )}
-      {belege?.rechtlich && (
-        <Translate id="portal.checked.law">. Rechtlich nicht geprüft</Translate>
-      )}
-    </span>
+    <>
+      {day && <Checked day={day} mit={mit} isChanged={lastChange > isoDay(day)} />}
+      {belege && <Compared {...belege} />}
+    </>
   );
 }

@@ -77,7 +77,7 @@ describe('parseFrontMatter', () => {
       'title: A\ndescription: Melden Sie sich im Backend an und ab, und setzen Sie ein vergessenes Passwort selber neu.\nsidebar_position: 1\nkeywords: [a, b, c]\nseitentyp: aufgabe';
     write('2026-11-27');
     const {frontMatter} = await read(page, `---\n${head}\n---\n`);
-    expect(frontMatter.belege).toEqual({mit: 'den Quellen', stand: '2026-11-27'});
+    expect(frontMatter.belege).toEqual({mit: 'den Quellen', stand: '2026-11-27', aussagen: 1});
     write('gestern');
     await expect(read(page, `---\n${head}\n---\n`)).rejects.toThrow(
       /a\.belege\.yaml:2: Der Tag des Abgleichs fehlt/,

@@ -35,8 +35,8 @@ function checkedByWalk(filePath: string): {geprueft?: Date; mit?: string} {
   return record ? {geprueft: new Date(record.day), mit: productName(record)} : {};
 }
 
-/** What readers see of a page's claims. The claims themselves stay out of the page. */
-export type Comparison = Omit<Claims, 'aussagen'>;
+/** What readers see of a page's claims. Of the claims themselves only their number is in the page. */
+export type Comparison = Omit<Claims, 'aussagen'> & {aussagen: number};
 
 /** Returns what the claims of a page say about its comparison with sources. Throws for a wrong file. */
 function comparedBy(filePath: string): {belege?: Comparison} {
@@ -47,8 +47,7 @@ function comparedBy(filePath: string): {belege?: Comparison} {
   if (!claims) {
     return {};
   }
-  const {mit, stand, rechtlich} = claims;
-  return {belege: {mit, stand, rechtlich}};
+  return {belege: {...claims, aussagen: claims.aussagen.length}};
 }
 
 /** Returns the front matter without what only the search needs: the browser receives the rest with every page. */
