@@ -8,6 +8,7 @@ aussagen:
   # So steht es auf der Seite.
   - aussage: Fenster › Verbindung prüfen
     quelle: https://support.apple.com/de-ch/guide/mail/mlhlp1015/mac
+    satz: Wähle «Fenster» > «Verbindung prüfen»
   - aussage: 'Eine Regel wirkt nur so: Mail ist offen'
     quelle: DSG Art. 19
 `;
@@ -29,12 +30,13 @@ it('reads what a page was compared with, and when', () => {
         {
           aussage: 'Fenster › Verbindung prüfen',
           quelle: 'https://support.apple.com/de-ch/guide/mail/mlhlp1015/mac',
+          satz: 'Wähle «Fenster» > «Verbindung prüfen»',
         },
         {aussage: 'Eine Regel wirkt nur so: Mail ist offen', quelle: 'DSG Art. 19'},
       ],
     },
   });
-  expect(claimLine(right, 1)).toBe(8);
+  expect(claimLine(right, 1)).toBe(9);
 });
 
 it.each([
@@ -49,15 +51,18 @@ it.each([
     /^6 Die Aussage «Fenster» hat 7 Zeichen → .+ 15 bis 120/,
   ],
   ['Fenster › Verbindung prüfen', 'x'.repeat(121), /^6 .+ hat 121 Zeichen/],
-  ['    quelle: DSG Art. 19\n', '', /^8 Zur Aussage .+ fehlt die Quelle → Schreiben Sie/],
-  ['https://support.apple.com/', 'https://', /^$/],
-  ['https://support.apple.com', 'https://[', /^6 Die Adresse .+ gibt es so nicht → Kopieren Sie/],
-  ['    quelle: DSG', '    quelle: a\n    tag: DSG', /^8 Den Schlüssel «tag» gibt es hier nicht/],
-  ["'Eine Regel wirkt nur so: Mail ist offen'", 'Fenster › Verbindung prüfen', /^8 .+ zweimal/],
+  ['    quelle: DSG Art. 19\n', '', /^9 Zur Aussage .+ fehlt die Quelle → Schreiben Sie/],
+  [
+    '    quelle: DSG Art. 19',
+    '    quelle: DSG Art. 19\n    satz:',
+    /^9 .+ ist «satz» oder «grund» leer/,
+  ],
+  ['    quelle: DSG', '    quelle: a\n    tag: DSG', /^9 Den Schlüssel «tag» gibt es hier nicht/],
+  ["'Eine Regel wirkt nur so: Mail ist offen'", 'Fenster › Verbindung prüfen', /^9 .+ zweimal/],
   [
     "'Eine Regel wirkt nur so: Mail ist offen'",
     'Regel: So: offen',
-    /^8 Die Datei lässt sich nicht/,
+    /^9 Die Datei lässt sich nicht/,
   ],
   [right, 'mit: Apple\nstand: 2026-11-27\n', /^1 Die Liste der Aussagen fehlt/],
   [right, 'Text', /^1 Die Datei lässt sich nicht lesen/],

@@ -10,8 +10,12 @@ import {isCalendarDay} from '@portal/common/text/isCalendarDay';
 export interface Claim {
   /** Literal excerpt of the page as readers see it. */
   aussage: string;
-  /** An address, a law with its article, or a walk of this portal. */
+  /** An address, a law with its article, a file of the product, or a walk of this portal. */
   quelle: string;
+  /** The sentence of the source that says it, literally. */
+  satz?: string;
+  /** Why a source counts that is no maker, authority or standard. */
+  grund?: string;
 }
 
 export interface Claims {
@@ -86,7 +90,13 @@ const keys: Record<string, (value: unknown) => string | null> = {
 
 /** Returns what is wrong with an entry of the list, or null. `earlier` are the excerpts above it. */
 function claimProblem(entry: unknown, earlier: readonly unknown[]): string | null {
-  const {aussage, quelle, ...others} = Object(entry) as Record<string, unknown>;
+  const {
+    aussage,
+    quelle,
+    satz = 'x',
+    grund = 'x',
+    ...others
+  } = Object(entry) as Record<string, unknown>;
   const {min, max} = excerptLength;
   if (!isText(aussage)) {
     return 'Die Aussage fehlt → Schreiben Sie «- aussage:» und dahinter einen Ausschnitt der Seite. Ein Text mit Doppelpunkt steht in Anführungszeichen.';
@@ -97,12 +107,12 @@ function claimProblem(entry: unknown, earlier: readonly unknown[]): string | nul
   if (!isText(quelle)) {
     return `Zur Aussage «${aussage}» fehlt die Quelle → Schreiben Sie darunter «quelle:» mit einer Adresse, einem Artikel des Gesetzes oder dem Durchgang.`;
   }
-  if (/^https?:/.test(quelle) && !URL.canParse(quelle)) {
-    return `Die Adresse «${quelle}» gibt es so nicht → Kopieren Sie sie aus der Adresszeile des Browsers.`;
+  if (!isText(satz) || !isText(grund)) {
+    return `Zur Aussage «${aussage}» ist «satz» oder «grund» leer → Schreiben Sie Text dahinter, oder löschen Sie die Zeile.`;
   }
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
-    return `Den Schlüssel «${unknown}» gibt es hier nicht → Zu jeder Aussage gehören nur «aussage» und «quelle».`;
+    return `Den Schlüssel «${unknown}» gibt es hier nicht → Zu jeder Aussage gehören nur «aussage», «quelle», «satz» und «grund».`;
   }
   return earlier.includes(aussage)
     ? `Die Aussage «${aussage}» steht zweimal in der Liste → Löschen Sie die eine.`
