@@ -33,6 +33,13 @@ const claimed = (excerpt: string, day: string) => ({
   'email/test.belege.yaml': claims(excerpt).replace(/stand: .*/, `stand: ${day}`),
 });
 
+/** The same with another source. */
+const sourced = (source: string) => ({
+  ...claimed('Die Regel gilt auch hier', '2026-11-27'),
+  'email/test.belege.yaml': claims('Die Regel gilt auch hier').replace('DSG Art. 19', source),
+});
+const helpPage = 'https://support.apple.com/de-ch/guide/mail';
+
 /** For each rule, files with a mistake, and the same with the remedy that its finding names. */
 const cases: [
   rule: string,
@@ -68,6 +75,18 @@ const cases: [
     claimed('Die Regel gilt auch hier', '2024-01-31'),
     claimed('Die Regel gilt auch hier', '2026-11-27'),
   ],
+  [
+    'belege-quelle',
+    sourced('https://seo-tipps.example/mail'),
+    sourced(`${helpPage}, satz: Die Regel gilt`),
+  ],
+  ['belege-quelle', sourced(helpPage), sourced(`${helpPage}, satz: Die Regel gilt`)],
+  [
+    'belege-quelle',
+    sourced('https://discussions.apple.com/thread/1'),
+    sourced('https://discussions.apple.com/thread/1, satz: Sie gilt, grund: Apple antwortet'),
+  ],
+  ['belege-quelle', sourced('jemand/kopien auf GitHub'), sourced('TYPO3-CMS/core auf GitHub')],
   ['bildnummern', page(shot('[[10, 20], [30, 40]]')), page(shot('[[10, 20]]')), picture],
   [
     'fremde-zeichen',
