@@ -104,6 +104,11 @@ function describe(found: Element, selectors: readonly string[]): Target {
     (name) => [found.getAttribute(name), button.getAttribute(name)],
   );
   names.push((found as HTMLElement).innerText ?? found.textContent, button.textContent);
+  /** All its words, and each piece: «Kommentare» of an entry that also counts them. */
+  const textsOf = ({textContent, childNodes}: Element) => [
+    textContent,
+    ...[...childNodes].map(({nodeValue}) => nodeValue),
+  ];
   const labels: Element[] = [];
   if (found.matches('input, select, textarea, [contenteditable="true"]')) {
     labels.push(...((found as HTMLInputElement).labels ?? []));
@@ -114,14 +119,10 @@ function describe(found: Element, selectors: readonly string[]): Target {
     }
     // Where a list has no label, its first entry says what to choose.
     names.push(
-      ...[...labels.slice(0, 1), ...found.querySelectorAll('option:first-child')].map(
-        ({textContent}) => textContent,
-      ),
+      ...[...labels.slice(0, 1), ...found.querySelectorAll('option:first-child')].flatMap(textsOf),
     );
   } else {
-    names.push(
-      ...[...found.querySelectorAll('*')].slice(0, 40).map(({textContent}) => textContent),
-    );
+    names.push(...[found, ...found.querySelectorAll('*')].slice(0, 40).flatMap(textsOf));
   }
   // The words only: the column of a name beside its field is often much wider.
   const [label] = labels.filter((candidate) => !isTiny(candidate)).map(boxOfWords);

@@ -1,11 +1,11 @@
 /** The backend of WordPress and WooCommerce as walks use it: what readers see, under the names that they read. */
-import {commonKinds} from '../lib/kinds';
 import type {Dialog, FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
 import {windowSize} from '../lib/windowSize';
 import type {Access, Opened} from '../lib/product';
 import {logIn, logOut} from './account';
+import {kinds} from './kinds';
 
 export interface WordPress {
   page: Page;
@@ -35,10 +35,8 @@ export interface WordPress {
   block: (name: string) => Locator;
   /** The sidebar of the editor. */
   sidebar: Locator;
-  /** Opens a page, post or product from its list. */
-  edit: (list: 'page' | 'post' | 'product', title: string) => Promise<void>;
-  /** Opens the list of blocks and searches one by its name. Click the result, or use `insert`. */
-  findBlock: (name: string) => Promise<Locator>;
+  /** Opens a page, post or product from its list: `edit('Seiten', 'Kontakt')`. */
+  edit: (list: 'Seiten' | 'Beiträge' | 'Produkte', title: string) => Promise<void>;
   /** Inserts a block with the plus sign. */
   insert: (name: string) => Promise<void>;
   /** Saves in the editor and waits for the confirmation. */
@@ -127,7 +125,7 @@ function createBackend(page: Page): WordPress {
     },
     takeFromLibrary: async (...names) => {
       await library.waitFor();
-      const tab = library.getByRole('tab', {name: 'Mediathek'});
+      const tab = library.getByRole('tab', {name: 'Mediathek', selected: false});
       if (await tab.isVisible()) {
         await tab.click();
       }
@@ -142,7 +140,7 @@ function createBackend(page: Page): WordPress {
       await done();
     },
     edit: async (list, title) => {
-      await backend.open(`edit.php?post_type=${list}`);
+      await backend.choose(list);
       await page
         .locator('a.row-title')
         .filter({hasText: exactly(title)})
@@ -150,24 +148,18 @@ function createBackend(page: Page): WordPress {
       await page.locator('.editor-header, #titlediv').first().waitFor();
       await done();
     },
-    findBlock: async (name) => {
+    insert: async (name) => {
       await leaveCorner();
       const toggle = page.locator('.editor-document-tools__inserter-toggle');
       if ((await toggle.getAttribute('aria-expanded')) !== 'true') {
         await toggle.click();
       }
-      const search = page.locator('.block-editor-inserter__menu').getByRole('searchbox');
-      await search.fill(name);
-      const found = page
+      await done();
+      await page
         .locator('.block-editor-block-types-list__item')
         .filter({hasText: exactly(name)})
-        .first();
-      await found.waitFor();
-      await done();
-      return found;
-    },
-    insert: async (name) => {
-      await (await backend.findBlock(name)).click();
+        .first()
+        .click();
       await done();
     },
     save: async () => {
@@ -242,7 +234,7 @@ const openAt =
     await logIn(page, user, password);
     return {
       version: await readVersion(page, screen),
-      kinds: commonKinds,
+      kinds,
       wordpress: createBackend(page),
     };
   };

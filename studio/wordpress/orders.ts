@@ -3,11 +3,11 @@ import {expect} from '../lib/expect';
 import type {WordPress} from './backend';
 
 /** Returns the tools for the list of orders and the form of one. */
-export function ordersOf({page, box, open, settle}: WordPress) {
+export function ordersOf({page, box, choose, settle}: WordPress) {
   const status = page.locator('#order_status');
   const notes = page.locator('#woocommerce-order-notes');
   const actions = box('Bestellung Aktionen');
-  const showOrders = () => open('admin.php?page=wc-orders');
+  const showOrders = () => choose('WooCommerce', 'Bestellungen');
   const update = async () => {
     await actions.locator('.save_order').click();
     await page.locator('#message').first().waitFor();

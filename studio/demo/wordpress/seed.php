@@ -6,12 +6,15 @@
 foreach (['image', 'media', 'nav-menu', 'user'] as $file) {
     require_once ABSPATH . "wp-admin/includes/$file.php";
 }
+// WP-CLI runs this file inside of a function. The functions below need these.
+global $pictures, $category, $image, $parcel, $reduced;
 add_filter('pre_wp_mail', '__return_true');
 date_default_timezone_set('UTC');
 $pictures = $args[0] ?? __DIR__ . '/pictures';
 
-// The shop.
+// The shop. What WooCommerce decides for a new one, it decides when someone opens the backend.
 
+WC_Install::newly_installed();
 foreach ([
     'blogname' => 'Hofladen Engadin',
     'blogdescription' => 'Feines aus dem Oberengadin',

@@ -1,0 +1,37 @@
+import {commonKinds} from '../lib/kinds';
+import type {Kind} from '../lib/product';
+
+/** What readers know in WordPress and WooCommerce without a name. */
+export const kinds: readonly Kind[] = [
+  ...commonKinds,
+  ['#pass1', /Passwort/],
+  ['.wp-hide-pw', /Auge/],
+  ['#wp-admin-bar-my-account', /Ihren Namen/],
+  ['#reassign_user', /Person/],
+  ['#login', /[Mm]elden Sie sich/],
+  ['a.row-title', /Titel|Namen/],
+  ['a.order-view', /Nummer|nummer/],
+  ['li.attachment', /Bild|Datei|PDF/],
+  ['.block-editor-block-list__block', /Absatz|Block|Bild|Link|Namen/],
+  ['.editor-document-tools__inserter-toggle', /Pluszeichen/],
+  ['.block-editor-block-types-list__item', /Block/],
+  ['.block-editor-block-contextual-toolbar [aria-label="Link"]', /Kette/],
+  ['.block-editor-link-control__search-item', /Treffer/],
+  ['[aria-label^="Revisionen-Ansicht"]', /Zahl/],
+  ['.components-datetime', /Tag|Uhrzeit/],
+  ['.entry-content a', /Link/],
+  ['.menu-item-handle', /Eintr[aä]g/],
+  ['.item-edit', /Pfeil/],
+  ['.edit-menu-item-title', /Namen/],
+  ['.imgedit-popup-menu', /Richtung/],
+  ['[class*="imgareaselect"]', /Griff/],
+  ['.edit_address', /Adresse|Stift/],
+  ['.edit-order-item', /Stift/],
+  ['.wc-reload', /Pfeil/],
+  ['.add_note', /Schaltfläche darunter/],
+  ['#refund_reason', /Grund/],
+  ['.select2', /Artikel/],
+  ['body#tinymce', /Beschreibung|Text/],
+  ['[id*="regular_price"], [id*="sale_price"]', /[Pp]reis/],
+  ['.sale_price_dates_fields', /Tag/],
+];
