@@ -69,6 +69,8 @@ export async function blockMenu({wordpress, page, section}: WalkTools<'wordpress
       await see();
       await page.getByRole('button', {name: 'Navigation', exact: true}).click();
     });
+    await wordpress.settle();
+    await page.screenshot({path: '/srv/wp/nav.png'});
     for (const number of [2, 3, 4]) {
       skip(number, 'Von keinem Skript durchgespielt: Nur der Weg zum Menü ist geprüft.');
     }

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import type {Locator} from '@playwright/test';
 import {draw} from '../../../demo/wordpress/pictures';
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
+import {unwatched} from '../../../lib/watch';
 
 const jam = async () => ({
   name: 'heidelbeer-konfituere.jpg',
@@ -24,18 +26,12 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await file(name).click();
     await wordpress.settle();
   };
-  const upload = async (...files: (typeof priceList)[]) => {
-    await wordpress.open('upload.php?mode=grid');
-    await button('Mediendatei hinzufügen').click();
+  /** Clicks a button that asks for a file, and gives it one. */
+  const upload = async (clicked: Locator, chosen: typeof priceList) => {
     const chooser = page.waitForEvent('filechooser');
-    await button('Dateien auswählen').click();
-    await (await chooser).setFiles(files);
+    await clicked.click();
+    await (await chooser).setFiles(chosen);
     await wordpress.settle();
-  };
-  const paragraphAfterLast = async () => {
-    await canvas.locator('[data-type="core/paragraph"]').last().click();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
   };
   const alternative = sidebar.getByLabel('Alternativtext');
 
@@ -48,9 +44,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     });
     await step(2, async () => {
       await expect(page.getByText(/Maximale Dateigröße/)).toBeVisible();
-      const chooser = page.waitForEvent('filechooser');
-      await button('Dateien auswählen').click();
-      await (await chooser).setFiles(await jam());
+      await upload(button('Dateien auswählen'), await jam());
     });
     await step(3, async () => {
       await wordpress.settle();
@@ -60,7 +54,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         'heidelbeer-konfituere',
       );
     });
-    await button('Bedienfeld zum Hochladen schließen').click();
+    await unwatched(() => button('Bedienfeld zum Hochladen schließen').click());
     await wordpress.narrow();
     await picture('hochladen', {
       of: [page.locator('h1'), page.locator('li.attachment').nth(1)],
@@ -110,23 +104,22 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await button('Um 90° nach rechts drehen').click();
       await wordpress.settle();
-      await button('Rückgängig machen').click();
+      await unwatched(() => button('Rückgängig machen').click());
     });
     await step(3, async ({see}) => {
       await button('Zuschneiden').click();
       await wordpress.settle();
       const handle = page.locator('.imgareaselect-handle').first();
       const box = (await handle.boundingBox())!;
-      await handle.hover();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.down();
       await page.mouse.move(box.x + 85, box.y + 60, {steps: 8});
       await page.mouse.up();
       await expect(page.locator('[id^="imgedit-sel-width"]')).toHaveValue(/^[1-9]/);
       const ratio = page.locator('[id^="imgedit-crop-width"]');
-      await ratio.fill('16');
-      await ratio.press('Tab');
-      await page.keyboard.type('9');
-      await page.keyboard.press('Tab');
+      await ratio.pressSequentially('16');
+      await page.locator('[id^="imgedit-crop-height"]').pressSequentially('9');
+      await ratio.blur();
       await expect(page.getByText(/überschreitet die Bildgrenzen/)).toBeHidden();
       await see();
       await picture('zuschneiden', {
@@ -158,53 +151,54 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   });
 
   await section('einfuegen', async ({step, picture}) => {
-    await step(1, async () => upload(await jam()));
-    await step(2, async () => {
-      await wordpress.edit('page', 'Kontakt');
-      await paragraphAfterLast();
-    });
     const image = canvas.locator('[data-type="core/image"]');
-    await step(3, async ({see}) => {
-      await wordpress.findBlock('Galerie');
-      await see();
+    const gallery = canvas.locator('[data-type="core/gallery"]');
+    await wordpress.open('index.php');
+    await step(1, async () => {
+      await wordpress.edit('Seiten', 'Kontakt');
+      await canvas.locator('[data-type="core/paragraph"]').last().click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+    });
+    await step(2, async () => {
       await wordpress.insert('Bild');
     });
     await picture('einfuegen', {window: {width: 1010, height: 900}, of: image, pad: 2, width: 390});
-    await step(4, async ({see}) => {
-      await image.getByRole('button', {name: 'Mediathek'}).click();
-      await wordpress.takeFromLibrary('bergsee');
-      await see();
-      await button('Auswählen').click();
-      await expect(image.locator('img')).toBeVisible();
-      await wordpress.insert('Galerie');
-      const gallery = canvas.locator('[data-type="core/gallery"]');
-      await gallery.getByRole('button', {name: 'Mediathek'}).click();
-      await wordpress.takeFromLibrary('engadin-sommer', 'hofladen-abend');
-      await see();
-      await button('Neue Galerie erstellen').click();
-      await see();
-      await button('Galerie einfügen').click();
-      await expect(gallery.locator('img')).toHaveCount(2);
+    await step(
+      3,
+      async ({see}) => {
+        await upload(image.getByRole('button', {name: 'Hochladen'}), await jam());
+        await expect(image.first().locator('img')).toBeVisible();
+        await unwatched(() => wordpress.insert('Galerie'));
+        await gallery.getByRole('button', {name: 'Mediathek'}).click();
+        await wordpress.takeFromLibrary('engadin-sommer', 'hofladen-abend');
+        await see();
+        await button('Neue Galerie erstellen').click();
+        await see();
+        await button('Galerie einfügen').click();
+        await expect(gallery.locator('img')).toHaveCount(2);
+      },
+      {Auswählen: 'So heisst die Schaltfläche bei einem einzelnen Bild.'},
+    );
+    await step(4, async () => {
+      await image.first().click({position: {x: 60, y: 60}});
+      await alternative.fill('Konfitüre aus dem Val Bever');
     });
     await step(5, async () => {
-      await image.first().click({position: {x: 60, y: 60}});
-      await alternative.fill('Bergsee am Morgen');
-    });
-    await step(6, async () => {
       await wordpress.save();
       await page.goto('/kontakt/');
-      await expect(page.getByAltText('Bergsee am Morgen')).toBeVisible();
+      await expect(page.getByAltText('Konfitüre aus dem Val Bever')).toBeVisible();
     });
   });
 
   await section('ersetzen', async ({step, picture}) => {
     const image = canvas.locator('[data-type="core/image"]');
-    await step(1, async () => upload(await jam()));
-    await step(2, async () => {
-      await wordpress.edit('page', 'Über uns');
+    await wordpress.open('index.php');
+    await step(1, async () => {
+      await wordpress.edit('Seiten', 'Über uns');
       await image.click({position: {x: 60, y: 60}});
     });
-    await step(3, async ({see}) => {
+    await step(2, async ({see}) => {
       await button('Ersetzen').click();
       await see();
       await picture('ersetzen', {
@@ -212,45 +206,42 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         pad: 12,
         width: 390,
       });
+      await upload(page.getByRole('menuitem', {name: 'Hochladen'}), await jam());
+      await button('Ersetzen').click();
       await page.getByRole('menuitem', {name: 'Mediathek öffnen'}).click();
-    });
-    await step(4, async ({see}) => {
       await wordpress.takeFromLibrary('hofladen-abend');
       await see();
       await button('Auswählen').click();
       await expect(image.locator('img')).toHaveAttribute('src', /hofladen-abend/);
     });
-    await step(5, () => alternative.fill('Der Hofladen am Abend'));
-    await step(6, async () => {
+    await step(3, () => alternative.fill('Der Hofladen am Abend'));
+    await step(4, async () => {
       await wordpress.save();
-      await page.goto('/ueber-uns/');
+      await unwatched(() => page.goto('/ueber-uns/'));
       await expect(page.getByAltText('Der Hofladen am Abend')).toBeVisible();
     });
   });
 
   await section('pdf', async ({step, picture}) => {
     const block = canvas.locator('[data-type="core/file"]');
-    await step(1, () => upload(priceList));
-    await step(2, async () => {
-      await wordpress.edit('page', 'Winterpause');
-      await paragraphAfterLast();
+    await wordpress.open('index.php');
+    await step(1, async () => {
+      await wordpress.edit('Seiten', 'Winterpause');
       await wordpress.insert('Datei');
     });
-    await step(3, async ({see}) => {
-      await block.getByRole('button', {name: 'Mediathek'}).click();
-      await wordpress.takeFromLibrary('preisliste-2027');
-      await see();
-      await button('Auswählen').click();
+    await step(2, async () => {
+      await upload(block.getByRole('button', {name: 'Hochladen'}), priceList);
       await expect(block.getByText('Herunterladen')).toBeVisible();
     });
-    await step(4, async () => {
-      await block.getByText('preisliste-2027').click();
-      await page.keyboard.press('Control+A');
+    await step(3, async () => {
+      const name = block.getByText('preisliste-2027');
+      await name.click();
+      await unwatched(() => name.press('Control+A'));
       await page.keyboard.type('Preisliste 2027 (PDF)');
     });
-    await step(5, () => sidebar.getByLabel('Inline-Einbettung anzeigen').uncheck());
+    await step(4, () => sidebar.getByLabel('Inline-Einbettung anzeigen').uncheck());
     await picture('pdf', {of: sidebar, width: 390, height: 520, pad: 0});
-    await step(6, async ({see}) => {
+    await step(5, async ({see}) => {
       await wordpress.save();
       await page.goto('/winterpause/');
       await see();
@@ -262,13 +253,11 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
 
   await section('loeschen', async ({step}) => {
     await step(1, async () => {
-      await page.goto('/kontakt/');
+      await unwatched(() => page.goto('/kontakt/'));
       await expect(page.locator('img[src*="tshirt-blau"]')).toHaveCount(0);
     });
-    await step(2, async () => {
-      await wordpress.open('index.php');
-      await openFile('tshirt-blau');
-    });
+    await wordpress.open('index.php');
+    await step(2, () => openFile('tshirt-blau'));
     await step(3, async () => {
       page.once('dialog', (dialogue) => void dialogue.accept());
       await button('Endgültig löschen').click();
