@@ -33,8 +33,10 @@ export const kinds: readonly Kind[] = [
   ['.wc-reload', /Pfeil/],
   ['.add_note', /Schaltfläche darunter/],
   ['#refund_reason', /Grund/],
-  ['.select2', /Artikel/],
+  ['.select2-container', /Artikel/],
   ['body#tinymce', /Beschreibung|Text/],
   ['[id*="regular_price"], [id*="sale_price"]', /[Pp]reis/],
   ['.sale_price_dates_fields', /Tag/],
+  ['#usage_restriction_coupon_data, #usage_limit_coupon_data', /Regeln/],
+  ['.woocommerce_options_panel', /Füllen Sie die Reiter/],
 ];

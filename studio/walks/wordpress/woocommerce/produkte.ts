@@ -1,5 +1,6 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
+import {unwatched} from '../../../lib/watch';
 
 export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   const {button, box, library} = wordpress;
@@ -87,7 +88,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await expect(preview.getByRole('heading', {name: /Heidelbeer/})).toBeVisible();
       await preview.close();
       await update();
-      await page.locator('.wrap > #message a').click();
+      await unwatched(() => page.locator('.wrap > #message a').click());
     });
     await page
       .getByRole('button', {name: /Warenkorb/})
@@ -97,22 +98,22 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   });
 
   await section('kategorie', async ({step}) => {
-    await wordpress.edit('product', 'Bergblütenhonig 500 g');
-    const categories = box('Produktkategorien');
+    await wordpress.open('index.php');
     await step(1, async () => {
-      await categories.locator('#product_cat-add-toggle').click();
-      await categories.locator('#newproduct_cat').fill('Geschenke');
+      await wordpress.choose('Produkte', 'Kategorien');
+      await page.locator('#tag-name').fill('Geschenke');
     });
     await step(2, async () => {
-      await categories.locator('#product_cat-add-submit').click();
+      await page.locator('#submit').click();
       await wordpress.settle();
-      await expect(page.locator('#product_catchecklist').getByLabel('Geschenke')).toBeChecked();
+      await expect(wordpress.row('Geschenke')).toBeVisible();
     });
   });
 
   await section('aktionspreis', async ({step, picture}) => {
+    await wordpress.open('index.php');
     await step(1, async ({see}) => {
-      await wordpress.edit('product', 'Bergblütenhonig 500 g');
+      await wordpress.edit('Produkte', 'Bergblütenhonig 500 g');
       await tab('Allgemein');
       await see();
       await page.locator('#_sale_price').fill('15.50');
@@ -121,7 +122,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await page.locator('.sale_schedule').click();
       await page.locator('#_sale_price_dates_from').fill('2026-12-01');
       await page.locator('#_sale_price_dates_to').fill('2026-12-24');
-      await page.locator('#_sale_price_dates_to').press('Escape');
+      await unwatched(() => page.locator('#_sale_price_dates_to').press('Escape'));
     });
     await wordpress.compact(data);
     await picture('aktionspreis', {
@@ -132,8 +133,11 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await wordpress.widen();
     await step(3, () => update());
     await expect(page.locator('#_sale_price_dates_to')).toHaveValue('2026-12-24');
-    await wordpress.edit('product', 'T-Shirt «Engadin»');
-    await step('2.1', () => tab('Varianten'));
+    await wordpress.open('index.php');
+    await step('2.1', async () => {
+      await wordpress.edit('Produkte', 'T-Shirt «Engadin»');
+      await tab('Varianten');
+    });
     await step('2.2', () =>
       wordpress.answer(['2026-12-01', '2026-12-24'], () =>
         choice.selectOption('variable_sale_schedule'),
@@ -141,7 +145,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     );
     await step('2.3', async () => {
       await wordpress.answer(['35.00'], () => choice.selectOption('variable_sale_price'));
-      await variations.first().locator('h3 .edit_variation, h3').first().click();
+      await unwatched(() => variations.first().locator('h3').click());
       await expect(variations.first().locator('[name^="variable_sale_price["]')).toHaveValue(/^35/);
       await expect(
         variations.first().locator('[name^="variable_sale_price_dates_to"]'),
@@ -150,14 +154,16 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   });
 
   await section('aktion-beenden', async ({step}) => {
+    await wordpress.open('index.php');
     await step(1, async () => {
-      await wordpress.edit('product', 'Bergblütenhonig 500 g');
+      await wordpress.edit('Produkte', 'Bergblütenhonig 500 g');
       await tab('Allgemein');
       await page.locator('#_sale_price').fill('');
       await update();
     });
+    await wordpress.open('index.php');
     await step('2.1', async () => {
-      await wordpress.edit('product', 'T-Shirt «Engadin»');
+      await wordpress.edit('Produkte', 'T-Shirt «Engadin»');
       await tab('Varianten');
       await wordpress.answer(['2026-11-01', '2026-11-26'], () =>
         choice.selectOption('variable_sale_schedule'),
@@ -181,9 +187,10 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   });
 
   await section('bilder', async ({step}) => {
+    await wordpress.open('index.php');
     await step(1, async ({see}) => {
-      await wordpress.edit('product', 'Brotbackkurs');
-      await page.locator('#remove-post-thumbnail').click();
+      await wordpress.edit('Produkte', 'Brotbackkurs');
+      await unwatched(() => page.locator('#remove-post-thumbnail').click());
       await see();
       await button('Produktbild festlegen').click();
     });
@@ -203,9 +210,11 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   });
 
   await section('variables-produkt', async ({step, picture}) => {
-    await wordpress.open('post-new.php?post_type=product');
-    await page.locator('#title').fill('Mütze «Engadin»');
+    await wordpress.open('index.php');
     await step(1, async () => {
+      await wordpress.choose('Produkte');
+      await button('Neues Produkt hinzufügen').click();
+      await page.locator('#title').fill('Mütze «Engadin»');
       await chooseVariable();
       await wordpress.settle();
       await expect(data.locator('li.variations_tab')).toBeVisible();
@@ -264,8 +273,9 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   });
 
   await section('lager', async ({step, picture}) => {
+    await wordpress.open('index.php');
     await step(1, async () => {
-      await wordpress.edit('product', 'Honiglöffel Arve');
+      await wordpress.edit('Produkte', 'Honiglöffel Arve');
       await tab('Lagerbestand');
     });
     await step(2, async () => {
