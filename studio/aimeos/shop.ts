@@ -1,5 +1,4 @@
 /** The module «Aimeos Shop» in the backend of TYPO3 12 as walks use it, and the shop on the website. */
-import {kinds} from '../typo3/kinds';
 import {execSync} from 'node:child_process';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
@@ -8,6 +7,7 @@ import {phone, windowSize} from '../lib/windowSize';
 import type {Access, Opened} from '../lib/product';
 import type {Typo3} from '../typo3/backend';
 import {openTypo3Of12} from '../typo3/backend12';
+import {kinds} from './kinds';
 
 /** Addresses of the lists, by the names that their entries have in the shop's menu. */
 const lists = {
@@ -29,13 +29,17 @@ export interface Aimeos {
   menu: Locator;
   /** Opens the overview of the shop in a wide window. */
   open: () => Promise<void>;
-  /** Clicks a part of the shop in its menu, and an entry below: `choose('Katalog', 'Produkte')`. */
-  choose: (part: string, below?: string) => Promise<void>;
-  /** Opens a list by the name of its entry in the menu, in a wide window. */
+  /** Clicks a part of the shop in its menu, and an entry below. `see` is called between the two. */
+  choose: (part: string, below?: string, see?: () => Promise<void>) => Promise<void>;
+  /** Opens the shop with the menu of TYPO3, and a list as {@link choose} does. */
+  go: (part: string, below: string, see: () => Promise<void>) => Promise<void>;
+  /** Opens a list by the name of its entry in the menu, in a wide window. A reader does not know its address. */
   list: (name: keyof typeof lists) => Promise<void>;
   /** A row of a list, by a text of it. */
   row: (text: string) => Locator;
-  /** Opens a list and the form of one of its entries. */
+  /** Clicks a row of the open list. */
+  openRow: (text: string) => Promise<void>;
+  /** Opens a list by its address, and the form of one of its entries. */
   edit: (name: keyof typeof lists, text: string) => Promise<void>;
   /** Opens an empty form with the plus sign of the open list. */
   add: () => Promise<void>;
@@ -65,7 +69,7 @@ export interface Aimeos {
   save: () => Promise<void>;
   /** The message after an action. */
   message: Locator;
-  /** Opens an entry of the catalogue's tree. */
+  /** Opens an entry of the catalogue's tree, which is on the screen. */
   openCategory: (name: string) => Promise<void>;
   /** An entry of the catalogue's tree. */
   category: (name: string) => Locator;
@@ -77,9 +81,11 @@ export interface Aimeos {
   widen: () => Promise<void>;
   /** Does what the server does at intervals: exports, imports. Undefined if the installation has no command for it. */
   jobs?: () => void;
-  /** Opens the shop on the website in a page of its own and closes that afterwards: `visit('shop', …)`. */
+  /** Opens the shop on the website in a page of its own and closes that afterwards: `visit('/shop', …)`. */
   visit: (path: string, look: (website: Page) => Promise<unknown>) => Promise<void>;
-  /** The same with a product, by its name in the address. */
+  /** The address of a product on the website, by its name there. */
+  addressOf: (name: string) => string;
+  /** Does the same as {@link visit} with a product. */
   visitProduct: (name: string, look: (website: Page) => Promise<unknown>) => Promise<void>;
   settle: () => Promise<void>;
 }
@@ -121,7 +127,7 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
       await module.locator('.dashboard').waitFor();
       await done();
     },
-    choose: async (part, below) => {
+    choose: async (part, below, see) => {
       // The entries of a part cover the menu.
       const closer = shop.menu.locator('> .show .close');
       if ((await closer.count()) > 0) {
@@ -131,12 +137,23 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
         .locator('> li')
         .filter({has: module.locator('.title', {hasText: exactly(part)})});
       await entry.locator('> .item-group').click();
+      await done();
+      await see?.();
       if (below) {
         await entry
           .locator('.tree-menu .name')
           .filter({hasText: exactly(below)})
           .click();
+        await done();
       }
+    },
+    go: async (part, below, see) => {
+      await page.setViewportSize(windowSize);
+      await typo3.menu.getByText('Aimeos Shop').click();
+      await module.locator('.dashboard').waitFor();
+      await done();
+      await shop.choose(part, below, see);
+      await main.locator('.list-items, .tree-content').first().waitFor();
       await done();
     },
     list: async (name) => {
@@ -152,8 +169,7 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
         .locator('.list-item:visible')
         .filter({has: module.locator('.items-field', {hasText: exactly(text)})})
         .first(),
-    edit: async (name, text) => {
-      await shop.list(name);
+    openRow: async (text) => {
       await shop
         .row(text)
         .locator('.items-field')
@@ -162,6 +178,10 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
         .click();
       await module.locator('form.item').waitFor();
       await done();
+    },
+    edit: async (name, text) => {
+      await shop.list(name);
+      await shop.openRow(text);
     },
     add: async () => {
       await shop.plus.click();
@@ -209,7 +229,6 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
       await done();
     },
     openCategory: async (name) => {
-      await shop.list('Kategorien');
       const closed = module.locator('.jqtree-closed > .jqtree-element .jqtree-toggler');
       while (!(await category(name).isVisible()) && (await closed.count()) > 0) {
         await closed.first().click();
@@ -237,13 +256,13 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
     jobs: jobs ? () => void execSync(jobs, {stdio: 'inherit'}) : undefined,
     visit: async (path, look) => {
       const website = await page.context().newPage();
-      await website.goto(`/${path}`);
+      await website.goto(path);
       await website.waitForLoadState('networkidle');
       await look(website);
       await website.close();
     },
-    visitProduct: (name, look) =>
-      shop.visit(`produkt?ai[controller]=Catalog&ai[action]=detail&ai[d_name]=${name}`, look),
+    addressOf: (name) => `/produkt?ai[controller]=Catalog&ai[action]=detail&ai[d_name]=${name}`,
+    visitProduct: (name, look) => shop.visit(shop.addressOf(name), look),
   };
   return shop;
 }

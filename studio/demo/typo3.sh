@@ -71,5 +71,5 @@ serve() {
     "${prefix}_PASSWORD='Arvenholz!2026'" "${prefix}_RESET='bash $PWD/reset.sh'" \
     "STUDIO_HOSTS='MAP hotel-alpenrose.example 127.0.0.1:$port'" "$@" > walks.env
   echo "The website runs until you press Ctrl+C. In another window: source $PWD/walks.env && npm run walks -- PAGE"
-  PHP_CLI_SERVER_WORKERS=4 exec php -d opcache.enable_cli=1 -d max_input_vars=3000 -S "127.0.0.1:$port" -t public
+  PHP_CLI_SERVER_WORKERS=4 php -d opcache.enable_cli=1 -d max_input_vars=3000 -S "127.0.0.1:$port" -t public
 }

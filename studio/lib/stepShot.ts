@@ -112,6 +112,13 @@ function describe(found: Element, selectors: readonly string[]): Target {
   const labels: Element[] = [];
   if (found.matches('input, select, textarea, [contenteditable="true"]')) {
     labels.push(...((found as HTMLInputElement).labels ?? []));
+    // The head of its column names a field in a table.
+    const cell = closest(found, 'td') as HTMLTableCellElement | null;
+    const head = cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
+    if (labels.length === 0 && head?.innerText.trim()) {
+      labels.push(head);
+      names.push(head.innerText);
+    }
     let group = parentOf(found);
     for (let depth = 0; group && labels.length === 0 && depth < 12; depth += 1) {
       labels.push(...group.querySelectorAll('label, legend, .form-label'));

@@ -1,5 +1,6 @@
 import {expect} from '../../../../../lib/expect';
 import {walk} from '../../../../../lib/walk';
+import {unwatched} from '../../../../../lib/watch';
 
 export default walk<'aimeos'>(async ({aimeos, section}) => {
   const {module, button, field, cards} = aimeos;
@@ -10,9 +11,14 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   const advanced = (index: number) => cards.nth(index).locator('.advanced .act-show').click();
   const fill = async (index: number, label: string, value: string) => {
     await field(label, cards.nth(index)).fill(value);
-    await field(label, cards.nth(index)).press('Tab');
+    await field(label, cards.nth(index)).blur();
   };
 
+  const openPrices = async (code: string, see: () => Promise<void>) => {
+    await aimeos.go('Katalog', 'Produkte', see);
+    await aimeos.openRow(code);
+    await aimeos.openTab('Preise');
+  };
   const add = async (price: string) => {
     const card = await aimeos.addCard();
     await field('Steuersatz in %', card).fill('8.1');
@@ -43,14 +49,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('erfassen', async ({step}) => {
-    await aimeos.open();
-    await step(1, async ({see}) => {
-      await aimeos.choose('Katalog');
-      await see();
-      await aimeos.choose('Katalog', 'Produkte');
-      await aimeos.row('AK-01').getByText('AK-01').click();
-      await aimeos.tab('Preise').click();
-    });
+    await step(1, ({see}) => openPrices('AK-01', see));
     await step(2, () => expect(cards).toHaveCount(1));
     await step(3, () => fill(0, 'Steuersatz in %', '8.1'));
     await step(4, () => fill(0, 'Gezahlter Preis', '39.00'));
@@ -64,10 +63,10 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('streichpreis', async ({step}) => {
-    await open('AK-01');
-    await step(1, () => fill(0, 'Gezahlter Preis', '39.00'));
-    await step(2, () => fill(0, 'Gewährter Rabatt', '10.00'));
-    await step(3, async () => {
+    await step(1, ({see}) => openPrices('AK-01', see));
+    await step(2, () => fill(0, 'Gezahlter Preis', '39.00'));
+    await step(3, () => fill(0, 'Gewährter Rabatt', '10.00'));
+    await step(4, async () => {
       await aimeos.save();
       await aimeos.visitProduct('arvenkissen-klein', async (website) => {
         await expect(website.locator('.price-list').first()).toContainText('10,00');
@@ -93,29 +92,29 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   );
 
   await section('termin', async ({step}) => {
-    await open('HL-01');
-    await step(1, async ({see}) => {
+    await step(1, ({see}) => openPrices('HL-01', see));
+    await step(2, async ({see}) => {
       await advanced(0);
       await see();
       await fill(0, 'Enddatum', '2027-01-01 00:00:00');
     });
-    await step(2, () => add('14.00'));
-    await step(3, async ({see}) => {
+    await step(3, () => add('14.00'));
+    await step(4, async ({see}) => {
       await advanced(1);
       await see();
       await fill(1, 'Startdatum', '2027-01-01 00:00:00');
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await aimeos.save();
-      await aimeos.visit('shop', (website) =>
+      await aimeos.visit('/shop', (website) =>
         expect(website.getByText('12,00').first()).toBeVisible(),
       );
     });
   });
 
   await section('mehrere', async ({step}) => {
-    await step(1, async () => {
-      await aimeos.list('Produkte');
+    await step(1, async ({see}) => {
+      await aimeos.go('Katalog', 'Produkte', see);
       await module.locator('.list-search .product-label input:visible').fill('Arvenkissen');
       await button('Suchen').click();
       await expect(module.locator('.list-item')).toHaveCount(3);
@@ -145,9 +144,10 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       .filter({has: module.locator('#batch-price-valuepercent')});
     await step(5, () => price.last().getByRole('button', {name: 'Speichern'}).click());
     await step(6, async () => {
-      await open('AK-01');
+      await aimeos.openRow('AK-01');
+      await aimeos.openTab('Preise');
       await expect(field('Gezahlter Preis', cards.first())).toHaveValue('40.95');
-      await open('AK-02');
+      await unwatched(() => open('AK-02'));
       await expect(field('Gezahlter Preis', cards.first())).toHaveValue('61.95');
     });
   });

@@ -1,8 +1,13 @@
 import {expect} from '../../../../../lib/expect';
 import {walk} from '../../../../../lib/walk';
+import {unwatched} from '../../../../../lib/watch';
 
-export default walk<'aimeos'>(async ({aimeos, section}) => {
+export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   const {module, field, pane, cards} = aimeos;
+  const newProduct = async (see: () => Promise<void>) => {
+    await aimeos.go('Katalog', 'Produkte', see);
+    await aimeos.add();
+  };
   const assign = async (category: string) => {
     await aimeos.openTab('Kategorien');
     const box = pane.locator('.box').filter({hasText: 'Standard'}).first();
@@ -12,24 +17,23 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   const describe = async (type: string, code: string, label: string) => {
     await field('Typ').selectOption({label: type});
     await field('Artikelcode').fill(code);
-    await field('Artikelcode').press('Tab');
+    await field('Artikelcode').blur();
     await field('Bezeichnung').fill(label);
-    await field('Bezeichnung').press('Tab');
+    await field('Bezeichnung').blur();
   };
-
-  // The sample shop has the pillow already. It makes room for that of the page.
-  for (const [list, code, label] of [
-    ['Produkte', 'AK', 'Artikelcode'],
-    ['Produkte', 'AK-01', 'Artikelcode'],
-    ['Produkte', 'AK-02', 'Artikelcode'],
-    ['Attribute', 'klein', 'Schlüssel'],
-    ['Attribute', 'gross', 'Schlüssel'],
-  ] as const) {
-    await aimeos.edit(list, code);
-    await field(label).fill(`alt-${code}`);
-    await field('Status').selectOption({label: 'Deaktiviert'});
-    await aimeos.save();
-  }
+  /** The sample shop has the pillow of the page already. It makes room. */
+  const makeRoom = async (
+    list: 'Produkte' | 'Attribute',
+    label: 'Artikelcode' | 'Schlüssel',
+    ...codes: string[]
+  ) => {
+    for (const code of codes) {
+      await aimeos.edit(list, code);
+      await field(label).fill(`alt-${code}`);
+      await field('Status').selectOption({label: 'Deaktiviert'});
+      await aimeos.save();
+    }
+  };
 
   await section('maske', async ({picture}) => {
     await aimeos.list('Produkte');
@@ -58,20 +62,15 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('artikel', async ({step, fields}) => {
-    await aimeos.open();
-    await step(1, async ({see}) => {
-      await aimeos.choose('Katalog');
-      await see();
-      await aimeos.choose('Katalog', 'Produkte');
-      await aimeos.add();
-    });
+    await makeRoom('Produkte', 'Artikelcode', 'AK-01');
+    await step(1, ({see}) => newProduct(see));
     await step(2, () => field('Status').selectOption({label: 'Deaktiviert'}));
     await step(3, async () => {
       await describe('Artikel', 'NT-01', 'Arvenkissen klein');
       await aimeos.settle();
       await expect(field('Artikelcode')).toHaveClass(/is-invalid|mismatch|duplicate/);
       await field('Artikelcode').fill('AK-01');
-      await field('Artikelcode').press('Tab');
+      await field('Artikelcode').blur();
     });
     await fields(
       async ({see}) => {
@@ -80,9 +79,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       },
       {Datensatz: 'Diese Installation hat keine Vorlagen.'},
     );
-    await step(4, async ({see}) => {
+    await step(4, async () => {
       await aimeos.openTab('Kategorien');
-      await see();
       await pane.locator('.box').filter({hasText: 'Standard'}).first().locator('.act-add').click();
     });
     await step(5, () => aimeos.pick(pane.locator('.multiselect').last(), 'Schlafen'));
@@ -90,40 +88,34 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('varianten', async ({step, picture}) => {
-    await aimeos.open();
-    const attribute = async (code: string) => {
+    await makeRoom('Produkte', 'Artikelcode', 'AK', 'AK-02');
+    await makeRoom('Attribute', 'Schlüssel', 'klein', 'gross');
+    await aimeos.edit('Produkte', 'AK-01');
+    await field('Status').selectOption({label: 'Verfügbar'});
+    await aimeos.save();
+    const newAttribute = async (see: () => Promise<void>) => {
+      await aimeos.go('Katalog', 'Attribute', see);
+      await aimeos.add();
+    };
+    const saveAttribute = async (code: string) => {
+      await expect(field('Domäne').locator('option:checked')).toHaveText('Produkte');
       await field('Typ').selectOption({label: 'Size'});
       await field('Schlüssel').fill(code);
-      await field('Schlüssel').press('Tab');
+      await field('Schlüssel').blur();
       await field('Bezeichnung').fill(code);
-      await field('Bezeichnung').press('Tab');
+      await field('Bezeichnung').blur();
+      await aimeos.save();
     };
-    await step(1, async ({see}) => {
-      await aimeos.choose('Katalog');
-      await see();
-      await aimeos.choose('Katalog', 'Attribute');
-      await aimeos.add();
+    await step(1, ({see}) => newAttribute(see));
+    await step(2, () => saveAttribute('klein'));
+    await step(3, async ({see}) => {
+      await newAttribute(see);
+      await saveAttribute('gross');
     });
-    await step(2, async () => {
-      await expect(field('Domäne').locator('option:checked')).toHaveText('Produkte');
-      await attribute('klein');
-      await aimeos.save();
-      await aimeos.list('Attribute');
-      await aimeos.add();
-      await attribute('gross');
-      await aimeos.save();
-    });
-    await step(3, async () => {
-      await aimeos.edit('Produkte', 'AK-01');
-      await field('Status').selectOption({label: 'Verfügbar'});
-      await aimeos.save();
-      await aimeos.list('Produkte');
-      await aimeos.add();
-      await describe('Auswahl', 'AK', 'Arvenkissen');
-      await assign('Schlafen');
-      await aimeos.save();
-    });
-    await step(4, async () => {
+    await step(4, ({see}) => newProduct(see));
+    await step(5, () => describe('Auswahl', 'AK', 'Arvenkissen'));
+    await step(6, () => assign('Schlafen'));
+    await step(7, async () => {
       await aimeos.openTab('Varianten');
       await aimeos.addCard();
     });
@@ -137,11 +129,11 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         text,
       );
     const attributes = cards.last().locator('.selection-item-attributes');
-    await step(5, async () => {
+    await step(8, async () => {
       await pickIn('Artikelcode', 'AK-01');
       await expect(field('Bezeichnung', cards.last())).toHaveValue('Arvenkissen klein');
     });
-    await step(6, async () => {
+    await step(9, async () => {
       await attributes.locator('.act-add').click();
       await aimeos.pick(attributes.locator('.multiselect').last(), 'klein');
     });
@@ -156,9 +148,11 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         attributes.locator('.act-add'),
       ],
     });
-    await step(7, async () => {
+    await step(10, async () => {
       await cards.first().locator('.act-copy').click();
       await expect(cards).toHaveCount(2);
+    });
+    await step(11, async () => {
       await pickIn('Artikelcode', 'AK-02');
       await field('Bezeichnung', cards.last()).fill('Arvenkissen gross');
       // With the code, the attribute of the copy goes.
@@ -168,33 +162,32 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       // An article without a stock has a locked field here.
       await expect(field('Lagerbestand', cards.last())).toBeDisabled();
     });
-    await step(8, async () => {
+    await step(12, async () => {
       await aimeos.save();
-      await aimeos.list('Produkte');
+      await unwatched(() => aimeos.list('Produkte'));
       await expect(aimeos.row('AK-01')).toBeVisible();
       await expect(aimeos.row('AK-02')).toBeVisible();
     });
   });
 
   await section('paket', async ({step}) => {
-    await aimeos.list('Produkte');
-    await step(1, async () => {
-      await aimeos.add();
-      await describe('Bündel', 'GB-01', 'Geschenkbox Torte und Kaffee');
-      await assign('Geschenke');
+    await step(1, ({see}) => newProduct(see));
+    await step(2, () => describe('Bündel', 'GB-01', 'Geschenkbox Torte und Kaffee'));
+    await step(3, () => assign('Geschenke'));
+    await step(4, async () => {
       await aimeos.save();
       await expect(aimeos.tab('Produktpakete')).toBeVisible();
     });
     const box = pane.locator('.box').filter({hasText: 'Produkte'}).first();
-    await step(2, async () => {
+    await step(5, async () => {
       await aimeos.openTab('Produktpakete');
-      for (const product of ['Nusstorte', 'Kaffee']) {
+      for (const product of ['Nusstorte', 'Kaffee Alpenrose']) {
         await box.locator('.act-add').click();
         await aimeos.pick(box.locator('.multiselect').last(), product);
       }
     });
-    await step(3, () => aimeos.save());
-    await step(4, async () => {
+    await step(6, () => aimeos.save());
+    await step(7, async () => {
       for (const tab of ['Texte', 'Preise', 'Bestände']) {
         await aimeos.openTab(tab);
       }
@@ -202,8 +195,9 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('pruefen', async ({step}) => {
-    await aimeos.edit('Produkte', 'NT-01');
-    await step(1, async () => {
+    await step(1, async ({see}) => {
+      await aimeos.go('Katalog', 'Produkte', see);
+      await aimeos.openRow('NT-01');
       for (const tab of ['Texte', 'Medien', 'Preise', 'Bestände']) {
         await aimeos.openTab(tab);
       }
@@ -213,16 +207,18 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await field('Status').selectOption({label: 'Verfügbar'});
       await aimeos.save();
     });
-    await aimeos.visit('shop?ai[f_catid]=2', async (website) => {
-      await step(3, () => expect(website.getByText('Nusstorte').first()).toBeVisible());
-      await step(4, async () => {
-        await website.getByText('Nusstorte').first().click();
-        await website.getByRole('button', {name: 'In den Warenkorb'}).click();
-        await website.waitForLoadState('networkidle');
-        await website.goto('/warenkorb');
-        await expect(website.getByText('34,00').first()).toBeVisible();
-        await expect(website.getByText('9,00').first()).toBeVisible();
-      });
+    const website = await page.context().newPage();
+    await step(3, async () => {
+      await website.goto('/shop?ai[f_catid]=2');
+      await website.getByText('Nusstorte').first().click();
     });
+    await step(4, async () => {
+      await website.getByRole('button', {name: 'In den Warenkorb'}).click();
+      await website.waitForLoadState('networkidle');
+      await website.goto('/warenkorb');
+      await expect(website.getByText('34,00').first()).toBeVisible();
+      await expect(website.getByText('9,00').first()).toBeVisible();
+    });
+    await website.close();
   });
 });
