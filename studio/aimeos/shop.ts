@@ -3,7 +3,8 @@ import {execSync} from 'node:child_process';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
-import {phone, windowSize} from '../lib/windowSize';
+import {unwatched} from '../lib/watch';
+import {windowSize} from '../lib/windowSize';
 import type {Access, Opened} from '../lib/product';
 import type {Typo3} from '../typo3/backend';
 import {openTypo3Of12} from '../typo3/backend12';
@@ -73,12 +74,8 @@ export interface Aimeos {
   openCategory: (name: string) => Promise<void>;
   /** An entry of the catalogue's tree. */
   category: (name: string) => Locator;
-  /** Closes the menu of TYPO3, which lies over the shop in a narrow window. */
+  /** Closes the menu of TYPO3, which lies over the shop in a narrow window. It lasts until the next `go`. */
   closeMenu: () => Promise<void>;
-  /** Makes the shop as narrow as a picture may be. It lasts until the next `open` or `list`. */
-  narrow: () => Promise<void>;
-  /** Makes the window wide again. */
-  widen: () => Promise<void>;
   /** Does what the server does at intervals: exports, imports. Undefined if the installation has no command for it. */
   jobs?: () => void;
   /** Opens the shop on the website in a page of its own and closes that afterwards: `visit('/shop', …)`. */
@@ -103,6 +100,12 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
       .first();
   const pane = module.locator('.item-content > .tab-pane.active');
   const cards = pane.locator('.group-item');
+  const setMenu = async (isOpen: boolean) => {
+    if ((await page.locator('.scaffold-modulemenu-expanded').count()) > 0 !== isOpen) {
+      await page.locator('.topbar-button-modulemenu').click();
+      await done();
+    }
+  };
   const category = (name: string) =>
     module
       .locator('.jqtree-element')
@@ -149,6 +152,7 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
     },
     go: async (part, below, see) => {
       await page.setViewportSize(windowSize);
+      await unwatched(() => setMenu(true));
       await typo3.menu.getByText('Aimeos Shop').click();
       await module.locator('.dashboard').waitFor();
       await done();
@@ -238,21 +242,7 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
       await shop.tab('Basisdaten').waitFor();
       await done();
     },
-    closeMenu: async () => {
-      const closer = page.locator('.scaffold-modulemenu-expanded .topbar-button-modulemenu');
-      if ((await closer.count()) > 0) {
-        await closer.click();
-      }
-    },
-    narrow: async () => {
-      await page.setViewportSize(phone);
-      await shop.closeMenu();
-      await done();
-    },
-    widen: async () => {
-      await page.setViewportSize(windowSize);
-      await done();
-    },
+    closeMenu: () => setMenu(false),
     jobs: jobs ? () => void execSync(jobs, {stdio: 'inherit'}) : undefined,
     visit: async (path, look) => {
       const website = await page.context().newPage();

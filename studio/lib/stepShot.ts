@@ -144,7 +144,12 @@ function describe(found: Element, selectors: readonly string[]): Target {
       'h1, h2, h3, h4, th, [role="tab"][aria-selected="true"], .nav-link.active, .modal-title, .ui-dialog-title, .node.node-selected .node-name, li.current a, .wp-menu-open > a',
     ),
   ]
-    .filter((mark) => mark.checkVisibility({visibilityProperty: true}) && !found.contains(mark))
+    .filter(
+      (mark) =>
+        mark.textContent?.trim() &&
+        mark.checkVisibility({visibilityProperty: true}) &&
+        !found.contains(mark),
+    )
     .map(boxOfWords)
     .filter(({width, height}) => width > 3 && height > 3)
     .sort((a, b) => distance(a) - distance(b));

@@ -1,4 +1,4 @@
-/** What a walk says of a page and a product that differ. The product is a page with two buttons and a field. */
+/** What a walk says of a page and a product that differ. The product is a page with two buttons and fields. */
 import {expect, test, type Page} from '@playwright/test';
 import {readInstructions} from '@portal/content/source/instructions';
 import {siteOf} from '@portal/content/source/site';
@@ -11,7 +11,11 @@ const product = `
   <h1>Dateien</h1>
   <button onclick="document.querySelector('p').hidden = false">Laden</button>
   <button>Teilen</button>
-  <p hidden>Geladen. <label>Name <input></label></p>`;
+  <p hidden>Geladen. <label>Name <input></label></p>
+  <table>
+    <thead><tr><th>Name</th><th>Anzahl</th></tr></thead>
+    <tbody><tr><td><input type="number"></td><td><input type="number"></td></tr></tbody>
+  </table>`;
 const file = 'typo3/dateien.mdx';
 const site = siteOf({
   [file]: `---
@@ -89,6 +93,19 @@ test('what the page does not say is found: a click, a key, and what happens betw
     'unnamed: laden 1: the walk presses «Esc», the page does not say so',
     "unnamed: laden 2: before it, the walk clicks getByText('Teilen'), no step says so",
   ]);
+});
+
+test('the head of its column names a field in a table', async ({page}) => {
+  const {found} = await walkWith(page, async ({section}) =>
+    section('laden', async ({step}) => {
+      await step(1, () => page.getByText('Laden', {exact: true}).click());
+      await step(2, async () => {
+        await page.getByRole('spinbutton').first().fill('1');
+        await page.getByRole('spinbutton').last().fill('2');
+      });
+    }),
+  );
+  expect(found).toEqual(['unnamed: laden 2: the walk fills «Anzahl», the page does not say so']);
 });
 
 test('an exception has its reason in the record', async ({page}) => {

@@ -227,7 +227,7 @@ export default walk<'typo3'>(async (tools) => {
     await step(4, async () => {
       await menu.getByText('Arbeitsumgebungen', {exact: true}).click();
       await typo3.settle();
-      await nodeName('Restaurant').click();
+      await typo3.clickNode('Restaurant');
       await expect(change).toBeVisible();
       await expect(button('Seitenvorschaulinks erstellen')).toBeVisible();
     });

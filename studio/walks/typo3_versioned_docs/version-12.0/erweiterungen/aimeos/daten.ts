@@ -7,8 +7,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   await section('bausteine', async ({picture}) => {
     await aimeos.edit('Produkte', 'AK');
     // Without the menu of TYPO3, there is room for the tabs on the left.
-    await aimeos.narrow();
-    await aimeos.widen();
+    await aimeos.closeMenu();
     await module.locator('.item-navbar .more').click();
     await picture('bausteine', {
       of: module.locator('.item-navbar .nav-tabs'),
