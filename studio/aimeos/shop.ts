@@ -215,16 +215,14 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
     pick: async (list, text) => {
       await list.click();
       const search = list.locator('.multiselect-search');
+      const options = list.locator('.multiselect-option').filter({visible: true});
       if ((await search.count()) > 0) {
         await search.fill(text);
+        // The list is drawn anew when the hits come.
+        await options.filter({hasNotText: text}).first().waitFor({state: 'hidden'});
       }
       await done();
-      await list
-        .locator('.multiselect-option')
-        .filter({hasText: text})
-        .filter({visible: true})
-        .first()
-        .click();
+      await options.filter({hasText: text}).first().click();
       await done();
     },
     save: async () => {
