@@ -170,6 +170,14 @@ describe('the order of the results', () => {
     expect((await order('galerie ', corpus))[1]).toBe('/one#galerie-ordnen');
   });
 
+  it('ends after the first ones with what has nearly all words', async () => {
+    const one = Array.from({length: 30}, (_, i) => [`/galerie-${i}`, {title: `Galerie ${i}`}]);
+    const corpus = {...Object.fromEntries(one), '/both': {title: 'Galerie mit Rahmen'}};
+    const found = await order('galerie rahmen ', corpus);
+    expect(found[0]).toBe('/both');
+    expect(found.length).toBeLessThanOrEqual(10);
+  });
+
   it('has a page whose sections together have all words before titles with one of them', async () => {
     const corpus = {
       '/one': {title: 'Galerie'},

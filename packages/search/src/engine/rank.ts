@@ -58,10 +58,13 @@ function sectionsForPages(candidates: readonly Candidate[]): Candidate[] {
     .filter(({section}) => !seen.has(section) && seen.add(section));
 }
 
-/** Returns the candidates that cover nearly as much of the query as the best one. */
+/** Returns the candidates that cover nearly as much of the query as the best one, after the first ones even nearer. */
 function mostTelling(candidates: readonly Candidate[]): Candidate[] {
   const most = candidates.reduce((best, {coverage}) => Math.max(best, coverage), 0);
-  return candidates.filter(({coverage}) => coverage >= weights.leastCoverage * most);
+  const {leastCoverage, firstResults, laterCoverage} = weights;
+  return candidates
+    .filter(({coverage}) => coverage >= leastCoverage * most)
+    .filter(({coverage}, i) => i < firstResults || coverage >= laterCoverage * most);
 }
 
 /**

@@ -96,6 +96,8 @@ export const weights = {
 
   /** If a word is found in fewer sections than this, less likely readings of it are tried. */
   enough: 5,
-  /** Least coverage of results with some of the words, relative to the best one. */
+  /** Least coverage of the first results with some of the words, relative to the best one, and of those after them. */
   leastCoverage: 0.3,
+  firstResults: 10,
+  laterCoverage: 0.6,
 };
