@@ -1,13 +1,15 @@
 import {nearest} from '@portal/common/text/nearest';
 
 /**
- * Returns the form in which labels are compared. The manual writes «ss» where the product writes «ß», and leaves out
- * the dots and colons at the end of a label.
+ * Returns the form in which labels are compared. The manual writes «ss» where the product writes «ß», has Swiss
+ * quotation marks, and leaves out the dots and colons at the end of a label.
  */
 export function comparable(label: string): string {
   return label
     .normalize('NFC')
     .replaceAll('ß', 'ss')
+    .replaceAll('„', '«')
+    .replaceAll('“', '»')
     .replace(/[\s\u00ad]+/g, ' ')
     .replace(/(?:\.{3}|…|:|\*)\s*$/, '')
     .trim();

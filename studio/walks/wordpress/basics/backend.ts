@@ -1,6 +1,7 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
 import {unwatched} from '../../../lib/watch';
+import {logInAsAdministrator} from '../../../wordpress/account';
 import {blockMenu, classicMenu} from '../_menus';
 
 export default walk<'wordpress'>(async (tools) => {
@@ -27,6 +28,8 @@ export default walk<'wordpress'>(async (tools) => {
         page.locator('#show-settings-link'),
       ],
     });
+    await bar.locator('#wp-admin-bar-my-account').hover();
+    await bar.getByText('Abmelden').waitFor();
   });
 
   await section('seite-bearbeiten', async ({step, skip, picture}) => {
@@ -263,6 +266,11 @@ export default walk<'wordpress'>(async (tools) => {
       await wordpress.settle();
       await expect(page.locator('#the-comment-list')).toContainText('als Spam markiert');
     });
+  });
+
+  await section('rollen', async () => {
+    await logInAsAdministrator(page);
+    await wordpress.open('user-new.php');
   });
 
   await blockMenu(tools);

@@ -96,6 +96,12 @@ export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
     });
   });
 
+  await section('frage-wie-mache-ich-ein-backup-der-website', async () => {
+    await wordpress.open('export.php');
+    await bar.locator('#wp-admin-bar-my-account').hover();
+    await bar.getByText('Abmelden').waitFor();
+  });
+
   await section('zugang', async ({step, picture}) => {
     await logInAsAdministrator(page);
     await step(1, async ({see}) => {

@@ -4,6 +4,7 @@ import {draw} from '../../../demo/wordpress/pictures';
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
 import {unwatched} from '../../../lib/watch';
+import {logInAsAdministrator} from '../../../wordpress/account';
 
 const jam = async () => ({
   name: 'heidelbeer-konfituere.jpg',
@@ -135,18 +136,21 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       });
       await button('Zuschnitt anwenden').click();
     });
-    await step(4, async () => {
+    await step(4, async ({see}) => {
       await button('Bearbeitungen speichern').click();
       await wordpress.settle();
       await expect(library.getByText(/hofladen-abend-e\d+\.jpg/).first()).toBeVisible();
+      await unwatched(async () => {
+        await button('Bild bearbeiten').click();
+        await wordpress.settle();
+        await button('Originalbild wiederherstellen').click();
+        await see();
+        await button('Bild wiederherstellen').click();
+        await wordpress.settle();
+        await button('Bearbeitung abbrechen').click();
+        await expect(library.getByText('hofladen-abend.jpg').first()).toBeVisible();
+      });
     });
-    await button('Bild bearbeiten').click();
-    await wordpress.settle();
-    await button('Originalbild wiederherstellen').click();
-    await button('Bild wiederherstellen').click();
-    await wordpress.settle();
-    await button('Bearbeitung abbrechen').click();
-    await expect(library.getByText('hofladen-abend.jpg').first()).toBeVisible();
     await wordpress.widen();
   });
 
@@ -264,5 +268,10 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.settle();
       await expect(file('tshirt-blau')).toHaveCount(0);
     });
+  });
+
+  await section('frage-wie-ändere-ich-das-kleine-bild-im-browser-tab-favicon', async () => {
+    await logInAsAdministrator(page);
+    await wordpress.open('options-general.php');
   });
 });

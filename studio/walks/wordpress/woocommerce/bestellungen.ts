@@ -8,6 +8,15 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   const {actions, items, notes, openOrder, setStatus, showOrders, status, update, writeNote} =
     ordersOf(wordpress);
 
+  const details = 'Bestelldetails an Kunden senden';
+  /** Does what is chosen in the list of actions. */
+  const applyAction = async () => {
+    await actions.locator('.wc-reload').click();
+    await page.locator('#message').first().waitFor();
+    await wordpress.settle();
+    await expect(notes.getByText(/Bestelldetails/).first()).toBeVisible();
+  };
+
   await section('status', async ({fields}) => {
     await openOrder('Reto Bachthaler');
     await fields(({see}) => see());
@@ -109,15 +118,8 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   await section('zahlungslink', async ({step}) => {
     await wordpress.open('index.php');
     await step(1, () => openOrder('Nina Weidacher'));
-    await step(2, () =>
-      actions.locator('select').selectOption({label: 'Bestelldetails an Kunden senden'}),
-    );
-    await step(3, async () => {
-      await actions.locator('.wc-reload').click();
-      await page.locator('#message').first().waitFor();
-      await wordpress.settle();
-      await expect(notes.getByText(/Bestelldetails/).first()).toBeVisible();
-    });
+    await step(2, () => actions.locator('select').selectOption({label: details}));
+    await step(3, applyAction);
   });
 
   await section('notizen', async ({step, picture}) => {
@@ -263,7 +265,11 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await step(6, async () => {
       await update();
       await expect(status.locator('option:checked')).toHaveText('Bezahlung ausstehend');
-      await setStatus('In Bearbeitung');
     });
+    await step(7, async () => {
+      await actions.locator('select').selectOption({label: details});
+      await applyAction();
+    });
+    await step(8, () => setStatus('In Bearbeitung'));
   });
 });

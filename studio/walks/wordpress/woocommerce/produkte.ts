@@ -15,7 +15,8 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await wordpress.publish();
     await expect(page.locator('#publish')).toHaveValue('Aktualisieren');
   };
-  const chooseVariable = () => page.locator('#product-type').selectOption('variable');
+  const chooseVariable = () =>
+    page.locator('#product-type').selectOption({label: 'Variables Produkt'});
   await section('einfaches-produkt', async ({step, picture}) => {
     await wordpress.open('index.php');
     await step(1, async ({see}) => {
@@ -140,11 +141,13 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     });
     await step('2.2', () =>
       wordpress.answer(['2026-12-01', '2026-12-24'], () =>
-        choice.selectOption('variable_sale_schedule'),
+        choice.selectOption({label: 'Daten für geplante Angebotspreise festlegen'}),
       ),
     );
     await step('2.3', async () => {
-      await wordpress.answer(['35.00'], () => choice.selectOption('variable_sale_price'));
+      await wordpress.answer(['35.00'], () =>
+        choice.selectOption({label: 'Angebotspreise festlegen'}),
+      );
       await unwatched(() => variations.first().locator('h3').click());
       await expect(variations.first().locator('[name^="variable_sale_price["]')).toHaveValue(/^35/);
       await expect(
@@ -166,7 +169,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.edit('Produkte', 'T-Shirt «Engadin»');
       await tab('Varianten');
       await wordpress.answer(['2026-11-01', '2026-11-26'], () =>
-        choice.selectOption('variable_sale_schedule'),
+        choice.selectOption({label: 'Daten für geplante Angebotspreise festlegen'}),
       );
     });
   });
@@ -245,11 +248,13 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await expect(variations).toHaveCount(3);
     });
     await step(6, async () => {
-      await wordpress.answer(['28.00'], () => choice.selectOption('variable_regular_price'));
-      await variations.first().locator('h3').click();
-      await expect(variations.first().locator('[name^="variable_regular_price["]')).toHaveValue(
-        /^28/,
+      await wordpress.answer(['28.00'], () =>
+        choice.selectOption({label: 'Regulären Preis festlegen'}),
       );
+      await variations.first().locator('h3').click();
+      const price = variations.first().locator('[name^="variable_regular_price["]');
+      await expect(price).toHaveValue(/^28/);
+      await price.fill('29.00');
     });
     await wordpress.compact(page.locator('#variable_product_options'));
     await picture('varianten', {
@@ -260,16 +265,15 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     });
     await wordpress.widen();
     await step(7, async () => {
-      await variations.first().locator('[name^="variable_sku"]').fill('MUE-S');
       await page.locator('#variable_product_options .save-variation-changes').click();
       await wordpress.settle();
       await update();
-      await page.locator('.wrap > #message a').click();
-      for (const size of ['S', 'M', 'L']) {
-        await page.locator('.variations select').selectOption(size);
-        await expect(page.getByText('CHF 28.00').first()).toBeVisible();
-      }
     });
+    await page.locator('.wrap > #message a').click();
+    for (const [size, price] of Object.entries({S: '29', M: '28', L: '28'})) {
+      await page.locator('.variations select').selectOption(size);
+      await expect(page.getByText(`CHF ${price}.00`).last()).toBeVisible();
+    }
   });
 
   await section('lager', async ({step, picture}) => {
@@ -292,5 +296,26 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await wordpress.widen();
     await step(4, () => update());
     await expect(page.locator('#_stock')).toHaveValue(/^30/);
+  });
+
+  await section('ausblenden', async () => {
+    await wordpress.open('index.php');
+    await wordpress.edit('Produkte', 'Honiglöffel Arve');
+    await tab('Erweitert');
+    await data.getByLabel('Herunterladbar').check();
+    await page.locator('.edit-catalog-visibility').click();
+  });
+
+  await section('frage-wie-verkaufe-ich-eine-datei-zum-herunterladen', () => tab('Allgemein'));
+
+  await section('bewertungen', async () => {
+    await wordpress.open('index.php');
+    await wordpress.choose('Produkte', 'Rezensionen');
+    await wordpress.row('Reto Bachthaler').hover();
+  });
+
+  await section('frage-wir-haben-betriebsferien-wie-sage-ich-es-im-shop', async () => {
+    await wordpress.open('customize.php?autofocus[section]=woocommerce_store_notice');
+    await expect(page.getByText('Shop-Mitteilung aktivieren')).toBeVisible();
   });
 });

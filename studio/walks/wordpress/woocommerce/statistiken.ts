@@ -1,5 +1,6 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
+import {unwatched} from '../../../lib/watch';
 
 /** Prices of two products as an export has them, with new ones. */
 const prices = (ids: string[]) =>
@@ -50,6 +51,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
   });
 
   await section('export', async ({step, skip, picture}) => {
+    await wordpress.open('index.php');
     await step(1, async ({see}) => {
       await wordpress.choose('Statistiken', 'Umsatz');
       await see();
@@ -61,7 +63,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
         .first()
         .click();
       await page.getByRole('menuitemcheckbox', {name: 'Versand'}).click();
-      await page.keyboard.press('Escape');
+      await unwatched(() => page.keyboard.press('Escape'));
     });
     await page.setViewportSize({width: 1000, height: 1400});
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -85,6 +87,7 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
 
   await section('produkte-exportieren', async ({step, skip, picture}) => {
     let id = '';
+    await wordpress.open('index.php');
     await step(1, async ({see}) => {
       await wordpress.choose('Produkte', 'Alle Produkte');
       const row = wordpress.row('Bergblütenhonig 500 g');
