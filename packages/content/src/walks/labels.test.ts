@@ -2,11 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {compareLabels, similarNames} from './labels';
 
 describe('compareLabels', () => {
-  it('takes ß for ss and ignores dots and colons at the end', () => {
-    const screen = ['Schließen', 'Medien-URL hier einfügen...', 'Titel:'];
-    expect(
-      compareLabels(['Schliessen', 'Medien-URL hier einfügen', 'Titel'], screen).missing,
-    ).toEqual([]);
+  it('takes ß for ss, knows both quotation marks, and ignores dots and colons at the end', () => {
+    const screen = ['Schließen', 'Medien-URL hier einfügen...', 'Titel:', 'Auf „Fertig“ setzen'];
+    const labels = ['Schliessen', 'Medien-URL hier einfügen', 'Titel', 'Auf «Fertig» setzen'];
+    expect(compareLabels(labels, screen).missing).toEqual([]);
   });
 
   it('takes a label that ends with … for the beginning of a name', () => {

@@ -1,8 +1,10 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
 import {unwatched} from '../../../lib/watch';
+import {productAnswers} from '../_products';
 
-export default walk<'wordpress'>(async ({wordpress, page, section}) => {
+export default walk<'wordpress'>(async (tools) => {
+  const {wordpress, page, section} = tools;
   const {button, box, library} = wordpress;
   const data = page.locator('#woocommerce-product-data');
   const tab = async (name: string) => {
@@ -298,24 +300,5 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
     await expect(page.locator('#_stock')).toHaveValue(/^30/);
   });
 
-  await section('ausblenden', async () => {
-    await wordpress.open('index.php');
-    await wordpress.edit('Produkte', 'Honiglöffel Arve');
-    await tab('Erweitert');
-    await data.getByLabel('Herunterladbar').check();
-    await page.locator('.edit-catalog-visibility').click();
-  });
-
-  await section('frage-wie-verkaufe-ich-eine-datei-zum-herunterladen', () => tab('Allgemein'));
-
-  await section('bewertungen', async () => {
-    await wordpress.open('index.php');
-    await wordpress.choose('Produkte', 'Rezensionen');
-    await wordpress.row('Reto Bachthaler').hover();
-  });
-
-  await section('frage-wir-haben-betriebsferien-wie-sage-ich-es-im-shop', async () => {
-    await wordpress.open('customize.php?autofocus[section]=woocommerce_store_notice');
-    await expect(page.getByText('Shop-Mitteilung aktivieren')).toBeVisible();
-  });
+  await productAnswers(tools);
 });
