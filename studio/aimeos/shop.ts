@@ -52,6 +52,8 @@ export interface Aimeos {
   plus: Locator;
   /** The field beside a label, the first that can be seen. `within` limits the search. */
   field: (label: string, within?: Locator) => Locator;
+  /** Fills a field and leaves it, which closes its calendar. */
+  write: (field: Locator, text: string) => Promise<void>;
   /** The head of a form with its buttons. */
   head: Locator;
   /** A tab of a form. */
@@ -199,6 +201,10 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
         .locator('input, select, textarea, .multiselect')
         .filter({visible: true})
         .first(),
+    write: async (field, text) => {
+      await field.fill(text);
+      await unwatched(() => field.press('Tab'));
+    },
     tab: (name) => module.locator('.item-navbar .nav-link').filter({hasText: exactly(name)}),
     openTab: async (name) => {
       if (!(await shop.tab(name).isVisible())) {
@@ -213,10 +219,11 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
       return cards.last();
     },
     pick: async (list, text) => {
-      await list.click();
       const search = list.locator('.multiselect-search');
       const options = list.locator('.multiselect-option').filter({visible: true});
-      if ((await search.count()) > 0) {
+      const isSearched = (await search.count()) > 0;
+      await (isSearched ? search : list).click();
+      if (isSearched) {
         await search.fill(text);
         // The list is drawn anew when the hits come.
         await options.filter({hasNotText: text}).first().waitFor({state: 'hidden'});

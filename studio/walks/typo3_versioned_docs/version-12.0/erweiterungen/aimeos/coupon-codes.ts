@@ -57,8 +57,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await input('count').fill('100');
     });
     await step(5, async () => {
-      await input('dateend').fill('2027-03-31 23:59:00');
-      await input('dateend').blur();
+      await aimeos.write(input('dateend'), '2027-03-31 23:59:00');
     });
     await step(6, async () => {
       await aimeos.save();

@@ -10,8 +10,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   };
   const advanced = (index: number) => cards.nth(index).locator('.advanced .act-show').click();
   const fill = async (index: number, label: string, value: string) => {
-    await field(label, cards.nth(index)).fill(value);
-    await field(label, cards.nth(index)).blur();
+    await aimeos.write(field(label, cards.nth(index)), value);
   };
 
   const openPrices = async (code: string, see: () => Promise<void>) => {

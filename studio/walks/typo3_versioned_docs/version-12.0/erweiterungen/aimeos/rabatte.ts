@@ -46,8 +46,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       await field('Position').fill('0');
       await aimeos.more.click();
       await see();
-      await field('Enddatum').fill('2027-03-31 23:59:00');
-      await field('Enddatum').blur();
+      await aimeos.write(field('Enddatum'), '2027-03-31 23:59:00');
     });
     await picture('preisregel', {
       window: {height: 1300},
@@ -130,10 +129,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await step(4, () => write('percentrebate.productcode', 'rabatt'));
     await step(5, () => write('percentrebate.rebate', '10'));
     await step(6, async () => {
-      await field('Startdatum').fill('2026-12-01 00:00:00');
-      await field('Startdatum').blur();
-      await field('Enddatum').fill('2027-02-28 23:59:00');
-      await field('Enddatum').blur();
+      await aimeos.write(field('Startdatum'), '2026-12-01 00:00:00');
+      await aimeos.write(field('Enddatum'), '2027-02-28 23:59:00');
       await field('Status').selectOption({label: 'Verfügbar'});
       await aimeos.save();
     });

@@ -10,10 +10,6 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   const change = () => row().locator('.stock-stocklevel input[type=number]');
   const tick = () => row().locator('.item-stockflag input');
   const date = () => row().locator('input.item-dateback');
-  const setDate = async (text: string) => {
-    await date().fill(text);
-    await date().blur();
-  };
   const stock = (website: Page) => website.locator('.stockitem').first();
   const openStock = async (code: string, see: () => Promise<void>) => {
     await aimeos.go('Katalog', 'Produkte', see);
@@ -84,7 +80,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
 
   await section('ausverkauft', async ({step}) => {
     await step(1, ({see}) => openStock('KS-01', see));
-    await step(2, () => setDate('2026-12-14 00:00:00'));
+    await step(2, () => aimeos.write(date(), '2026-12-14 00:00:00'));
     const product = 'alpkase-400-g';
     await step(3, async () => {
       await aimeos.save();
@@ -109,7 +105,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     const before = Number.parseInt(await level().innerText(), 10);
     await step(2, async () => {
       await change().fill('20');
-      await setDate('');
+      await aimeos.write(date(), '');
     });
     await step(3, async () => {
       await aimeos.save();
