@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {decoded} from '@portal/common/text/decoded';
@@ -72,6 +72,17 @@ export default function SectionsProvider({children}: {children: ReactNode}): Rea
       document.removeEventListener('beforematch', onMatch);
       document.removeEventListener('click', onClick, {capture: true});
     };
+  }, []);
+
+  const {action} = useHistory();
+  useLayoutEffect(() => {
+    if (action !== 'POP' && location.hash) {
+      // Upstream scrolls to the heading from where the reader was on the page before. There, a heading that stays at
+      // the top would count as in view.
+      window.scrollTo(0, 0);
+    }
+    // Only when the page is new.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useLayoutEffect(() => {

@@ -34,6 +34,7 @@ test.describe('sections on a phone', () => {
     await open(page, address + password.hash);
     await expect(button(page, password.name)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator(password.hash)).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('heading', {level: 1})).not.toBeInViewport();
     await expect(page.locator('main [aria-expanded=true]')).toHaveCount(1);
   });
 
@@ -58,6 +59,14 @@ test.describe('sections on a phone', () => {
     await expect(page).not.toHaveURL(address);
     await page.goBack();
     await expect(button(page, password.name)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('show their beginning to who comes from further down on another page', async ({page}) => {
+    await open(page, '/wordpress');
+    await button(page, 'Ich führe den Online-Shop').click();
+    await page.getByRole('link', {name: 'Bestellung stornieren', exact: true}).click();
+    await expect(button(page, 'Bestellung stornieren')).toBeInViewport();
+    await expect(body(page, '#stornieren').getByRole('listitem').first()).toBeInViewport();
   });
 
   test('close from anywhere: the heading stays at the top while its section is read', async ({
