@@ -82,8 +82,8 @@ function sectionOf(list: Element): Section {
 }
 
 /**
- * Reads a step. It is shown with the picture whose numbers it names, otherwise with its screen or the picture of the
- * section. A picture in the step itself is part of its text.
+ * Reads a step. It is shown with the picture whose numbers it names, otherwise with its screen, or on a page without
+ * screens with the picture of the section. A picture in the step itself is part of its text.
  */
 function stepOf(
   item: HTMLLIElement,
@@ -123,10 +123,12 @@ export function readGuide(list: Element, content: ReactNode, screens: StepPictur
   const items = [...list.querySelectorAll<HTMLLIElement>(':scope > ol > li')];
   const texts = textsOf(content);
   const {title, ids, picture} = sectionOf(list);
+  // Beside pictures of the steps, that of the section would show what another step is about.
+  const ofSection = Object.keys(screens).length > 0 ? undefined : picture;
   return {
     address: new URL(`#${items[0]?.id ?? ''}`, window.location.href).href,
     title,
-    steps: items.map((item, index) => stepOf(item, picture, screens, texts[index])),
+    steps: items.map((item, index) => stepOf(item, ofSection, screens, texts[index])),
     sections: ids,
     questions: questionsOf(ids),
   };
