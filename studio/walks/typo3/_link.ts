@@ -14,9 +14,12 @@ export function linkSection(tools: WalkTools<'typo3'>) {
   const {editor, tool, balloon, narrow} = textForm(tools);
 
   return section('links', async ({step, picture}) => {
-    await typo3.openPage('Restaurant');
+    await typo3.open('Seite');
     await step(1, async () => {
+      await typo3.open('Seite');
+      await typo3.openPage('Restaurant');
       await typo3.edit('Engadiner Küche');
+      await typo3.tab('Allgemein');
       await editor
         .locator('p')
         .first()

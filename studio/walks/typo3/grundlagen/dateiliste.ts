@@ -167,6 +167,8 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   await section('metadaten', async ({step, fields, picture}) => {
     await openFolder('Landschaft');
     await step(1, async () => {
+      await typo3.open('Dateiliste');
+      await typo3.clickNode('Landschaft');
       await row('wandern.jpg').getByTitle('Metadaten dieser Datei bearbeiten').click();
       await expect(field('Alternativer Text')).toBeVisible();
     });
@@ -190,7 +192,11 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     if (typo3.release === 12) {
       return;
     }
+    await chooseView('Kacheln');
     await step('2.1', async ({see}) => {
+      await typo3.open('Dateiliste');
+      await typo3.clickNode('Landschaft');
+      await chooseView('Liste');
       await button('Ansicht').click();
       await see();
       await module.locator('.dropdown-menu.show').getByText('Spalten auswählen').click();
@@ -229,6 +235,8 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   await section('loeschen', async ({step, picture}) => {
     await openFolder('Dokumente');
     await step(1, async ({see}) => {
+      await typo3.open('Dateiliste');
+      await typo3.clickNode('Dokumente');
       await row('preisliste-2026.pdf').locator('.col-title button').click({button: 'right'});
       await expect(inContextMenu('Löschen')).toBeVisible();
       await see();

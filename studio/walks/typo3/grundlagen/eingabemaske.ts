@@ -154,8 +154,10 @@ export default walk<'typo3'>(async (tools) => {
       : (['haus-sommer.jpg', 'Haus am See', undefined] as const);
 
   await section('bild', async ({step, picture}) => {
-    await typo3.openPage('Restaurant');
+    await typo3.open('Seite');
     await step(1, async ({see}) => {
+      await typo3.open('Seite');
+      await typo3.openPage('Restaurant');
       await typo3.edit('Engadiner Küche');
       await typo3.tab('Bilder');
       await see();
@@ -203,8 +205,10 @@ export default walk<'typo3'>(async (tools) => {
       await page.mouse.up();
     };
     let before = '';
-    await typo3.openPage('Restaurant');
+    await typo3.open('Seite');
     await step(1, async ({see}) => {
+      await typo3.open('Seite');
+      await typo3.openPage('Restaurant');
       await beyond(otherElement, openMedia);
       await see();
       await beyond(otherElement, () => typo3.openPage('Restaurant'));

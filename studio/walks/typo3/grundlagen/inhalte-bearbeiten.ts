@@ -81,8 +81,10 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   });
 
   await section('verschieben', async ({step, picture}) => {
-    await typo3.openPage('Anreise');
+    await typo3.open('Seite');
     await step(1, async () => {
+      await typo3.open('Seite');
+      await typo3.openPage('Anreise');
       const from = (await header('Häufige Fragen zur Anreise').boundingBox())!;
       await page.mouse.move(from.x + 90, from.y + from.height / 2);
       await page.mouse.down();
@@ -108,8 +110,10 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   });
 
   await section('kopieren', async ({step, picture}) => {
-    await typo3.openPage('Anreise');
+    await typo3.open('Seite');
     await step(1, async ({see}) => {
+      await typo3.open('Seite');
+      await typo3.openPage('Anreise');
       await header('Mit dem Zug zu uns').locator('.t3-page-ce-header-left button').first().click();
       await contextMenu.waitFor();
       await see();
@@ -156,8 +160,10 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
   });
 
   await section('loeschen', async ({step, picture}) => {
-    await typo3.openPage('Restaurant');
+    await typo3.open('Seite');
     await step(1, async () => {
+      await typo3.open('Seite');
+      await typo3.openPage('Restaurant');
       await header('Speisekarte').locator('.t3js-modal-trigger').first().click();
       await dialogue.waitFor();
     });

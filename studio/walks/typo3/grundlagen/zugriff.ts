@@ -94,8 +94,9 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await page.setViewportSize(windowSize);
-    await typo3.openPage('Anreise');
     await step(1, async () => {
+      await typo3.open('Seite');
+      await typo3.openPage('Anreise');
       await typo3.edit('Mit dem Zug zu uns');
       await typo3.tab('Zugriff');
     });
@@ -121,8 +122,10 @@ export default walk<'typo3'>(async (tools) => {
 
   await section('abloesen', async ({step, picture}) => {
     const both = module.locator('.t3-page-ce').filter({hasText: 'Bergsommer'});
-    await typo3.openPage('Sommer im Engadin');
+    await typo3.open('Seite');
     await step(1, async ({see}) => {
+      await typo3.open('Seite');
+      await typo3.openPage('Sommer im Engadin');
       await openContextMenu('Bergsommer');
       await see();
       await choose(contextMenu, 'Kopieren');
@@ -171,6 +174,7 @@ export default walk<'typo3'>(async (tools) => {
   await section('gruppen', async ({step, skip, picture}) => {
     await typo3.open('Seite');
     await step(1, async () => {
+      await typo3.open('Seite');
       await openProperties('Über uns');
       await typo3.tab('Zugriff');
     });
@@ -233,8 +237,11 @@ export default walk<'typo3'>(async (tools) => {
     });
     const stage = module.locator('select[name="stage-action"]').first();
     await step(5, async () => {
-      await change.locator('input[type=checkbox]').first().click();
-      await expect(stage).toBeVisible();
+      // The list may be drawn again meanwhile, without the tick.
+      await expect(async () => {
+        await change.locator('input[type=checkbox]').first().check();
+        await expect(stage).toBeVisible({timeout: 5000});
+      }).toPass({timeout: 30_000});
     });
     await typo3.narrow();
     await picture('arbeitsumgebung', {

@@ -47,8 +47,10 @@ export default walk<'typo3'>(async (tools) => {
   });
 
   await section('bild-ersetzen', async ({step, picture}) => {
-    await typo3.openPage('Preise');
+    await typo3.open('Seite');
     await step(1, async () => {
+      await typo3.open('Seite');
+      await typo3.openPage('Preise');
       await typo3.edit(element.saved);
       await typo3.tab('Bilder');
     });
