@@ -228,9 +228,16 @@ export default walk<'wordpress'>(async (tools) => {
 
   await section('zurueckholen', async ({step}) => {
     await wordpress.open('index.php');
+    await wordpress.choose('Seiten');
+    const bin = page.locator('.subsubsub .trash a');
+    if (!(await bin.isVisible())) {
+      await row('Winterpause').hover();
+      await row('Winterpause').locator('.submitdelete').click();
+    }
+    await wordpress.open('index.php');
     await step(1, async ({see}) => {
       await wordpress.choose('Seiten');
-      await page.locator('.subsubsub .trash a').click();
+      await bin.click();
       await wordpress.settle();
       await row('Winterpause').hover();
       await see();
