@@ -68,8 +68,7 @@ export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
   });
 
   await section('passwort-aendern', async ({step, picture}) => {
-    await logOut(page);
-    await logIn(page, access.user, password);
+    await wordpress.open('index.php');
     await step(1, async () => {
       await bar.getByText('Ladina Muster').first().click();
       await expect(page.getByRole('heading', {name: 'Profil', exact: true})).toBeVisible();
@@ -131,6 +130,7 @@ export default walk<'wordpress'>(async ({wordpress, access, page, section}) => {
   });
 
   await section('zugang-loeschen', async ({step, picture}) => {
+    await logInAsAdministrator(page);
     await step(1, async ({see}) => {
       await wordpress.choose('Benutzer');
       await row('gian.birkmoser').hover();
