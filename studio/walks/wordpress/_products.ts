@@ -17,11 +17,15 @@ export async function productAnswers({
     await wordpress.open('index.php');
     await wordpress.edit('Produkte', 'Honiglöffel Arve');
     await tab('Erweitert');
-    await data.getByLabel('Herunterladbar').check();
     await page.locator('.edit-catalog-visibility').click();
   });
 
-  await section('frage-wie-verkaufe-ich-eine-datei-zum-herunterladen', () => tab('Allgemein'));
+  await section('frage-wie-verkaufe-ich-eine-datei-zum-herunterladen', async () => {
+    await wordpress.open('index.php');
+    await wordpress.edit('Produkte', 'Honiglöffel Arve');
+    await data.getByLabel('Herunterladbar').check();
+    await tab('Allgemein');
+  });
 
   await section('bewertungen', async () => {
     await wordpress.open('index.php');
