@@ -3,7 +3,6 @@ import {tagDescription} from '../../src/components/TagPageHead/tagDescription';
 import {announcement, services} from '../fixtures/fixture';
 import {shown} from '../lib/messages';
 import {missing} from './lib/faults';
-import {enlarge} from './lib/figures';
 import {at, fixtureOrigin, silenceServices} from './lib/fixture';
 import {labelOf} from './lib/manuals';
 import {expect, forgive, open, test} from './lib/test';
@@ -144,35 +143,4 @@ test.describe('content visibility and metadata (2.4, 4)', () => {
       'Unterer Titel',
     ]);
   });
-});
-
-test('a picture with a dark variant shows the one of the colour mode, fetches only that, and prints the light one', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') {
-      fetched.push(request.url());
-    }
-  });
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await open(page, at('bausteine'));
-  const light = page.locator('main [data-figure] img').first();
-  const dark = page.locator('main [data-figure] img').nth(1);
-  await expect(dark).toBeVisible();
-  await expect(light).toBeHidden();
-  await expect
-    .poll(() => dark.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
-  expect(fetched.filter((url) => /bild-(?!dark)/.test(url))).toEqual([]);
-
-  await page.emulateMedia({media: 'print'});
-  await expect(light).toBeVisible();
-  await expect(dark).toBeHidden();
-  await page.emulateMedia({media: 'screen'});
-
-  await enlarge(page).click();
-  const enlarged = page.getByRole('dialog').locator('img:visible');
-  await expect(enlarged).toHaveCount(1);
-  await expect(enlarged).toHaveAttribute('src', /bild-dark/);
 });

@@ -9,7 +9,6 @@ export interface MarkerCreatorSite {
       id: string;
       src: {src: string; width: number; height: number; srcSet: string};
       alt: string;
-      priority?: true;
       markers: readonly MarkerPosition[];
       children?: ReactNode;
     }>;

@@ -90,8 +90,7 @@ type Components = typeof frames &
     Value: typeof Value;
   };
 /** Properties that the build sets, and the content between the tags. */
-type NotWritten =
-  'children' | 'html' | 'id' | 'pictures' | 'priority' | 'recorded' | 'svg' | 'symbol';
+type NotWritten = 'children' | 'html' | 'id' | 'pictures' | 'recorded' | 'svg' | 'symbol';
 type Written<Component> = Component extends (props: infer Props) => unknown
   ? Record<Exclude<keyof Props, NotWritten>, Attribute>
   : never;
@@ -100,7 +99,7 @@ type Written<Component> = Component extends (props: infer Props) => unknown
 export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
   Steps: {start: {kind: 'number'}},
   // The rule `alternativtext` asks for a missing `alt`, the rule `durchgang` for `src` or `bild`.
-  Screenshot: {src: text, bild: text, dark: text, alt: text, markers: {kind: 'places'}},
+  Screenshot: {src: text, bild: text, alt: text, markers: {kind: 'places'}},
   UiSketch: {alt: text, bild: text},
   UiLegend: {},
   UiWindow: {title: text, url: text, marker},

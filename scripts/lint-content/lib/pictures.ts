@@ -35,9 +35,7 @@ function addressesIn(node: Nodes): string[] {
     case 'definition':
       return [node.url];
     default:
-      return isJsx(node)
-        ? ['src', 'dark', 'href'].flatMap((name) => textAttribute(node, name) ?? [])
-        : [];
+      return isJsx(node) ? ['src', 'href'].flatMap((name) => textAttribute(node, name) ?? []) : [];
   }
 }
 
@@ -71,7 +69,7 @@ function shownIn(node: Nodes): string[] {
     return [node.url];
   }
   return isJsx(node) && showingTags.includes(node.name ?? '')
-    ? ['src', 'dark'].flatMap((name) => textAttribute(node, name) ?? [])
+    ? [textAttribute(node, 'src')].filter((src) => src !== undefined)
     : [];
 }
 

@@ -48,7 +48,7 @@ testBodies(
   ],
   [
     "import Teil from './_teil.mdx';\n\n<Steps>\n\n<Teil />\n\n</Steps>\n\n<details></details>",
-    '<Screenshot src="./a.webp" dark="./b.webp" alt="A" markers={[[0, 30.5], [100, 58]]} />',
+    '<Screenshot src="./a.webp" alt="A" markers={[[0, 30.5], [100, 58]]} />',
     '<UiField label="A" value={props.name} type="text" checked marker="2" />',
     '<UiField {...props} />',
     '<UiTable head="A|B" rows={["1|2"]} marker={1} />',

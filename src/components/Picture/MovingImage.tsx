@@ -1,5 +1,4 @@
 import {useState, type ImgHTMLAttributes, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useMedia} from '@portal/common/browser/useMedia';
 import styles from './styles.module.css';
@@ -11,15 +10,13 @@ interface Props extends ImgHTMLAttributes<HTMLImageElement> {
   moving: string;
   still: string;
   alt: string;
-  /** Class of the element around image and button. */
-  outerClass?: string;
 }
 
 /**
  * Renders a picture that never stops moving, with a button that stops it. It does not move for readers who want less
  * motion.
  */
-export default function MovingImage({moving, still, alt, outerClass, ...image}: Props): ReactNode {
+export default function MovingImage({moving, still, alt, ...image}: Props): ReactNode {
   // Without JavaScript, nothing could stop the motion.
   const wantsLess = useMedia(query, true);
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -28,7 +25,7 @@ export default function MovingImage({moving, still, alt, outerClass, ...image}: 
     ? translate({id: 'portal.picture.stop', message: 'Bewegung anhalten'})
     : translate({id: 'portal.picture.play', message: 'Bewegung abspielen'});
   return (
-    <span className={clsx(styles.moving, outerClass)}>
+    <span className={styles.moving}>
       <img {...image} src={plays ? moving : still} alt={alt} />
       <button
         type="button"

@@ -7,21 +7,11 @@ interface Props {
   src: BuiltPicture;
   alt: string;
   title?: string;
-  /** Set by the build: whether the picture is probably visible at once. Then it loads before others. */
-  priority?: boolean;
 }
 
 /**
  * Renders a picture that a page writes as `![…](…)`. The build inserts it (`packages/content/src/remark/images.ts`).
  */
-export default function Picture({src, alt, title, priority}: Props): ReactNode {
-  return (
-    <PictureImage
-      picture={src}
-      alt={alt}
-      title={title}
-      fetchPriority={priority ? 'high' : undefined}
-      className={styles.picture}
-    />
-  );
+export default function Picture({src, alt, title}: Props): ReactNode {
+  return <PictureImage picture={src} alt={alt} title={title} className={styles.picture} />;
 }

@@ -17,7 +17,6 @@ import styles from './enlarged.module.css';
 
 interface Props {
   src: Picture;
-  dark?: Picture;
   alt: string;
   markers: readonly MarkerPosition[];
   /** Width of the picture in the page, in CSS pixels. The enlarged picture is never smaller. */

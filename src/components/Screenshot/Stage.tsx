@@ -8,35 +8,16 @@ import styles from './styles.module.css';
 interface Props {
   ref?: Ref<HTMLSpanElement>;
   src: Picture;
-  dark?: Picture;
   alt: string;
   markers: readonly MarkerPosition[];
   sizes?: string;
-  /** Whether the picture is probably visible at once. Then it loads before others. */
-  priority?: boolean;
 }
 
-/** Renders the picture for the colour mode with the numbers on it. */
-export default function Stage({ref, src, dark, alt, markers, sizes, priority}: Props): ReactNode {
-  const variants = dark
-    ? [
-        {picture: src, className: styles.light},
-        {picture: dark, className: styles.dark},
-      ]
-    : [{picture: src, className: undefined}];
+/** Renders a picture with the numbers on it. */
+export default function Stage({ref, src, alt, markers, sizes}: Props): ReactNode {
   return (
     <span ref={ref} className={styles.stage}>
-      {variants.map(({picture, className}) => (
-        <PictureImage
-          key={picture.src}
-          picture={picture}
-          sizes={sizes}
-          alt={alt}
-          fetchPriority={priority ? 'high' : undefined}
-          className={styles.picture}
-          outerClass={className}
-        />
-      ))}
+      <PictureImage picture={src} sizes={sizes} alt={alt} className={styles.picture} />
       {markers.map(([x, y], index) => (
         <Marker
           key={index}

@@ -21,12 +21,10 @@ interface Props {
   bild?: string;
   /** Set by the build for `bild`, the name of a picture that the page's walk took. Missing if it took none. */
   recorded?: RecordedPicture;
-  dark?: Picture;
   alt: string;
   markers?: readonly MarkerPosition[];
   /** Set by the build: unique on the page, basis of the numbers' anchors. */
   id?: string;
-  priority?: boolean;
   /** The legend. */
   children?: ReactNode;
 }

@@ -14,8 +14,6 @@ interface Props {
   bild?: string;
   /** Set by the build for `bild`: the picture of the page's walk that takes the place of the drawing. */
   recorded?: RecordedPicture;
-  /** Set by the build: whether that picture is probably visible at once. */
-  priority?: boolean;
   children: ReactNode;
 }
 
@@ -33,10 +31,10 @@ function legendOf(parts: ReactNode): ReactNode {
  * Renders a screen that is drawn from parts, with numbers and legend like a `Screenshot`. Where a walk took the
  * picture, it shows that with the same legend.
  */
-export default function UiSketch({alt, id, recorded, priority, children}: Props): ReactNode {
+export default function UiSketch({alt, id, recorded, children}: Props): ReactNode {
   if (recorded) {
     return (
-      <Screenshot alt={alt} id={id} recorded={recorded} priority={priority}>
+      <Screenshot alt={alt} id={id} recorded={recorded}>
         {legendOf(children)}
       </Screenshot>
     );

@@ -8,8 +8,6 @@ test('pictures in Markdown say what is written', async ({page}) => {
   await silenceServices(page);
   await open(page, fixture('/bilder'));
   const photo = page.locator('main').getByRole('img', {name: "Menü «Datei» & L'Engiadina < 5"});
-  // The first one of a page loads before others.
-  await expect(photo).toHaveAttribute('fetchpriority', 'high');
   await expect(page.getByRole('img', {name: 'Ein Ablauf'})).toHaveAttribute('loading', 'lazy');
   await expect(photo).toHaveAttribute('width', /\d+/);
 });

@@ -1,7 +1,6 @@
 import beside from './beside';
 import components from './components';
 import figures from './figures';
-import firstPicture from './firstPicture';
 import fieldTable from './fieldTable';
 import images from './images';
 import inlineFiles from './inlineFiles';
@@ -27,7 +26,6 @@ export const remarkPlugins = [
   fieldTable,
   values,
   pictures,
-  firstPicture,
   inlineFiles,
   sections,
   components,

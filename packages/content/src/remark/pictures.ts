@@ -33,11 +33,9 @@ export default function pictures() {
       if (!isJsx(node, 'Screenshot')) {
         return;
       }
-      for (const name of ['src', 'dark']) {
-        const source = textAttribute(node, name);
-        if (source !== undefined) {
-          setAttribute(node, name, {variable: local(locate(source, node, file))});
-        }
+      const source = textAttribute(node, 'src');
+      if (source !== undefined) {
+        setAttribute(node, 'src', {variable: local(locate(source, node, file))});
       }
     });
     tree.children.unshift(

@@ -115,6 +115,5 @@ export function parseSnippet(text: string): Project {
     alt: readText(tag, 'alt') ?? '',
     name: file.replace(/\.\w+$/, '') || 'bild',
     src,
-    dark: readText(tag, 'dark'),
   };
 }

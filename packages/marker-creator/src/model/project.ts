@@ -16,8 +16,6 @@ export interface Project {
   name: string;
   /** Path of the picture in an imported snippet. Its folder is kept. */
   src?: string;
-  /** Path of the dark variant, kept from an imported snippet. */
-  dark?: string;
 }
 
 const isNumbers = (data: unknown, keys: readonly string[]): boolean =>

@@ -20,11 +20,10 @@ function picturePath({name, src = './img/'}: Project, format: PictureFormat | nu
  * saved.
  */
 export function toSnippet(project: Project, format: PictureFormat | null = null): string {
-  const {alt, crop, dark, markers} = project;
+  const {alt, crop, markers} = project;
   const places = markers.map((marker) => `[${toPercent(marker, crop).join(', ')}]`);
   const attributes = [
     `src="${escapeAttribute(picturePath(project, format))}"`,
-    ...(dark ? [`dark="${escapeAttribute(dark)}"`] : []),
     `alt="${escapeAttribute(alt)}"`,
     ...(places.length > 0 ? [`markers={[${places.join(', ')}]}`] : []),
   ].join(' ');

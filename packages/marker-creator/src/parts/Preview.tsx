@@ -68,7 +68,6 @@ export default function Preview({
       id="vorschau"
       src={{src: shown.src, width: shown.width, height: shown.height, srcSet: ''}}
       alt={project.alt}
-      priority
       markers={project.markers.map((marker) => toPercent(marker, crop))}>
       {project.markers.length > 0 && (
         <Legend>
