@@ -58,14 +58,6 @@ const fieldTypes: Record<FieldType, true> = {
   number: true,
 };
 
-type NoticeKind = NonNullable<Parameters<typeof texts.UiNotice>[0]['kind']>;
-const noticeKinds: Record<NoticeKind, true> = {
-  info: true,
-  success: true,
-  warning: true,
-  danger: true,
-};
-
 /** The components as their modules export them, used only for their types. */
 type Components = typeof frames &
   typeof layout &
@@ -111,8 +103,6 @@ export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attri
   UiToolbar: {marker},
   UiList: {marker},
   UiItem: {active: flag, icon, detail: text, marker},
-  UiTree: {marker},
-  UiNode: {label: needed, icon, active: flag, open: flag, marker},
   UiField: {
     label: needed,
     value: text,
@@ -126,8 +116,6 @@ export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attri
   UiHeading: {marker},
   UiText: {marker},
   UiImage: {label: needed, marker},
-  UiNotice: {kind: oneOf('Die Art', () => Object.keys(noticeKinds)), marker},
-  UiBadge: {marker},
   UiButton: {primary: flag, icon, marker},
   ElementPreview: {type: {...oneOf('Das Element', elementTypes), required: true}},
   ElementThumb: {type: {...oneOf('Das Element', thumbTypes), required: true}},

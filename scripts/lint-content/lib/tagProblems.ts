@@ -9,7 +9,7 @@ const empty = [
 /** Tags in a sentence or on one line. */
 const inline = [
   ...['a', 'b', 'em', 'i', 'kbd', 'li', 'small', 'span', 'strong', 'sub', 'sup', 'td', 'th', 'u'],
-  ...['Kbd', 'MenuPath', 'UiBadge', 'UiButton', 'UiHeading', 'UiItem', 'UiText'],
+  ...['Kbd', 'MenuPath', 'UiButton', 'UiHeading', 'UiItem', 'UiText'],
 ];
 const elements =
   'a|b|blockquote|details|div|em|i|kbd|li|ol|p|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul'.split(

@@ -13,7 +13,6 @@ testBodies(
     ['<ElementThumb type="tab" />', 'Das Element «tab» gibt es nicht → '],
     ['<UiItem icon="hom">Start</UiItem>', 'Das Symbol «hom» gibt es nicht → '],
     ['<UiField label="A" type="pasword" />', 'Meinten Sie «password»?'],
-    ['<UiNotice kind="sucess">A</UiNotice>', 'Meinten Sie «success»?'],
     ['Ein <span lang="englisch">word</span>.', 'Die Sprache «englisch» gibt es nicht → '],
     ['<Question titel="Wie?">\n</Question>', 'Meinten Sie «title»?'],
     ['<UiText farbe="rot">A</UiText>', '«farbe» nicht → Möglich sind: marker.'],

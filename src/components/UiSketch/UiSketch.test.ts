@@ -29,12 +29,6 @@ const parts: [name: string, text: string, shown: string][] = [
   ['UiButton', '<UiButton primary icon="save" marker={1}>Speichern</UiButton>', 'Speichern'],
   ['UiList', '<UiList marker={1}><UiItem>a</UiItem></UiList>', 'a'],
   ['UiItem', '<UiItem active icon="home" detail="3" marker={1}>Start</UiItem>', 'gewählt: Start3'],
-  ['UiTree', '<UiTree marker={1}><UiNode label="a" /></UiTree>', 'a'],
-  [
-    'UiNode',
-    '<UiNode label="Website" icon="globe" active open marker={1}><UiNode label="Kontakt" /></UiNode>',
-    'gewählt: WebsiteKontakt',
-  ],
   ['UiField', '<UiField label="Name" value="Muster" marker={1} />', 'NameMuster'],
   [
     'UiTabs',
@@ -49,8 +43,6 @@ const parts: [name: string, text: string, shown: string][] = [
   ['UiHeading', '<UiHeading marker={1}>Titel</UiHeading>', 'Titel'],
   ['UiText', '<UiText marker={1}>Text</UiText>', 'Text'],
   ['UiImage', '<UiImage label="bild.jpg" marker={1} />', 'bild.jpg'],
-  ['UiNotice', '<UiNotice kind="warning" marker={1}>Achtung</UiNotice>', 'Achtung'],
-  ['UiBadge', '<UiBadge marker={1}>Neu</UiBadge>', 'Neu'],
 ];
 
 describe('every part', () => {

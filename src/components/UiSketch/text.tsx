@@ -38,38 +38,12 @@ export function UiText({marker, children}: PartProps): ReactNode {
   );
 }
 
-/** Renders a small label such as «Neu». */
-export function UiBadge({marker, children}: PartProps): ReactNode {
-  return (
-    <Part marker={marker} className={styles.badgeRow}>
-      <span className={styles.badge}>{children}</span>
-    </Part>
-  );
-}
-
 /** Renders a placeholder for a picture. */
 export function UiImage({label, symbol, marker}: PartProps & {label: string}): ReactNode {
   return (
     <Part marker={marker} corner className={styles.image}>
       <UiIcon symbol={symbol} />
       <span>{label}</span>
-    </Part>
-  );
-}
-
-/** Renders a message of the program. */
-export function UiNotice({
-  kind = 'info',
-  symbol,
-  marker,
-  children,
-}: PartProps & {kind?: 'info' | 'success' | 'warning' | 'danger'}): ReactNode {
-  return (
-    <Part marker={marker} className={styles.noticeRow}>
-      <span className={styles.notice} data-kind={kind}>
-        <UiIcon symbol={symbol} />
-        <span>{children}</span>
-      </span>
     </Part>
   );
 }

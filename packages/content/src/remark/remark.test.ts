@@ -190,17 +190,6 @@ describe('inline files', () => {
     expect($('span[aria-hidden=true] > svg')).toHaveLength(2);
   });
 
-  it('draw a notice with the symbol of its kind, information unless told', async () => {
-    const $ = await page(
-      '<UiSketch alt="a"><UiNotice>A</UiNotice><UiNotice kind="info">B</UiNotice><UiNotice kind="danger">C</UiNotice></UiSketch>',
-    );
-    const [untold, info, danger] = $('svg')
-      .get()
-      .map((symbol) => $.html(symbol));
-    expect(untold).toBe(info);
-    expect(danger).not.toBe(info);
-  });
-
   it.each([
     ['<ElementPreview type="karte" />', '«karte» gibt es für <ElementPreview> nicht'],
     ['<UiButton icon="rakete">Los</UiButton>', '«rakete» gibt es für <UiButton> nicht'],
