@@ -37,6 +37,13 @@ describe('requestOf', () => {
     expect(tags(chosen)).toContain('docusaurus_tag:default');
   });
 
+  it('prefers the chosen version of the product', () => {
+    const chosen = {...address, versions: {typo3: 'current'}};
+    expect(requestOf(chosen, {...scope, product: 'typo3'}, 'x').optionalFilters).toContain(
+      'docusaurus_tag:docs-typo3-current',
+    );
+  });
+
   it('searches one manual alone', () => {
     expect(tags(requestOf({...address, manual: 'email'}, scope, 'x'))).toEqual([
       'docusaurus_tag:docs-email-current',

@@ -63,7 +63,10 @@ export function requestOf(
     page: 0,
     hitsPerPage: hitsPerPage * address.pages,
     ...withOtherVersions(
-      {facetFilters, optionalFilters: address.manual ? [] : productFilters(scope)},
+      {
+        facetFilters,
+        optionalFilters: address.manual ? [] : productFilters({...scope, facetFilters}),
+      },
       scope,
     ),
     attributesToSnippet: [`content:${excerptWords}`],

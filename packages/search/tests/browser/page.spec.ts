@@ -186,13 +186,13 @@ test.describe('search page: TYPO3 version (2.3, 4)', () => {
   ];
 
   test('the last one unless another is preferred; the address keeps a choice', async ({page}) => {
-    await open(page, '/search?q=backend');
+    await open(page, '/search?q=benutzereinstellungen');
     await expect(versionChoice(page)).toHaveValue('current');
     await expect(results(page).first()).toBeVisible();
     expect(await versionsIn(page)).toEqual(['current']);
 
     await versionChoice(page).selectOption({label: labelOf('typo3', '12.0')});
-    await expect(page).toHaveURL('/search?q=backend&typo3-version=12.0');
+    await expect(page).toHaveURL('/search?q=benutzereinstellungen&typo3-version=12.0');
     await expect.poll(() => versionsIn(page)).toEqual(['12.0']);
     await page.reload();
     await expect.poll(() => versionsIn(page)).toEqual(['12.0']);
@@ -202,7 +202,7 @@ test.describe('search page: TYPO3 version (2.3, 4)', () => {
 
   test('the preferred one is chosen already', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-typo3', '12.0'));
-    await open(page, '/search?q=backend');
+    await open(page, '/search?q=benutzereinstellungen');
     await expect(versionChoice(page)).toHaveValue('12.0');
     await expect.poll(() => versionsIn(page)).toEqual(['12.0']);
   });

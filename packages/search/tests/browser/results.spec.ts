@@ -152,13 +152,13 @@ test.describe('search panel: versions (3)', () => {
   test('the last one unless another is preferred or being read', async ({page}) => {
     await open(page, '/email/webmail');
     await openPanel(page);
-    await ask(page, 'backend');
+    await ask(page, 'benutzereinstellungen');
     expect(await typo3Groups(page)).toEqual([labelOf('typo3')]);
     await page.keyboard.press('Escape');
 
     await open(page, '/typo3/12.0/grundlagen/backend');
     await openPanel(page);
-    await ask(page, 'backend');
+    await ask(page, 'benutzereinstellungen');
     expect(await typo3Groups(page)).toEqual([nameOf('typo3', '12.0')]);
   });
 
@@ -166,7 +166,7 @@ test.describe('search panel: versions (3)', () => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-typo3', '12.0'));
     await open(page, '/email/webmail');
     await openPanel(page);
-    await ask(page, 'backend');
+    await ask(page, 'benutzereinstellungen');
     expect(await typo3Groups(page)).toEqual([nameOf('typo3', '12.0')]);
   });
 });
