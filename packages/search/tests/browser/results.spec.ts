@@ -67,11 +67,8 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
     await openPanel(page);
     await ask(page, 'formular');
     await field(page).fill('passwort');
-    await expect(
-      hits(page)
-        .filter({hasText: /passwort/i})
-        .first(),
-    ).toBeVisible();
+    // Further down, results for the first word may name the second.
+    await expect(hits(page).first()).toContainText(/passwort/i);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await answered(page, 'passwort');
