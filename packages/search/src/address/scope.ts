@@ -35,18 +35,13 @@ export function withOtherVersions(
   scope: SearchScope,
 ): RequestFilters {
   const others = otherVersionTags(scope, tags);
+  const optional = [...optionalFilters, ...others.map((tag) => tagFilter(`-${tag}`))];
   const courses = courseTags(scope);
-  return others.length === 0
-    ? {
-        facetFilters: [language, tags],
-        ...(optionalFilters.length > 0 && {optionalFilters}),
-        ...(courses.length > 0 && {lastTags: courses}),
-      }
-    : {
-        ...(courses.length > 0 && {lastTags: courses}),
-        facetFilters: [language, [...tags, ...others.map(tagFilter)]],
-        optionalFilters: [...optionalFilters, ...others.map((tag) => tagFilter(`-${tag}`))],
-      };
+  return {
+    facetFilters: [language, [...tags, ...others.map(tagFilter)]],
+    ...(optional.length > 0 && {optionalFilters: optional}),
+    ...(courses.length > 0 && {lastTags: courses}),
+  };
 }
 
 /** Returns the tags of courses, which answer in their own manual. */

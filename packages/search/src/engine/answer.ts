@@ -90,10 +90,12 @@ export function answer(
 ): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
   const {query = '', page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
   const {found, units, weighed, missing} = findAll(request, store, synonyms);
-  const questions = questionsFor(query, weighed, found, store.vocabulary, origin);
-  const beginning = sureBeginning(query, units, weighed, found, store.vocabulary);
+  // A single word asks nothing.
+  const asked = tokenize(query).length > 1 ? found : [];
+  const questions = questionsFor(weighed, asked, store.vocabulary, origin);
+  const beginning = sureBeginning(query, units, weighed, asked, store.vocabulary);
+  const products = bestOfProducts(asked, weighed, request);
   const terms = new Set(units.flatMap((unit) => [...unit.terms]));
-  const products = bestOfProducts(found, weighed, request);
   const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};
   return {
     hits: found

@@ -87,11 +87,8 @@ export function fittingQuestion(
   units: readonly WeighedUnit[],
   vocabulary: Vocabulary,
 ): Fit | undefined {
-  return askedOf(section, vocabulary)
-    .filter(({text}) => section.questions.includes(text))
-    .map((asked) => fitOf(asked, units))
-    .filter((fit) => fitness(fit) >= weights.suggested)
-    .sort((a, b) => fitness(b) - fitness(a))[0];
+  const fit = bestFit(section, (text) => section.questions.includes(text), units, vocabulary);
+  return fit && fitness(fit) >= weights.suggested ? fit : undefined;
 }
 
 /** Returns the largest share of a query that one text of a section has, 0 to 1. */

@@ -1,4 +1,3 @@
-import {tokenize} from '../analysis/tokens';
 import type {AnswerBeginning} from '../wire/types';
 import {bestFit} from './asked';
 import type {WeighedUnit} from './matches';
@@ -58,8 +57,7 @@ export function sureBeginning(
   vocabulary: Vocabulary,
 ): AnswerBeginning | null {
   const [first] = found;
-  // A single word asks nothing.
-  if (!first || tokenize(query).length < 2) {
+  if (!first) {
     return null;
   }
   const {section} = first;

@@ -1,4 +1,3 @@
-import {tokenize} from '../analysis/tokens';
 import type {SearchRequest} from '../wire/types';
 import {negated} from '../wire/facets';
 import type {WeighedUnit} from './matches';
@@ -9,21 +8,16 @@ const mostProducts = 4;
 
 /**
  * Returns the best candidate of each manual that answers about as well as the best one. Returns none if the request
- * prefers a manual, if the query names one, or for one word, which asks nothing.
+ * prefers a manual or the query names one.
  */
 export function bestOfProducts(
   found: readonly Candidate[],
   units: readonly WeighedUnit[],
-  {query = '', optionalFilters = [], lastTags = []}: SearchRequest,
+  {optionalFilters = [], lastTags = []}: SearchRequest,
 ): Candidate[] {
   const [first] = found;
   const isPreferring = [optionalFilters].flat(2).length > negated(optionalFilters).length;
-  if (
-    !first ||
-    isPreferring ||
-    tokenize(query).length < 2 ||
-    units.some(({names}) => names.size > 0)
-  ) {
+  if (!first || isPreferring || units.some(({names}) => names.size > 0)) {
     return [];
   }
   const seen = new Set(lastTags);

@@ -1,4 +1,3 @@
-import {tokenize} from '../analysis/tokens';
 import type {AnsweredQuestion} from '../wire/types';
 import {mostQuestions} from '../constants';
 import {fitness, fittingQuestion} from './asked';
@@ -10,22 +9,17 @@ import type {Vocabulary} from './vocabulary';
 const considered = 60;
 
 /**
- * Returns the questions that have most of a query, best first. Returns none for a query of one word, to
- * which too many questions fit.
+ * Returns the questions that have most of a query, best first.
  *
  * @param found results, best first
  * @param origin of the site, for absolute addresses
  */
 export function questionsFor(
-  query: string,
   units: readonly WeighedUnit[],
   found: readonly Candidate[],
   vocabulary: Vocabulary,
   origin: string,
 ): AnsweredQuestion[] {
-  if (units.length === 0 || tokenize(query).length < 2) {
-    return [];
-  }
   const best = found[0]?.score ?? 1;
   return (
     found

@@ -1,3 +1,4 @@
+import {groupBy} from '@portal/common/groupBy';
 import type {IndexPage} from '../index/format';
 import {passageShare} from './asked';
 import type {Candidate} from './score';
@@ -24,11 +25,7 @@ function byScore(a: Candidate, b: Candidate): number {
  * that other pages move up.
  */
 function weighPages(candidates: readonly Candidate[]): Candidate[] {
-  const pages = new Map<IndexPage, Candidate[]>();
-  for (const one of candidates) {
-    pages.set(one.section.page, [...(pages.get(one.section.page) ?? []), one]);
-  }
-  return [...pages.values()]
+  return [...groupBy(candidates, ({section}) => section.page).values()]
     .flatMap((ofPage) =>
       ofPage.map((one, i) => {
         const further = i === 0 ? weights.furtherSections : [];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useResultAddress} from '../hooks/useResultAddress';
 import type {AnswerBeginning, SearchHit} from '../wire/types';
-import {levels} from '../records/record';
+import {lowestHeading} from '../records/record';
 import ResultLink from './ResultLink';
 import styles from './styles.module.css';
 
@@ -14,7 +14,6 @@ interface Props {
 /** Renders the beginning of the answer in the first result: the first steps or sentences, with a link to the rest. */
 export default function FirstAnswer({hit, beginning: {steps, text}}: Props): ReactNode {
   const link = useResultAddress()(hit.url);
-  const heading = levels.flatMap((level) => hit.hierarchy[level] ?? []).at(-1);
   return (
     <div className={styles.answer}>
       {steps.length > 0 ? (
@@ -28,7 +27,7 @@ export default function FirstAnswer({hit, beginning: {steps, text}}: Props): Rea
       )}
       <ResultLink to={link}>
         <Translate id="portal.searchPage.wholeAnswer">Ganze Anleitung</Translate>
-        <span className={styles.visuallyHidden}>{`: ${heading}`}</span>
+        <span className={styles.visuallyHidden}>{`: ${lowestHeading(hit.hierarchy)}`}</span>
       </ResultLink>
     </div>
   );

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import type {SearchHit} from '../wire/types';
@@ -6,13 +6,12 @@ import {useResultAddress} from '../hooks/useResultAddress';
 import {useSearchScope} from '../hooks/useSearchScope';
 import {productKey} from '../constants';
 import {docsTag} from '../docsTag';
-import {groupSeparator, levels} from '../records/record';
+import {groupSeparator, lowestHeading} from '../records/record';
+import LinkList from './LinkList';
 import ResultLink from './ResultLink';
-import styles from './styles.module.css';
 
 /** Renders the best section of each product. Following one of them remembers the product. */
 export default function Products({hits}: {hits: readonly SearchHit[]}): ReactNode {
-  const id = useId();
   const {manuals} = useSearchScope();
   const [, slot] = useStorageSlot(productKey);
   const toLink = useResultAddress();
@@ -21,20 +20,15 @@ export default function Products({hits}: {hits: readonly SearchHit[]}): ReactNod
     return () => manual && slot.set(manual.id);
   };
   return (
-    <div className={styles.questions}>
-      <h2 id={id}>
-        <Translate id="portal.searchPage.products">Womit arbeiten Sie?</Translate>
-      </h2>
-      <ul role="list" aria-labelledby={id}>
-        {hits.map((hit) => (
-          <li key={hit.objectID}>
-            <ResultLink to={toLink(hit.url)} onFollow={remember(hit)}>
-              <strong>{hit.hierarchy.lvl0.split(groupSeparator)[0]}</strong>
-              {`: ${levels.flatMap((level) => hit.hierarchy[level] ?? []).at(-1)}`}
-            </ResultLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <LinkList title={<Translate id="portal.searchPage.products">Womit arbeiten Sie?</Translate>}>
+      {hits.map((hit) => (
+        <li key={hit.objectID}>
+          <ResultLink to={toLink(hit.url)} onFollow={remember(hit)}>
+            <strong>{hit.hierarchy.lvl0.split(groupSeparator)[0]}</strong>
+            {`: ${lowestHeading(hit.hierarchy)}`}
+          </ResultLink>
+        </li>
+      ))}
+    </LinkList>
   );
 }

@@ -1,7 +1,8 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {AnsweredQuestion} from '../wire/types';
 import {useResultAddress} from '../hooks/useResultAddress';
+import LinkList from './LinkList';
 import ResultLink from './ResultLink';
 import styles from './styles.module.css';
 
@@ -11,21 +12,15 @@ export default function Questions({
 }: {
   questions: readonly AnsweredQuestion[];
 }): ReactNode {
-  const id = useId();
   const toLink = useResultAddress();
   return (
-    <div className={styles.questions}>
-      <h2 id={id}>
-        <Translate id="portal.searchPage.questions">Passende Fragen</Translate>
-      </h2>
-      <ul role="list" aria-labelledby={id}>
-        {questions.map(({question, url, group, page}) => (
-          <li key={`${url} ${question}`}>
-            <ResultLink to={toLink(url)}>{question}</ResultLink>{' '}
-            <span className={styles.path}>{`${page} · ${group}`}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <LinkList title={<Translate id="portal.searchPage.questions">Passende Fragen</Translate>}>
+      {questions.map(({question, url, group, page}) => (
+        <li key={`${url} ${question}`}>
+          <ResultLink to={toLink(url)}>{question}</ResultLink>{' '}
+          <span className={styles.path}>{`${page} · ${group}`}</span>
+        </li>
+      ))}
+    </LinkList>
   );
 }

@@ -1,3 +1,5 @@
+import {groupBy} from '@portal/common/groupBy';
+
 /** What the order of results depends on. */
 interface Grouped {
   hierarchy: {lvl0: string | null; lvl1: string | null};
@@ -6,15 +8,10 @@ interface Grouped {
 /** Maximum number of results of one group in the panel. This is DocSearch's own number. */
 export const resultsPerGroup = 5;
 
-/** Returns the items grouped by key, with the keys in the order in which they first occur. */
-function together<T>(items: readonly T[], keyOf: (item: T) => string | null): T[][] {
-  const groups = new Map<string | null, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups.values()];
-}
+/** Returns the items with those of one key together. */
+const together = <T>(items: readonly T[], keyOf: (item: T) => string | null): T[][] => [
+  ...groupBy(items, keyOf).values(),
+];
 
 /**
  * Returns hits, which are sorted best first, in the order of DocSearch 3.9's panel: by group, with only the best hits

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {groupBy} from '@portal/common/groupBy';
 import type {PageModel} from '@portal/content/page/model';
 import {createLexicon} from '../analysis/compounds';
 import {indexFile, wordsOf} from './file';
@@ -16,21 +17,13 @@ function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  }
-  return groups;
-}
-
 /** Returns the pages that are in no other version of their manual, which has several. */
 function onlyHere(pages: readonly PageModel[]): Set<PageModel> {
-  const several = [...grouped(pages, ({manual}) => manual ?? '').values()].filter(
+  const several = [...groupBy(pages, ({manual}) => manual ?? '').values()].filter(
     (ofManual) => new Set(ofManual.map(({version}) => version)).size > 1,
   );
   // The same page has the same path in every version but for the name of the version.
-  const byPath = grouped(several.flat(), ({route, version}) => route.replace(`/${version}`, ''));
+  const byPath = groupBy(several.flat(), ({route, version}) => route.replace(`/${version}`, ''));
   return new Set([...byPath.values()].filter((same) => same.length === 1).flat());
 }
 
@@ -49,7 +42,7 @@ export function buildIndex(
   searched.flatMap(wordsOf).forEach((word) => lexicon.add(word));
   const single = onlyHere(searched);
   const manifest: Manifest = {indexVersion, origin, synonyms, files: {}};
-  const files = [...grouped(searched, ({tag}) => tag)]
+  const files = [...groupBy(searched, ({tag}) => tag)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([tag, group]) => {
       const file = indexFile(group, lexicon, single);

@@ -21,6 +21,10 @@ export type Hierarchy = {lvl0: string; lvl1: string} & Record<
   string | null
 >;
 
+/** Returns the heading that is nearest to a text. */
+export const lowestHeading = (hierarchy: Hierarchy): string =>
+  levels.flatMap((level) => hierarchy[level] ?? []).at(-1)!;
+
 /** Returns the hierarchy of a group above its pages. */
 export const emptyHierarchy = (group: string): Hierarchy => ({
   lvl0: group,
