@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import {sectionOf} from '@portal/content/source/sections';
 import type {StepPicture, UnitRecord, WalkRecord} from '@portal/content/walks/record';
 import {differs} from './picture';
+import {recordsIn} from './records';
 import type {StepShot} from './stepShot';
 
 const folderIn = (manual: string): string => path.join(manual, 'img/schritte');
@@ -80,12 +81,9 @@ export function removeUnnamedSteps(manual: string): void {
   if (!existsSync(folder)) {
     return;
   }
-  const named = readdirSync(manual, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.walk.json'))
-    .flatMap((file) => {
-      const {units} = JSON.parse(readFileSync(path.join(manual, file), 'utf8')) as WalkRecord;
-      return Object.values(units).flatMap(({step}) => (step ? [path.basename(step.src)] : []));
-    });
+  const named = recordsIn(manual).flatMap(({record: {units}}) =>
+    Object.values(units).flatMap(({step}) => (step ? [path.basename(step.src)] : [])),
+  );
   for (const name of readdirSync(folder).filter((file) => !named.includes(file))) {
     rmSync(path.join(folder, name));
   }
