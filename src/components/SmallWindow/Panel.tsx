@@ -55,7 +55,8 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
     change({...doneWith(progress), at: to});
   };
 
-  useEffect(() => {
+  // With the first paint: a key that is pressed at once counts.
+  useLayoutEffect(() => {
     const page = panel.current!.ownerDocument;
     const onKey = (event: KeyboardEvent) => {
       if (hasModifier(event) || isTaken(event)) {
