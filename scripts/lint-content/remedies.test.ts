@@ -80,13 +80,6 @@ const cases: [
     sourced('https://seo-tipps.example/mail'),
     sourced(`${helpPage}, satz: Die Regel gilt`),
   ],
-  ['belege-quelle', sourced(helpPage), sourced(`${helpPage}, satz: Die Regel gilt`)],
-  [
-    'belege-quelle',
-    sourced('https://discussions.apple.com/thread/1'),
-    sourced('https://discussions.apple.com/thread/1, satz: Sie gilt, grund: Apple antwortet'),
-  ],
-  ['belege-quelle', sourced('jemand/kopien auf GitHub'), sourced('TYPO3-CMS/core auf GitHub')],
   ['bildnummern', page(shot('[[10, 20], [30, 40]]')), page(shot('[[10, 20]]')), picture],
   [
     'fremde-zeichen',

@@ -41,3 +41,7 @@ export const projects: readonly string[] = [
   'woocommerce',
   'wordpress',
 ];
+
+/** Matches a source that has no address: a standard, an article of a law, a walk or the files of a product. */
+export const kinds =
+  /^(RFC|ISO|WCAG|CSS) |\bArt\. \d|^Durchgang\b|^(deutsche Beschriftungen von )?(typo3\/|TYPO3|WordPress|WooCommerce)\b|^b13\/container |^georgringer\/news |^npm-Paket @wordpress\/|^xkeyboard-config\b/;

@@ -35,6 +35,11 @@ it('says how much of a page was compared with what', () => {
   expect(shown({belege: {...belege, aussagen: 1}})).toMatch(/^Eine Aussage verglichen mit dem /);
 });
 
+it('says the year of the oldest source from two years on', () => {
+  expect(shown({belege: {...belege, jahr: 2024}})).toBe(`${compared}, älteste Quelle von 2024`);
+  expect(shown({belege: {...belege, jahr: 2025}})).toBe(compared);
+});
+
 it('says in a line of its own what a walk has checked', () => {
   const [steps, statements] = shown({belege, ...checked}).split('\n');
   expect(steps).toBe('Schritte geprüft am 21. November 2026 mit TYPO3 13.4');

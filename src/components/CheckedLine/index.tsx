@@ -47,7 +47,10 @@ function Checked({day, mit, isChanged}: CheckedProps): ReactNode {
   );
 }
 
-function Compared({mit, stand, aussagen, rechtlich}: Comparison): ReactNode {
+/** Years after which readers should know the age of a source. */
+const young = 2;
+
+function Compared({mit, stand, aussagen, rechtlich, jahr = Infinity}: Comparison): ReactNode {
   const values = {mit, date: dayElement(new Date(stand)), count: aussagen};
   return (
     <Line>
@@ -58,6 +61,11 @@ function Compared({mit, stand, aussagen, rechtlich}: Comparison): ReactNode {
       ) : (
         <Translate id="portal.checked.compared" values={values}>
           {'{count} Aussagen verglichen mit {mit}, Stand {date}'}
+        </Translate>
+      )}
+      {new Date(stand).getFullYear() - jahr >= young && (
+        <Translate id="portal.checked.oldest" values={{year: jahr}}>
+          {', älteste Quelle von {year}'}
         </Translate>
       )}
       {rechtlich && (

@@ -16,6 +16,8 @@ export interface Claim {
   satz?: string;
   /** Why a source counts that is no maker, authority or standard. */
   grund?: string;
+  /** Year of the last change of a source that ages, such as a guide. Readers see the oldest. */
+  jahr?: number;
 }
 
 export interface Claims {
@@ -95,6 +97,7 @@ function claimProblem(entry: unknown, earlier: readonly unknown[]): string | nul
     quelle,
     satz = 'x',
     grund = 'x',
+    jahr = 2000,
     ...others
   } = Object(entry) as Record<string, unknown>;
   const {min, max} = excerptLength;
@@ -110,9 +113,12 @@ function claimProblem(entry: unknown, earlier: readonly unknown[]): string | nul
   if (!isText(satz) || !isText(grund)) {
     return `Zur Aussage «${aussage}» ist «satz» oder «grund» leer → Schreiben Sie Text dahinter, oder löschen Sie die Zeile.`;
   }
+  if (typeof jahr !== 'number' || !/^20\d\d$/.test(String(jahr))) {
+    return `Zur Aussage «${aussage}» ist «jahr» keine Jahreszahl → Schreiben Sie das Jahr, in dem die Quelle zuletzt geändert wurde: «jahr: 2024».`;
+  }
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
-    return `Den Schlüssel «${unknown}» gibt es hier nicht → Zu jeder Aussage gehören nur «aussage», «quelle», «satz» und «grund».`;
+    return `Den Schlüssel «${unknown}» gibt es hier nicht → Zu jeder Aussage gehören nur «aussage», «quelle», «satz», «grund» und «jahr».`;
   }
   return earlier.includes(aussage)
     ? `Die Aussage «${aussage}» steht zweimal in der Liste → Löschen Sie die eine.`

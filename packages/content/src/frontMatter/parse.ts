@@ -35,8 +35,8 @@ function checkedByWalk(filePath: string): {geprueft?: Date; mit?: string} {
   return record ? {geprueft: new Date(record.day), mit: productName(record)} : {};
 }
 
-/** What readers see of a page's claims. Of the claims themselves only their number is in the page. */
-export type Comparison = Omit<Claims, 'aussagen'> & {aussagen: number};
+/** What readers see of a page's claims. Of the claims themselves, only their number and oldest year are in the page. */
+export type Comparison = Omit<Claims, 'aussagen'> & {aussagen: number; jahr?: number};
 
 /** Returns what the claims of a page say about its comparison with sources. Throws for a wrong file. */
 function comparedBy(filePath: string): {belege?: Comparison} {
@@ -47,7 +47,10 @@ function comparedBy(filePath: string): {belege?: Comparison} {
   if (!claims) {
     return {};
   }
-  return {belege: {...claims, aussagen: claims.aussagen.length}};
+  const {aussagen, ...others} = claims;
+  const years = aussagen.flatMap(({jahr}) => jahr ?? []);
+  const oldest = years.length > 0 ? {jahr: Math.min(...years)} : {};
+  return {belege: {...others, ...oldest, aussagen: aussagen.length}};
 }
 
 /** Returns the front matter without what only the search needs: the browser receives the rest with every page. */
