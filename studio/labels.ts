@@ -4,14 +4,14 @@
  */
 import {groupBy} from '@portal/common/groupBy';
 import {newNames, readTexts} from './lib/labelFiles';
-import {recordsIn} from './lib/records';
+import {readRecords} from '@portal/content/walks/record';
 
 const [manual, old, now] = process.argv.slice(2);
 if (!manual || !old || !now) {
   throw new Error('Name the manual and two folders: npm run labels -- typo3 ../de-13.4 ../de-14.3');
 }
 
-const seenLabels = recordsIn(manual).flatMap(({page, record}) =>
+const seenLabels = [...readRecords(manual)].flatMap(([page, record]) =>
   Object.entries(record.units).flatMap(([unit, {seen}]) =>
     seen.map((label) => ({label, place: `${page} ${unit}`})),
   ),

@@ -1,7 +1,7 @@
 import {isJsx} from '@portal/content/mdx/mdx';
 import {claimsFile} from '@portal/content/claims/claims';
 import {isoDay} from '@portal/common/text/isoDay';
-import {isLeftOut, recordFile} from '@portal/content/walks/record';
+import {isLeftOut} from '@portal/content/walks/record';
 import {expand} from '@portal/content/source/expand';
 import {instructionsOf} from '@portal/content/source/instructions';
 import {pageAddress} from '@portal/content/source/addresses';
@@ -64,7 +64,7 @@ function pageReport(page: Page, site: Site): PageReport {
   const nodes = expand(page, site).map(({node}) => node);
   const texts = nodes.filter((node) => node.type === 'text').map(({value}) => value);
   const {geprueft} = page.frontMatter;
-  const record = site.records.get(recordFile(page.file));
+  const record = site.records.get(page.file);
   const claims = site.claims.get(claimsFile(page.file))?.claims;
   const steps = instructionsOf(page, site).map(({key}) => key);
   const isWalked = (key: string) => {

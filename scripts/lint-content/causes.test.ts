@@ -62,16 +62,16 @@ const partial = `## Abmelden {#abmelden}
 
 </Steps>
 `;
-const noStep = 'Der Schritt klickt nichts.';
+const actions: [] = [];
 const record = JSON.stringify({
   product: 'Roundcube',
   version: '1.6.11',
   day: '2026-11-26',
   units: {
-    'anmelden 1': {seen: ['Login'], noStep},
-    'anmelden 2': {seen: ['Name'], noStep},
+    'anmelden 1': {seen: ['Login'], actions},
+    'anmelden 2': {seen: ['Name'], actions},
     'felder Felder': {seen: ['Name', 'Ort']},
-    'abmelden 1': {seen: ['Logout'], noStep},
+    'abmelden 1': {seen: ['Logout'], actions},
   },
   pictures: {
     maske: {src: './img/webmail-anmelden@2x.webp', width: 390, height: 300, markers: [[1, 2]]},

@@ -33,9 +33,8 @@ export function changedFiles(folder = '.'): string[] | null {
 function withUsers(files: readonly string[], {pages, records}: Site): Set<string> {
   const names = files.map((file) => path.posix.basename(file));
   const users = [...pages.values()].filter(({file, source}) => {
-    const record = recordFile(file);
-    const pictures = Object.values(records.get(record)?.pictures ?? {}).map(({src}) => src);
-    const texts = [source, record, claimsFile(file), ...pictures];
+    const pictures = Object.values(records.get(file)?.pictures ?? {}).map(({src}) => src);
+    const texts = [source, recordFile(file), claimsFile(file), ...pictures];
     return names.some((name) => texts.some((text) => text.includes(name)));
   });
   return new Set([...files, ...users.map(({file}) => file)]);

@@ -40,7 +40,7 @@ it('takes the pictures that a page, its partials and its walk show, and the part
       'hgv/_teil.mdx': '![Teil](./img/teil.webp)\n',
       'hgv/b.mdx': '![Fremd](./img/fremd.webp)\n',
       'hgv/a.walk.json': JSON.stringify({
-        units: {'a 1': {seen: [], step: src('schritt')}, 'a 2': {seen: []}},
+        units: {'a 1': {seen: [], actions: [src('schritt')]}, 'a 2': {seen: []}},
         pictures: {maske: src('maske')},
       }),
     },

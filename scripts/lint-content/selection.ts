@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {claimedPage} from '@portal/content/claims/claims';
 import {synonymsFile} from '../../src/config/synonymsFile';
-import {recordFile} from '@portal/content/walks/record';
+import {picturesIn} from '@portal/content/walks/record';
 import {withPartials} from '@portal/content/source/expand';
 import type {Page} from '@portal/content/source/page';
 import type {Site} from '@portal/content/source/site';
@@ -24,14 +24,10 @@ const lies = (file: string, place: string) =>
 
 /** Returns the pictures that a page shows, with those of its walk. */
 function picturesOn(page: Page, {records}: Site): string[] {
-  const {units = {}, pictures = {}} = records.get(recordFile(page.file)) ?? {};
-  const taken = [
-    ...Object.values(pictures),
-    ...Object.values(units).flatMap(({step}) => step ?? []),
-  ];
+  const record = records.get(page.file);
   return [
     ...pictureReferences(page).map(({picture}) => picture),
-    ...taken.map(({src}) => path.posix.join(path.posix.dirname(page.file), src)),
+    ...(record ? picturesIn(page.file, record) : []),
   ];
 }
 

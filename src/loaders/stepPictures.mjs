@@ -1,7 +1,7 @@
 /**
- * Loader for the pictures of a page's steps. Its resource is the page; the pictures are those of the page's record. It
- * emits them and returns a module with their addresses by unit, or with `?load` a module that loads it on demand. It is
- * plain JavaScript because the bundler loads it directly.
+ * Loader for what the steps of a page do. Its resource is the record of the page's walk. It emits the pictures of the
+ * actions and returns a module with the actions by unit, or with `?load` a module that loads it on demand. It is plain
+ * JavaScript because the bundler loads it directly.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,8 +21,11 @@ export function chunkOf(page) {
   return `steps-${manual.endsWith('_versioned_docs') ? `${manual}-${version}` : manual}`;
 }
 
-/** @this {import('webpack').LoaderContext<unknown>} */
-export default function stepPicturesLoader() {
+/**
+ * @this {import('webpack').LoaderContext<unknown>}
+ * @param {string} source
+ */
+export default function stepPicturesLoader(source) {
   const {resourcePath, resourceQuery, rootContext} = this;
   if (resourceQuery === '?load') {
     const chunk = chunkOf(path.relative(rootContext, resourcePath));
@@ -30,30 +33,44 @@ export default function stepPicturesLoader() {
     return `export default () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(request)});`;
   }
   const done = this.async();
-  return void build(this).then((code) => done(null, code), done);
+  return void build(this, JSON.parse(source)).then((code) => done(null, code), done);
 }
 
-async function build(context) {
-  const record = context.resourcePath.replace(/\.mdx?$/, '.walk.json');
-  context.addDependency(record);
+async function build(context, {units}) {
   // Addresses are the same in both compilations, but only one of them needs the files.
   const emit = context.target !== 'node' && context._compiler?.options.target !== 'node';
-  const entries = [];
-  for (const [unit, {step}] of Object.entries(JSON.parse(readFileSync(record, 'utf8')).units)) {
-    if (step) {
-      const file = path.resolve(path.dirname(record), step.src);
+  const folder = path.dirname(context.resourcePath);
+  const sizes = new Map();
+  for (const {src} of Object.values(units).flatMap(({actions = []}) => actions)) {
+    if (src && !sizes.has(src)) {
+      const file = path.resolve(folder, src);
       const content = readFileSync(file);
       const {width, height} = await sharp(content).metadata();
-      // The name is a hash of the content already.
-      const address = `assets/steps/${path.basename(file)}`;
       context.addDependency(file);
       if (emit) {
-        context.emitFile(address, content);
+        // The name is a hash of the content already.
+        context.emitFile(addressOf(src), content);
       }
-      entries.push(
-        `${JSON.stringify(unit)}: {src: __webpack_public_path__ + ${JSON.stringify(address)}, width: ${width / density}, height: ${height / density}, box: ${JSON.stringify(step.box)}}`,
-      );
+      sizes.set(src, {width: width / density, height: height / density});
     }
   }
-  return `export default {${entries.join(', ')}};`;
+  const screens = [...sizes].map(
+    ([src, size]) =>
+      `${JSON.stringify(src)}: {src: __webpack_public_path__ + ${JSON.stringify(addressOf(src))}, width: ${size.width}, height: ${size.height}}`,
+  );
+  const actions = Object.entries(units).map(([unit, {actions = []}]) => [
+    unit,
+    actions.map(({label, src, box, phone}) => ({label, src, box, phone})),
+  ]);
+  return `const screens = {${screens.join(', ')}};
+const units = ${JSON.stringify(Object.fromEntries(actions))};
+for (const action of Object.values(units).flat()) {
+  if (action.src) {
+    action.screen = {...screens[action.src], box: action.box};
+  }
 }
+export default units;`;
+}
+
+/** @param {string} src */
+const addressOf = (src) => `assets/steps/${path.basename(src)}`;

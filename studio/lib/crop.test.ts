@@ -7,7 +7,7 @@ const box = (x: number, y: number, width: number, height: number): Box => ({x, y
 const crop = (
   target: Box,
   around: Box[] = [],
-  more: {frames?: Box[]; label?: Box; landmark?: Box} = {},
+  more: {frames?: Box[]; label?: Box; landmarks?: Box[]} = {},
 ) => cropAround(target, {around: [target, ...around], frames: [], view, ...more});
 
 describe('cropAround', () => {
@@ -45,11 +45,11 @@ describe('cropAround', () => {
       [350, 557],
     ]) {
       const title = box(600, 400 - distance!, 120, 20);
-      const shown = crop(button, [], {landmark: title});
+      const shown = crop(button, [], {landmarks: [title]});
       expect(shown.width).toBe(width);
       expect(isInside(title, shown) && isInside(button, shown)).toBe(true);
     }
-    expect(crop(button, [], {landmark: box(20, 30, 120, 20)}).width).toBe(390);
+    expect(crop(button, [], {landmarks: [box(20, 30, 120, 20)]}).width).toBe(390);
   });
 
   it('stays in the window', () => {

@@ -11,7 +11,7 @@ const pad = 12;
 /** How much of a wide field is shown beside its name at least. */
 const partOfField = 120;
 /** The frame around an element with the gap between them. A name within it is framed as well. */
-const frameWidth = 6;
+export const frameWidth = 6;
 
 interface Span {
   from: number;
@@ -25,8 +25,8 @@ export interface Surroundings {
   frames: readonly Box[];
   /** The name of the field. */
   label?: Box;
-  /** What says where on the screen the target is: the title of a dialogue, the open tab, a heading. */
-  landmark?: Box;
+  /** What says where on the screen the target is, the nearest first: the title of a dialogue, the open tab, a heading. */
+  landmarks?: readonly Box[];
   view: {width: number; height: number};
 }
 
@@ -55,7 +55,8 @@ function begin(
   target: Span,
   size: number,
   of: (box: Box) => Span,
-  {around, frames, label, landmark}: Surroundings,
+  {around, frames, label}: Surroundings,
+  landmark: Box | undefined,
   view: number,
 ): number {
   const room = size - 2 * pad;
@@ -92,28 +93,36 @@ function begin(
   return Math.round(start);
 }
 
-/** Returns the part of the window to show, in whole CSS pixels. `target` is what the step clicks. */
+/**
+ * Returns the part of the window to show, in whole CSS pixels. `target` is what an action uses. As much as possible of
+ * the target, its name and a landmark is shown, and the whole as large as that allows.
+ */
 export function cropAround(target: Box, surroundings: Surroundings): Box {
-  const {view, landmark} = surroundings;
+  const {view, label, landmarks = []} = surroundings;
   // A part that is drawn smaller has the shape of the picture.
   const fits = (scale: number) =>
     scale === 1 || (cropSize.width <= view.width * scale && cropSize.height <= view.height * scale);
-  const crops = scales.filter(fits).map((scale): Box => {
-    const width = Math.min(Math.round(cropSize.width / scale), view.width);
-    const height = Math.min(Math.round(cropSize.height / scale), view.height);
-    return {
-      x: begin(across(target), width, across, surroundings, view.width),
-      y: begin(down(target), height, down, surroundings, view.height),
-      width,
-      height,
-    };
-  });
-  const shows = (box: Box | undefined, crop: Box) => !box || isInside(box, crop);
-  return (
-    crops.find((crop) => shows(target, crop) && shows(landmark, crop)) ??
-    crops.find((crop) => shows(landmark, crop)) ??
-    crops[0]!
+  const [nearest, next] = landmarks;
+  const wanted = [nearest && next && union(nearest, next), ...landmarks, undefined];
+  const crops = scales.filter(fits).flatMap((scale) =>
+    wanted.map((landmark): Box => {
+      const width = Math.min(Math.round(cropSize.width / scale), view.width);
+      const height = Math.min(Math.round(cropSize.height / scale), view.height);
+      return {
+        x: begin(across(target), width, across, surroundings, landmark, view.width),
+        y: begin(down(target), height, down, surroundings, landmark, view.height),
+        width,
+        height,
+      };
+    }),
   );
+  const start = {...target, width: Math.min(target.width, partOfField), height: 1};
+  const worth = (crop: Box) =>
+    4 * Number(isInside(start, crop)) +
+    3 * Number(!label || isInside(label, crop)) +
+    2 * Number(landmarks.some((landmark) => isInside(landmark, crop))) +
+    Number(isInside(target, crop));
+  return crops.reduce((best, crop) => (worth(crop) > worth(best) ? crop : best));
 }
 
 /** Returns the box to frame: the target, and its name where the frame would cover it. */

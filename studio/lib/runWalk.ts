@@ -7,10 +7,9 @@ import {compareLabels, similarNames} from '@portal/content/walks/labels';
 import {takePicture, type PictureOptions} from './picture';
 import {namesOnScreen} from './screen';
 import {rest, settle} from './settle';
-import type {StepShot} from './stepShot';
 import type {Section, Unseen, Walk} from './walk';
-import {prepare, unwatched, Watch, withWatch} from './watch';
-import {phone, windowSize} from './windowSize';
+import {prepare, unwatched, Watch, withWatch, type Action} from './watch';
+import {narrowWindow, windowSize} from './windowSize';
 
 /** Where a screenshot of each failure is stored. */
 const failures = 'test-results/walks';
@@ -39,8 +38,8 @@ export interface Problem {
 export interface WalkResult {
   units: Record<string, UnitRecord>;
   pictures: Record<string, PictureRecord>;
-  /** The picture of each step that the walk does, or the reason why it has none. */
-  steps: Record<string, StepShot | string>;
+  /** What each step does that the walk does, in order. */
+  actions: Record<string, readonly Action[]>;
   /** Labels outside of the steps that no screen showed. */
   unseen: string[];
   problems: Problem[];
@@ -71,7 +70,7 @@ export async function runWalk(
   {file, units, others, withPictures, restart}: Options,
 ): Promise<WalkResult> {
   prepare(page);
-  const result: WalkResult = {units: {}, pictures: {}, steps: {}, unseen: [], problems: []};
+  const result: WalkResult = {units: {}, pictures: {}, actions: {}, unseen: [], problems: []};
   const everything = new Set<string>();
 
   async function fail(outcome: Outcome, place: string, key: string, what: string): Promise<void> {
@@ -132,8 +131,8 @@ export async function runWalk(
         `the product does not show «${label.text}»${instead.length > 0 ? `, but ${instead.join(', ')}` : ''}`,
       );
     }
-    if (isStep && withPictures) {
-      result.steps[key] = watch.picture();
+    if (isStep) {
+      result.actions[key] = watch.actions;
     }
     const beyond = [...between.beyond, ...watch.beyond];
     result.units[key] = {
@@ -146,7 +145,7 @@ export async function runWalk(
   /** Takes a picture in a window of its size. */
   async function picture(name: string, options: PictureOptions): Promise<void> {
     if (options.window) {
-      await page.setViewportSize({...phone, ...options.window});
+      await page.setViewportSize({...narrowWindow, ...options.window});
       await opened.clear?.();
       await settle(page);
     }

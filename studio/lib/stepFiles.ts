@@ -1,20 +1,26 @@
-/** The files of the steps' pictures: `<manual>/img/schritte/<hash of the content>.webp`. */
+/** The files of the actions' pictures: `<manual>/img/schritte/<hash of the content>.webp`. */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {sectionOf} from '@portal/content/source/sections';
-import type {StepPicture, UnitRecord, WalkRecord} from '@portal/content/walks/record';
+import {
+  pictureOf,
+  picturesIn,
+  readRecords,
+  type ActionRecord,
+  type UnitRecord,
+  type WalkRecord,
+} from '@portal/content/walks/record';
 import {differs} from './picture';
-import {recordsIn} from './records';
-import type {StepShot} from './stepShot';
+import {withoutPicture, type Action} from './watch';
 
 const folderIn = (manual: string): string => path.join(manual, 'img/schritte');
 
 /** From this size in bytes, a picture contains a photo. It is encoded like one. */
 const photoSize = 20_000;
 
-/** Encodes the picture of a step. */
+/** Encodes the picture of an action. */
 export async function encodeStep(png: Buffer): Promise<Buffer> {
   const drawing = await sharp(png).webp({nearLossless: true, quality: 60, effort: 6}).toBuffer();
   return drawing.length < photoSize
@@ -33,21 +39,21 @@ async function sameIn(candidates: Iterable<string>, png: Buffer): Promise<string
 }
 
 /**
- * Stores the pictures of a page's steps and returns the units with them. A step that still shows the same keeps its
- * file, and steps that show the same share one.
+ * Stores the pictures of a page's actions and returns the units with their actions. An action that still shows the same
+ * keeps its file, and actions that show the same share one.
  */
-export async function withSteps(
+export async function withActions(
   page: string,
   units: WalkRecord['units'],
-  steps: Readonly<Record<string, StepShot | string>>,
+  actions: Readonly<Record<string, readonly Action[]>>,
   before?: Pick<WalkRecord, 'units'>,
   manual = sectionOf(page).folder,
 ): Promise<WalkRecord['units']> {
   const folder = folderIn(manual);
   const here = path.dirname(page);
   const taken = new Set<string>();
-  const store = async ({png, box}: StepShot, known?: StepPicture): Promise<StepPicture> => {
-    const candidates = [...(known ? [path.join(here, known.src)] : []), ...taken];
+  const store = async (png: Buffer, known?: ActionRecord): Promise<string> => {
+    const candidates = [...(known?.src ? [pictureOf(page, {src: known.src})] : []), ...taken];
     let file = await sameIn(candidates, png);
     if (!file) {
       const content = await encodeStep(png);
@@ -58,33 +64,39 @@ export async function withSteps(
     }
     taken.add(file);
     const src = path.posix.relative(here, file);
-    return {src: src.startsWith('.') ? src : `./${src}`, box};
+    return src.startsWith('.') ? src : `./${src}`;
+  };
+  const recordOf = async ({label, shot, phone}: Action, known?: ActionRecord) => {
+    const picture =
+      typeof shot === 'object'
+        ? {src: await store(shot.png, known), box: shot.box}
+        : // Without new pictures, those of the last walk stay as long as they are of the same.
+          !shot && known?.label === label
+          ? {src: known.src, box: known.box, without: known.without}
+          : {without: shot ?? withoutPicture.notTaken};
+    return {label, ...picture, ...(phone && {phone})};
   };
   const entries: [string, UnitRecord][] = [];
   for (const [key, unit] of Object.entries(units)) {
-    const shot = steps[key];
-    const known = before?.units[key]?.step;
-    const extra =
-      shot === undefined
-        ? {}
-        : typeof shot === 'string'
-          ? {noStep: shot}
-          : {step: await store(shot, known)};
-    entries.push([key, {...unit, ...extra}]);
+    const done: ActionRecord[] = [];
+    for (const [index, action] of (actions[key] ?? []).entries()) {
+      done.push(await recordOf(action, before?.units[key]?.actions?.[index]));
+    }
+    entries.push([key, {...unit, ...(actions[key] && {actions: done})}]);
   }
   return Object.fromEntries(entries);
 }
 
-/** Deletes the pictures of steps that no record of the manual names any more. */
-export function removeUnnamedSteps(manual: string): void {
+/** Deletes the pictures of actions that no record of the manual names any more. */
+export function removeUnnamed(manual: string): void {
   const folder = folderIn(manual);
   if (!existsSync(folder)) {
     return;
   }
-  const named = recordsIn(manual).flatMap(({record: {units}}) =>
-    Object.values(units).flatMap(({step}) => (step ? [path.basename(step.src)] : [])),
-  );
-  for (const name of readdirSync(folder).filter((file) => !named.includes(file))) {
-    rmSync(path.join(folder, name));
+  const named = [...readRecords(manual)].flatMap(([page, record]) => picturesIn(page, record));
+  for (const name of readdirSync(folder)) {
+    if (!named.includes(path.posix.join(folder, name))) {
+      rmSync(path.join(folder, name));
+    }
   }
 }

@@ -1,15 +1,17 @@
-/** The picture of a thing that a step uses: the part of the screen around it, and its place in that part. */
+/** The picture of a thing that an action uses: the part of the screen around it, and its place in that part. */
 import {isDeepStrictEqual} from 'node:util';
 import type {ElementHandle, Page} from '@playwright/test';
 import sharp from 'sharp';
-import {cropAround, cropSize, framed, isInside, placeOf, union} from './crop';
+import {cropAround, cropSize, framed, frameWidth, isInside, placeOf} from './crop';
 import type {Box} from './markerPlaces';
-import {density} from './picture';
+import {density, differs} from './picture';
 
-/** The picture of a step, not yet stored. */
+/** The picture of an action, not yet stored. */
 export interface StepShot {
   png: Buffer;
-  /** Left, top, width and height of what the step uses, in percent of the picture. */
+  /** The part of the window that it shows, in CSS pixels. */
+  crop: Box;
+  /** Left, top, width and height of what the action uses, in percent of the picture. */
   box: [number, number, number, number];
 }
 
@@ -121,12 +123,17 @@ function describe(found: Element, selectors: readonly string[]): Target {
     }
     let group = parentOf(found);
     for (let depth = 0; group && labels.length === 0 && depth < 12; depth += 1) {
-      labels.push(...group.querySelectorAll('label, legend, .form-label'));
+      const all = [...group.querySelectorAll('label, legend, .form-label')];
+      // A group of several fields: the name just before this one.
+      const own = all.findLast(
+        (one) => one.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      labels.push(...(own ? [own] : []), ...all);
       group = parentOf(group);
     }
     // Where a list has no label, its first entry says what to choose.
     names.push(
-      ...[...labels.slice(0, 1), ...found.querySelectorAll('option:first-child')].flatMap(textsOf),
+      ...[...labels.slice(0, 2), ...found.querySelectorAll('option:first-child')].flatMap(textsOf),
     );
   } else {
     names.push(...[found, ...found.querySelectorAll('*')].slice(0, 40).flatMap(textsOf));
@@ -199,7 +206,7 @@ interface StepPlace extends Pick<Target, 'names' | 'kinds' | 'tag'> {
   crop: Box;
   /** What the picture frames, in the window. */
   box: Box;
-  /** Whether the picture shows what the frame is around, the name of the field, and where on the screen that is. */
+  /** Whether the picture shows where the element begins. */
   isWhole: boolean;
 }
 
@@ -218,52 +225,48 @@ export async function locate(
   const surroundings = {
     around: around.map((outer) => moved(outer, by)),
     frames: await frameBoxes(element),
+    landmarks: landmarks.map((landmark) => moved(landmark, by)),
     view: page.viewportSize()!,
     ...(name && {label: name}),
   };
-  const [nearest, next, third] = landmarks.map((landmark) => moved(landmark, by));
-  const crops = [nearest && next && union(nearest, next), nearest, next, third]
-    .filter((landmark) => landmark !== undefined)
-    .map((landmark) => ({landmark, crop: cropAround(target, {...surroundings, landmark})}));
-  const crop =
-    crops.find(({landmark, crop}) => isInside(landmark, crop))?.crop ??
-    cropAround(target, surroundings);
-  // A button alone on grey says nothing.
-  const isPlaced =
-    landmarks.some((landmark) => isInside(moved(landmark, by), crop)) ||
-    surroundings.around.some((outer) => isInside(outer, crop) && outer.height > target.height + 40);
+  const crop = cropAround(target, surroundings);
   const start = {x: target.x, y: target.y, width: Math.min(target.width, 40), height: 1};
-  return {
-    ...found,
-    crop,
-    box: framed(target, name),
-    isWhole: isPlaced && isInside(start, crop, 4) && (!name || isInside(name, crop)),
-  };
+  return {...found, crop, box: framed(target, name), isWhole: isInside(start, crop)};
+}
+
+/** Takes the picture of a part of the window in the size of all pictures. */
+async function take(page: Page, crop: Box): Promise<Buffer> {
+  const screen = await stillPicture(page, crop);
+  const {width, height} = cropSize;
+  return crop.width > width
+    ? sharp(screen)
+        .resize(width * density, height * density)
+        .png()
+        .toBuffer()
+    : screen;
 }
 
 /**
  * Takes the picture of an element, again if the product has moved it since it was located. Undefined if the picture
- * does not show it and its name.
+ * does not show it. The last picture stands for it if it shows the element and the screen has not changed.
  */
 export async function shotOf(
   page: Page,
   element: ElementHandle,
   place: StepPlace,
+  last?: StepShot,
 ): Promise<StepShot | undefined> {
   let {crop, box, isWhole} = place;
+  if (isWhole && last && isInside(box, last.crop, frameWidth)) {
+    if (!(await differs(last.png, await take(page, last.crop)))) {
+      return {...last, box: placeOf(box, last.crop)};
+    }
+  }
   for (let tries = 0; isWhole; tries += 1) {
-    const screen = await stillPicture(page, crop);
+    const png = await take(page, crop);
     const now = await locate(page, element, []);
     if (isDeepStrictEqual([now.crop, now.box], [crop, box]) || tries === 5) {
-      const {width, height} = cropSize;
-      const isSmall = crop.width > width;
-      const png = isSmall
-        ? await sharp(screen)
-            .resize(width * density, height * density)
-            .png()
-            .toBuffer()
-        : screen;
-      return {png, box: placeOf(box, crop)};
+      return {png, crop, box: placeOf(box, crop)};
     }
     ({crop, box, isWhole} = now);
   }

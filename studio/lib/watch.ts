@@ -1,19 +1,21 @@
 /**
  * Looks over the shoulder of a step at all that it clicks, fills, chooses, opens and presses. The step's sentence must
- * name each of them. The first one is the step's picture, taken before the step uses it. A walk need not know.
+ * name each of them. Each is an action of the record, with a picture that is taken just before. A walk need not know.
  */
 import type {ElementHandle, Keyboard, Locator, Mouse, Page} from '@playwright/test';
 import type {Unit} from '@portal/content/source/instructions';
 import {comparable, means} from '@portal/content/walks/labels';
 import {scrollByWholePixels} from './picture';
+import {inReadersWindow, isOnPhone, isReaders} from './readersWindow';
 import type {Kind} from './product';
 import {settle} from './settle';
 import {locate, shotOf, type StepShot} from './stepShot';
 
-/** Why a step has no picture, for its record. */
+/** Why an action has no picture, for its record. */
 export const withoutPicture = {
-  nothingDone: 'Der Schritt klickt und schreibt nichts.',
-  notShown: 'Kein Ausschnitt zeigt, was der Schritt verwendet und wo es liegt.',
+  noPlace: 'Eine Taste oder Adresse hat keinen Ort auf dem Bildschirm.',
+  notShown: 'Kein Ausschnitt zeigt, was die Handlung verwendet und wo es liegt.',
+  notTaken: 'Seit dem letzten Durchgang mit Bildern heisst die Handlung anders.',
 };
 
 /** What readers do with the mouse or the keyboard, as messages call it. */
@@ -77,6 +79,23 @@ interface Use {
   find: () => Promise<ElementHandle>;
 }
 
+/** One thing that a reader does at a step. */
+export interface Action {
+  /** The words of the sentence that name it. */
+  label: string;
+  /** Its picture, or the reason why it has none, in German. Undefined if the walk takes no pictures. */
+  shot?: StepShot | string;
+  phone?: true;
+}
+
+/** Returns the whole words around what a pattern finds in a text: «auf dem Häkchen» for /Häk/ gives «Häkchen». */
+function wordsOf(pattern: RegExp, text: string): string {
+  const {index, 0: found} = pattern.exec(text)!;
+  const before = /[\p{L}\d-]*$/u.exec(text.slice(0, index))![0];
+  const after = /^[\p{L}\d-]*/u.exec(text.slice(index + found.length))![0];
+  return before + found + after;
+}
+
 /** What is seen of one step, or between steps. */
 export class Watch {
   /** What the sentence does not name: «clicks «Allgemein»». */
@@ -85,15 +104,17 @@ export class Watch {
   readonly seen: string[] = [];
   /** Why the step does more than its sentence says, in German. */
   readonly beyond: string[] = [];
-  #shot?: StepShot;
-  #isSeen = false;
+  /** What the step does, in order. */
+  readonly actions: Action[] = [];
+  /** What the last action used. */
+  #last?: {element: ElementHandle; label: string};
 
   constructor(
     private readonly page: Page,
     private readonly kinds: readonly Kind[],
-    private readonly withPicture: boolean,
+    private readonly withPictures: boolean,
     /** Undefined between steps, where nothing is named. */
-    private readonly unit?: Pick<Unit, 'text' | 'named'>,
+    private readonly unit?: Pick<Unit, 'text' | 'named' | 'meant'>,
   ) {}
 
   get isStep(): boolean {
@@ -106,25 +127,27 @@ export class Watch {
   }
 
   /** Sees what a locator is about to use. */
-  lookAt(locator: Locator, use: Omit<Use, 'page' | 'find'>): Promise<void> {
+  async lookAt(locator: Locator, use: Omit<Use, 'page' | 'find'>): Promise<void> {
     const page = locator.page();
     if (!this.unit) {
       this.unnamed.push(`${use.verb} ${locator}`);
-      return Promise.resolve();
+      return;
     }
-    return this.#look({
-      ...use,
-      page,
-      find: async () => {
-        const element = (await locator.elementHandle({timeout: patience}))!;
-        await element.waitForElementState('visible', {timeout: 2000}).catch(() => undefined);
-        await settle(page);
-        await element.scrollIntoViewIfNeeded({timeout: 2000}).catch(() => undefined);
-        await element.evaluate(leaveBars);
-        await element.evaluate(scrollByWholePixels);
-        return element;
-      },
-    });
+    const look = () =>
+      this.#look({
+        ...use,
+        page,
+        find: async () => {
+          const element = (await locator.elementHandle({timeout: patience}))!;
+          await element.waitForElementState('visible', {timeout: 2000}).catch(() => undefined);
+          await settle(page);
+          await element.scrollIntoViewIfNeeded({timeout: 2000}).catch(() => undefined);
+          await element.evaluate(leaveBars);
+          await element.evaluate(scrollByWholePixels);
+          return element;
+        },
+      });
+    await ((await isReaders(page)) ? look() : inReadersWindow(page, look));
   }
 
   /** Sees what the mouse is about to use. */
@@ -139,18 +162,55 @@ export class Watch {
 
   /** Hears what has no place on the screen: a key, an address. */
   hear(verb: string, name: string, words: RegExp): void {
-    const {text, named} = this.unit ?? {text: '', named: []};
-    if (!named.includes(name) && !words.test(text)) {
+    const label =
+      this.unit &&
+      (this.unit.named.includes(name)
+        ? name
+        : words.test(this.unit.text)
+          ? wordsOf(words, this.unit.text)
+          : undefined);
+    if (label === undefined) {
       this.unnamed.push(`${verb} «${name}»`);
+    } else {
+      this.actions.push({label, shot: withoutPicture.noPlace});
     }
   }
 
-  #names(names: readonly string[], kinds: readonly boolean[], also?: RegExp): boolean {
-    const {text, named} = this.unit!;
+  /** Returns the words of the sentence that name something, or undefined if none do. */
+  #words(names: readonly string[], kinds: readonly boolean[], also?: RegExp): string | undefined {
+    const {meant, ...own} = this.unit!;
+    const sources = [own, ...meant];
+    if (also && !sources.some(({text}) => also.test(text))) {
+      return undefined;
+    }
+    for (const name of names) {
+      for (const source of sources) {
+        const label = source.named.find((one) => means(one, name));
+        if (label !== undefined) {
+          return 'words' in source ? source.words : label;
+        }
+      }
+    }
+    for (const source of sources) {
+      // Those of the product, which say more, come last.
+      const kind = this.kinds.findLast(
+        ([, words], index) => kinds[index] && words.test(source.text),
+      );
+      if (kind) {
+        return 'words' in source ? source.words : wordsOf(kind[1], source.text);
+      }
+    }
+    return undefined;
+  }
+
+  /** Returns whether an action goes on with what the last one used: a click into a field, then its text. */
+  async #goesOn(element: ElementHandle, label: string): Promise<boolean> {
+    const last = this.#last;
+    this.#last = {element, label};
     return (
-      (names.some((name) => named.some((label) => means(label, name))) ||
-        this.kinds.some(([, words], index) => kinds[index] && words.test(text))) &&
-      (also?.test(text) ?? true)
+      last?.label === label &&
+      // Another frame cannot compare them.
+      element.evaluate((one, other) => one === other, last.element).catch(() => false)
     );
   }
 
@@ -158,26 +218,30 @@ export class Watch {
     if (!this.isOf(page)) {
       return;
     }
-    this.#isSeen = true;
     try {
       const element = await find();
       const selectors = this.kinds.map(([selector]) => selector);
       const place = await locate(page, element, selectors);
       this.seen.push(...place.names);
-      if (!this.#names([...place.names, ...said], place.kinds, also)) {
+      const label = this.#words([...place.names, ...said], place.kinds, also);
+      if (label === undefined) {
         const name = [...place.names, ...said].map(comparable).find((text) => text.length > 1);
         this.unnamed.push(`${verb} «${name?.slice(0, 60) ?? place.tag}»`);
-      } else if (this.withPicture && !this.#shot) {
-        this.#shot = await shotOf(page, element, place);
+      } else if (!(await this.#goesOn(element, label))) {
+        const last = this.actions.at(-1)?.shot;
+        this.actions.push({
+          label,
+          ...(this.withPictures && {
+            shot:
+              (await shotOf(page, element, place, typeof last === 'object' ? last : undefined)) ??
+              withoutPicture.notShown,
+          }),
+          ...(isOnPhone(page) && {phone: true}),
+        });
       }
     } catch {
       // The step itself will say what is wrong.
     }
-  }
-
-  /** Returns the picture, or the reason why there is none. */
-  picture(): StepShot | string {
-    return this.#shot ?? (this.#isSeen ? withoutPicture.notShown : withoutPicture.nothingDone);
   }
 }
 

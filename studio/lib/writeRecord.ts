@@ -5,7 +5,7 @@ import {swissDay} from '@portal/common/text/swissDay';
 import {sectionOf} from '@portal/content/source/sections';
 import {readRecord, recordFile, type WalkRecord} from '@portal/content/walks/record';
 import type {WalkResult} from './runWalk';
-import {removeUnnamedSteps, withSteps} from './stepFiles';
+import {removeUnnamed, withActions} from './stepFiles';
 
 /** Deletes the pictures of earlier walks that the page no longer has. */
 function removeOthers(page: string, {pictures}: WalkRecord): void {
@@ -20,21 +20,12 @@ function removeOthers(page: string, {pictures}: WalkRecord): void {
   }
 }
 
-/** Returns units with the pictures of steps that the last walk took. */
-const withStepsOf = (units: WalkRecord['units'], before: WalkRecord['units']) =>
-  Object.fromEntries(
-    Object.entries(units).map(([key, unit]) => {
-      const {step, noStep} = before[key] ?? {};
-      return [key, {...unit, ...(step && {step}), ...(noStep && {noStep})}];
-    }),
-  );
-
 /** Writes the record of a page. Without new pictures, it keeps those of the last walk. */
 export async function writeRecord(
   page: string,
   product: string,
   version: string,
-  {units, pictures, steps, unseen}: WalkResult,
+  {units, pictures, actions, unseen}: WalkResult,
   withPictures: boolean,
 ): Promise<void> {
   const before = readRecord(page);
@@ -42,9 +33,7 @@ export async function writeRecord(
     product,
     version,
     day: swissDay(),
-    units: withPictures
-      ? await withSteps(page, units, steps, before)
-      : withStepsOf(units, before?.units ?? {}),
+    units: await withActions(page, units, actions, before),
     ...(unseen.length > 0 && {unseen}),
     pictures: withPictures ? pictures : (before?.pictures ?? {}),
   };
@@ -52,5 +41,5 @@ export async function writeRecord(
   const file = recordFile(page);
   const options = (await resolveConfig(file)) ?? {};
   writeFileSync(file, await format(JSON.stringify(record), {...options, parser: 'json'}));
-  removeUnnamedSteps(sectionOf(page).folder);
+  removeUnnamed(sectionOf(page).folder);
 }

@@ -4,13 +4,12 @@ import {kinds} from './kinds';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {expect} from '../lib/expect';
+import {pullBorder} from '../lib/readersWindow';
 import {settle} from '../lib/settle';
 import {signIn} from '../lib/signIn';
-import {windowSize} from '../lib/windowSize';
+import {phoneWindow, windowSize} from '../lib/windowSize';
 import type {Access, Opened} from '../lib/product';
 
-/** Size of a phone's window. */
-const phoneSize = {width: 390, height: 780};
 /** Width of a pane at which the picture of it is as wide as a picture may be. */
 const narrowPane = 390;
 
@@ -134,7 +133,7 @@ function createWebmail(page: Page): Roundcube {
     settle: done,
     notice: (text) => expect(page.locator('#messagestack')).toContainText(text),
     open: (task) => openIn(windowSize, task),
-    openOnPhone: (task) => unwatched(() => openIn(phoneSize, task)),
+    openOnPhone: (task) => unwatched(() => openIn(phoneWindow, task)),
     openSettings: async (entry) => {
       await webmail.open('settings');
       await webmail.folders.locator('li').getByText(entry, {exact: true}).click();
@@ -169,11 +168,11 @@ function createWebmail(page: Page): Roundcube {
     field: (label) => labelled(page, label),
     contentField: (label) => labelled(content, label),
     narrow: async (width = narrowPane) => {
-      await page.locator('#layout-content').evaluate((pane, wanted) => {
-        pane.style.flex = `0 0 ${wanted}px`;
-        pane.style.minWidth = '0';
-        pane.style.width = `${wanted}px`;
-      }, width);
+      await pullBorder(webmail.pane, {
+        flex: `0 0 ${width}px`,
+        minWidth: '0',
+        width: `${width}px`,
+      });
       await done();
     },
     fit: async (height) => {

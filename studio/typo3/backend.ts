@@ -3,6 +3,7 @@ import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {settle} from '../lib/settle';
 import {isInStep, unwatched} from '../lib/watch';
+import {pullBorder, releaseBorders} from '../lib/readersWindow';
 import {windowSize} from '../lib/windowSize';
 import type {Access, Opened} from '../lib/product';
 import {logIn} from './account';
@@ -165,13 +166,6 @@ export function createBackend(page: Page, release = release13): Typo3 {
     await act();
     await loading;
   };
-  /** Gives the module the room back that a picture has taken, see `narrow`. */
-  const widen = () =>
-    page.evaluate(() =>
-      document
-        .querySelector<HTMLElement>('.scaffold-content-navigation')
-        ?.style.removeProperty('width'),
-    );
   const backend: Typo3 = {
     page,
     release: release.number,
@@ -211,7 +205,7 @@ export function createBackend(page: Page, release = release13): Typo3 {
         .first(),
     open: async (name, query) => {
       await page.setViewportSize(windowSize);
-      await widen();
+      await releaseBorders(page);
       if (isInStep() && (await backend.menu.isVisible())) {
         if (name === 'Benutzereinstellungen') {
           await backend.userMenu.click();
@@ -231,7 +225,7 @@ export function createBackend(page: Page, release = release13): Typo3 {
       await done();
     },
     openPage: async (title) => {
-      await widen();
+      await releaseBorders(page);
       if (!isInStep() || !page.url().includes(modules.Seite)) {
         await backend.open('Seite');
       }
@@ -324,12 +318,10 @@ export function createBackend(page: Page, release = release13): Typo3 {
         await done();
         return;
       }
-      await page.evaluate((wanted) => {
-        const frame = document.querySelector<HTMLElement>('iframe[name="list_frame"]')!;
-        const tree = document.querySelector<HTMLElement>('.scaffold-content-navigation')!;
-        const surplus = frame.getBoundingClientRect().width - wanted;
-        tree.style.width = `${tree.getBoundingClientRect().width + surplus}px`;
-      }, width);
+      const tree = page.locator('.scaffold-content-navigation');
+      const frame = page.locator('iframe[name="list_frame"]');
+      const surplus = (await frame.boundingBox())!.width - width;
+      await pullBorder(tree, {width: `${(await tree.boundingBox())!.width + surplus}px`});
       await done();
     },
   };

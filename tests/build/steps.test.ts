@@ -3,7 +3,6 @@ import {expect, it} from 'vitest';
 import {readSite} from '@portal/content/source/site';
 import {pageAddress} from '@portal/content/source/addresses';
 import {unitOf} from '../../src/components/Steps/unitOf';
-import {recordFile} from '@portal/content/walks/record';
 import {html} from '../lib/pages';
 
 /** The part that has steps: the rest takes as long again to parse. */
@@ -14,7 +13,7 @@ it('each recorded step is on the built page', () => {
   const missing: Record<string, string[]> = {};
   let count = 0;
   for (const page of site.pages.values()) {
-    const record = site.records.get(recordFile(page.file));
+    const record = site.records.get(page.file);
     if (record && !page.isPartial) {
       document.body.innerHTML = articleOf(html(pageAddress(page)));
       const steps = document.querySelectorAll<HTMLLIElement>('[data-steps] > ol > li');

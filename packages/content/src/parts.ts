@@ -19,8 +19,23 @@ export const legendId = (figure: string, n: number): string => `${figure}-legend
 export const fieldsUnit = 'Felder';
 
 /**
- * Returns the name of a step: `hochladen 2` is step 2 below the heading `#hochladen`, `hochladen 2.1` step 1 of its
- * second list. `list` and `step` count from 1.
+ * Returns what names the units of a page, the steps and the fields of its tables. It is told of each heading and each
+ * list of steps, in reading order. `hochladen 2` is step 2 below the heading `#hochladen`, `hochladen 2.1` step 1 of its
+ * second list, `hochladen Felder` its fields.
  */
-export const unitKey = (section: string, list: number, step: number): string =>
-  `${section} ${list > 1 ? `${list}.` : ''}${step}`;
+export function unitNames() {
+  let section = '';
+  let list = 0;
+  return {
+    heading: (id: string) => {
+      section = id;
+      list = 0;
+    },
+    steps: () => {
+      list += 1;
+    },
+    step: (step: number): string => `${section} ${list > 1 ? `${list}.` : ''}${step}`,
+    fields: (): string => `${section} ${fieldsUnit}`,
+    section: () => section,
+  };
+}

@@ -22,8 +22,11 @@ it.each([
 });
 
 it('knows the pictures of steps by the record of the page', async () => {
-  const step = {src: '../img/schritte/ab12cd34.webp', at: [10, 20]};
-  const record = {units: {'anmelden 1': {seen: [], step}, 'anmelden 2': {seen: []}}, pictures: {}};
+  const step = {label: '', src: '../img/schritte/ab12cd34.webp', at: [10, 20]};
+  const record = {
+    units: {'anmelden 1': {seen: [], actions: [step]}, 'anmelden 2': {seen: []}},
+    pictures: {},
+  };
   const files = {'email/teil/test.walk.json': JSON.stringify(record)};
   const pictures = ['schritte/ab12cd34.webp', 'schritte/ffff0000.webp'].map(picture);
   expect(await checkFiles(rule, files, pictures)).toEqual([

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {picturesIn} from '@portal/content/walks/record';
 import {pictureReferences, picturesOf} from '../lib/pictures';
 import type {Rule} from '../lib/rule';
 
@@ -9,12 +9,7 @@ export default {
   needsAll: true,
   check: (site) => {
     // The rule `durchgang` looks after the pictures of walks.
-    const ofWalks = [...site.records].flatMap(([record, {units, pictures}]) =>
-      [
-        ...Object.values(pictures),
-        ...Object.values(units).flatMap(({step}) => (step ? [step] : [])),
-      ].map(({src}) => path.posix.join(path.dirname(record), src)),
-    );
+    const ofWalks = [...site.records].flatMap(([page, record]) => picturesIn(page, record));
     const used = new Set([
       ...[...site.pages.values()].flatMap(pictureReferences).map(({picture}) => picture),
       ...ofWalks,

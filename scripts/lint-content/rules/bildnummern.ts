@@ -9,7 +9,7 @@ import {
 } from '@portal/content/remark/figureNumbers';
 import {textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
 import {lineAt} from '@portal/common/text/lineAt';
-import {recordFile, type WalkRecord} from '@portal/content/walks/record';
+import type {WalkRecord} from '@portal/content/walks/record';
 import {expand} from '@portal/content/source/expand';
 import type {Page} from '@portal/content/source/page';
 import {chosen, type Site} from '@portal/content/source/site';
@@ -69,7 +69,7 @@ const withLegends = perPage((page) =>
 
 /** Returns whether a page shows a figure: a picture of a walk only if its own walk has taken it. */
 function isShownOn(page: Page, site: Site): (figure: JsxElement) => boolean {
-  const pictures = site.records.get(recordFile(page.file))?.pictures ?? {};
+  const pictures = site.records.get(page.file)?.pictures ?? {};
   return (figure) => {
     const name = textAttribute(figure, 'bild');
     return figure.name !== 'Screenshot' || name === undefined || Object.hasOwn(pictures, name);
@@ -86,7 +86,7 @@ const numbersOf = (page: Page, isShown: (figure: JsxElement) => boolean, record?
 
 /** Returns whether a page shows another picture than its walk has taken. The rule `durchgang` says so. */
 function isNameWrong(page: Page, site: Site): boolean {
-  const taken = Object.keys(site.records.get(recordFile(page.file))?.pictures ?? {});
+  const taken = Object.keys(site.records.get(page.file)?.pictures ?? {});
   const named = expand(page, site).flatMap(({node}) =>
     isFigure(node) ? (textAttribute(node, 'bild') ?? []) : [],
   );
@@ -99,7 +99,7 @@ function isNameWrong(page: Page, site: Site): boolean {
  */
 function wrongReferences(page: Page, site: Site): Finding[] {
   const found: Finding[] = [];
-  const record = site.records.get(recordFile(page.file));
+  const record = site.records.get(page.file);
   if (isNameWrong(page, site)) {
     return found;
   }

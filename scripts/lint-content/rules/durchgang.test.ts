@@ -7,13 +7,13 @@ const file = 'typo3/test.mdx';
 const steps = (...lines: string[]) =>
   `## Hochladen {#hochladen}\n\n<Steps>\n\n${lines.join('\n')}\n\n</Steps>\n`;
 
-const noStep = 'Der Schritt klickt nichts.';
+const actions: [] = [];
 const record = (parts: Partial<WalkRecord> = {}): string =>
   JSON.stringify({
     product: 'TYPO3',
     version: '13.4.27',
     day: '2026-11-26',
-    units: {'hochladen 1': {seen: ['Schliessen'], noStep}},
+    units: {'hochladen 1': {seen: ['Schliessen'], actions}},
     pictures: {},
     ...parts,
   } satisfies WalkRecord);
@@ -51,7 +51,7 @@ describe('durchgang', () => {
   it('leaves out labels with a reason, and lead words', async () => {
     const body = steps('1. **Wichtig:** Klicken Sie auf **Schliessen** und **Öffnen**.');
     const units = {
-      'hochladen 1': {seen: ['Schliessen'], noStep, unseen: {Öffnen: 'Fenster des Browsers'}},
+      'hochladen 1': {seen: ['Schliessen'], actions, unseen: {Öffnen: 'Fenster des Browsers'}},
     };
     expect(await check(body, {units})).toEqual([]);
   });
@@ -120,24 +120,34 @@ describe('durchgang', () => {
     ]);
   });
 
-  it('wants a picture of each step, or the reason why it has none', async () => {
+  it('wants the actions of each step, each with a picture or the reason why it has none', async () => {
     const body = steps('1. Klicken Sie auf **Schliessen**.', '2. Warten Sie.');
-    const step = {src: './img/schritte/ab12cd34.webp', box: [10, 20, 5, 5] as const};
+    const close = {
+      label: 'Schliessen',
+      src: './img/schritte/ab12cd34.webp',
+      box: [10, 20, 5, 5] as const,
+    };
     const units = (second: object) => ({
-      units: {'hochladen 1': {seen: ['Schliessen'], step}, 'hochladen 2': {seen: [], ...second}},
+      units: {
+        'hochladen 1': {seen: ['Schliessen'], actions: [close]},
+        'hochladen 2': {seen: [], ...second},
+      },
     });
     const files = ['schritte/ab12cd34.webp'];
-    expect(await check(body, units({noStep}), files)).toEqual([]);
+    expect(await check(body, units({actions}), files)).toEqual([]);
     expect(await check(body, units({unseen: {'*': 'Ein Anruf.'}}), files)).toEqual([]);
     expect(await check(body, units({}), files)).toEqual([
-      expect.stringMatching(/mdx:15 Schritt 2 unter «#hochladen» hat weder ein Bild noch/),
+      expect.stringMatching(/mdx:15 Von Schritt 2 unter «#hochladen» steht nicht im Durchgang/),
     ]);
-    expect(await check(body, units({noStep}))).toEqual([
+    expect(await check(body, units({actions: [{label: 'Warten'}]}), files)).toEqual([
+      expect.stringMatching(/mdx:15 «Warten» in Schritt 2 unter «#hochladen» hat weder ein Bild/),
+    ]);
+    expect(await check(body, units({actions}))).toEqual([
       expect.stringMatching(/mdx:14 Das Bild typo3\/img\/schritte\/ab12cd34\.webp zu Schritt 1/),
     ]);
     const changed = body.replace('Schliessen', 'Beenden');
-    expect(await check(changed, units({noStep}), files)).toEqual([
-      expect.stringContaining('das Bild des Schritts (ab12cd34.webp) gilt nicht mehr'),
+    expect(await check(changed, units({actions}), files)).toEqual([
+      expect.stringContaining('die Bilder des Schritts gelten nicht mehr'),
     ]);
   });
 

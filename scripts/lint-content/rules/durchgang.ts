@@ -1,10 +1,16 @@
 import type {Nodes} from 'mdast';
-import path from 'node:path';
 import {nearest} from '@portal/common/text/nearest';
 import {attribute, textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
+import {fieldsUnit} from '@portal/content/parts';
 import {isFigure, figureNumbers, legendLength} from '@portal/content/remark/figureNumbers';
 import {compareLabels} from '@portal/content/walks/labels';
-import {isLeftOut, productName, recordFile, type WalkRecord} from '@portal/content/walks/record';
+import {
+  isLeftOut,
+  pictureOf,
+  productName,
+  recordFile,
+  type WalkRecord,
+} from '@portal/content/walks/record';
 import {anchorsOf} from '@portal/content/source/anchors';
 import {expand} from '@portal/content/source/expand';
 import {instructionsOf, type Unit} from '@portal/content/source/instructions';
@@ -22,7 +28,7 @@ function nameOf(key: string): string {
   const [section, part = ''] = key.split(' ');
   const [list, step = list] = part.split('.');
   const where = `unter «#${section}»`;
-  if (part === 'Felder') {
+  if (part === fieldsUnit) {
     return `die Tabelle ${where}`;
   }
   return step === list ? `Schritt ${step} ${where}` : `Schritt ${step} der ${list}. Liste ${where}`;
@@ -46,8 +52,8 @@ function labelProblems(unit: Unit, record: WalkRecord, page: Page): Finding[] {
   if (isLeftOut(known)) {
     return [];
   }
-  const outdated = known.step
-    ? `; das Bild des Schritts (${path.posix.basename(known.step.src)}) gilt nicht mehr`
+  const outdated = known.actions?.some(({src}) => src)
+    ? '; die Bilder des Schritts gelten nicht mehr'
     : '';
   const {unseen = {}} = known;
   const labels = unit.labels.filter(({text}) => !Object.hasOwn(unseen, text));
@@ -149,8 +155,8 @@ function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[]
       }
       continue;
     }
-    if (!site.otherFiles.some(({file}) => file === pathOf(page, picture.src))) {
-      report(`Die Datei ${pathOf(page, picture.src)} fehlt → ${upperFirst(again(page))}`);
+    if (!site.otherFiles.some(({file}) => file === pictureOf(page.file, picture))) {
+      report(`Die Datei ${pictureOf(page.file, picture)} fehlt → ${upperFirst(again(page))}`);
     }
     const numbers = isScreenshot ? legendLength(figure) : figureNumbers(figure).length;
     // Without a legend, the text names the numbers: see the rule `bildnummern`.
@@ -171,33 +177,39 @@ function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[]
   return found;
 }
 
-/** Steps whose picture is missing, or of which the walk does not say why it has none. */
-function stepPictureProblems(units: readonly Unit[], record: WalkRecord, page: Page, site: Site) {
+/** Actions whose picture is missing, or of which the walk does not say why they have none. */
+function actionProblems(units: readonly Unit[], record: WalkRecord, page: Page, site: Site) {
   return units.flatMap(({key, file, line}): Finding[] => {
     const known = record.units[key];
-    const {step, noStep} = known ?? {};
-    if (step && !site.otherFiles.some(({file}) => file === pathOf(page, step.src))) {
-      const message = `Das Bild ${pathOf(page, step.src)} zu ${nameOf(key)} fehlt → ${upperFirst(again(page))}`;
-      return [{file, line, message}];
+    const report = (message: string) => [
+      {file, line, message: `${message} → ${upperFirst(again(page))}`},
+    ];
+    if (known === undefined || key.endsWith(` ${fieldsUnit}`) || isLeftOut(known)) {
+      return [];
     }
-    const isStep = known !== undefined && !key.endsWith(' Felder') && !isLeftOut(known);
-    if (isStep && !step && !noStep) {
-      const message = `${upperFirst(nameOf(key))} hat weder ein Bild noch einen Grund, warum es keines gibt → ${upperFirst(again(page))}`;
-      return [{file, line, message}];
+    if (!known.actions) {
+      return report(`Von ${nameOf(key)} steht nicht im Durchgang, was zu tun ist`);
     }
-    return [];
+    return known.actions.flatMap(({label, src, without}) => {
+      const file = src === undefined ? undefined : pictureOf(page.file, {src});
+      if (file !== undefined && !site.otherFiles.some((one) => one.file === file)) {
+        return report(`Das Bild ${file} zu ${nameOf(key)} fehlt`);
+      }
+      return (file ?? without)
+        ? []
+        : report(
+            `«${label}» in ${nameOf(key)} hat weder ein Bild noch einen Grund, warum es keines gibt`,
+          );
+    });
   });
 }
 
-const pathOf = (page: Page, src: string) => path.posix.join(path.posix.dirname(page.file), src);
-
 /** Records whose page is gone. */
 function orphans(site: Site): Finding[] {
-  const wanted = new Set([...site.pages.keys()].map(recordFile));
   return [...site.records.keys()]
-    .filter((file) => !wanted.has(file))
-    .map((file) => ({
-      file,
+    .filter((page) => !site.pages.has(page))
+    .map((page) => ({
+      file: recordFile(page),
       line: 1,
       message: `Zu diesem Durchgang gibt es keine Seite → Benennen Sie die Datei wie die Seite, oder löschen Sie sie mit ihrem Skript in studio/walks.`,
     }));
@@ -215,12 +227,12 @@ export default {
     ...chosen(site.pages.values(), site)
       .filter(({isPartial}) => !isPartial)
       .flatMap((page) => {
-        const record = site.records.get(recordFile(page.file));
+        const record = site.records.get(page.file);
         const units = record ? instructionsOf(page, site) : [];
         const found = [
           ...(record ? unitProblems(units, record, page, site) : []),
           ...pictureProblems(page, site, record),
-          ...(record ? stepPictureProblems(units, record, page, site) : []),
+          ...(record ? actionProblems(units, record, page, site) : []),
         ];
         return found.map((finding) => ({...finding, compared: page.file}));
       }),

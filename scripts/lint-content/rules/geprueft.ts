@@ -1,7 +1,7 @@
 import {claimsFile} from '@portal/content/claims/claims';
 import {hasSteps} from '@portal/content/frontMatter/schema';
 import {lineOf} from '@portal/content/frontMatter/validate';
-import {productName, recordFile} from '@portal/content/walks/record';
+import {productName} from '@portal/content/walks/record';
 import type {Page} from '@portal/content/source/page';
 import {sectionOf} from '@portal/content/source/sections';
 import type {Site} from '@portal/content/source/site';
@@ -9,7 +9,7 @@ import {perPage, type Rule} from '../lib/rule';
 
 /** Returns why the head of a page must not say that it was checked, or null if it may. */
 function otherProof({file}: Page, {records, claims}: Site): string | null {
-  const record = records.get(recordFile(file));
+  const record = records.get(file);
   const {manual} = sectionOf(file);
   if (record) {
     return `Tag und Programm stammen vom Durchgang in ${productName(record)}`;

@@ -162,8 +162,8 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
           {translate({id: 'portal.window.back', message: 'Zurück'})}
         </button>
       </div>
-      {step?.screen ? (
-        <Screen {...step.screen} />
+      {step?.actions[0]?.screen ? (
+        <Screen {...step.actions[0].screen} />
       ) : (
         step?.picture && <PictureView picture={step.picture} numbers={step.numbers} />
       )}

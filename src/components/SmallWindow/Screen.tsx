@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {StepPictures} from '../Steps/stepPictures';
+import type {Screen as Shown} from '../Steps/stepActions';
 import styles from './panel.module.css';
 
 /**
@@ -11,7 +11,7 @@ export default function Screen({
   width,
   height,
   box: [left, top, wide, high],
-}: StepPictures[string]): ReactNode {
+}: Shown): ReactNode {
   return (
     <div className={styles.screen}>
       <img src={src} width={width} height={height} alt="" />

@@ -2,7 +2,7 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import {concerns, sectionsAttribute} from '../Faq/sections';
 import {shownQuestions} from '../Faq/shownQuestions';
 import {figureAttribute} from '@portal/content/parts';
-import type {StepPictures} from '../Steps/stepPictures';
+import type {StepAction, StepActions} from '../Steps/stepActions';
 import {unitOf} from '../Steps/unitOf';
 
 export interface GuideStep {
@@ -14,8 +14,8 @@ export interface GuideStep {
   picture?: Element;
   /** Ids of the numbers in the picture that the step names. */
   numbers: string[];
-  /** What the screen shows at this step. It has no numbers: a step that names some has its picture instead. */
-  screen?: StepPictures[string];
+  /** What the reader does, in order. None if nobody has noted it, or nothing is to be done. */
+  actions: readonly StepAction[];
 }
 
 /** A list of steps with all that belongs to them. The reader may leave the page. */
@@ -88,7 +88,7 @@ function sectionOf(list: Element): Section {
 function stepOf(
   item: HTMLLIElement,
   ofSection: Element | undefined,
-  screens: StepPictures,
+  screens: StepActions,
   text: ReactNode,
 ): GuideStep {
   const numbers = [...item.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
@@ -96,13 +96,14 @@ function stepOf(
     .filter((id) => document.getElementById(id)?.closest(figure));
   const named = numbers.map((id) => document.getElementById(id)!.closest(figure)!);
   const numbered = named.find((one) => !item.contains(one));
-  const screen = numbered ? undefined : screens[unitOf(item)];
+  const actions = screens[unitOf(item)] ?? [];
   const picture = numbered ?? (item.querySelector(figure) ? undefined : ofSection);
   return {
     id: item.id,
     text,
     numbers,
-    ...(screen ? {screen} : picture && {picture: copyOf(picture)}),
+    actions,
+    ...(picture && !actions.some(({screen}) => screen) && {picture: copyOf(picture)}),
   };
 }
 
@@ -119,7 +120,7 @@ function questionsOf(ids: readonly string[]): readonly ReactNode[] {
  * @param content what the `Steps` around the list shows
  * @param screens the pictures of the page's steps
  */
-export function readGuide(list: Element, content: ReactNode, screens: StepPictures = {}): Guide {
+export function readGuide(list: Element, content: ReactNode, screens: StepActions = {}): Guide {
   const items = [...list.querySelectorAll<HTMLLIElement>(':scope > ol > li')];
   const texts = textsOf(content);
   const {title, ids, picture} = sectionOf(list);

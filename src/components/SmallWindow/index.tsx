@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useMedia} from '@portal/common/browser/useMedia';
 import {useMessage} from '@portal/common/browser/useMessage';
 import {stepsAttribute} from '@portal/content/parts';
-import type {LoadStepPictures} from '../Steps/stepPictures';
+import type {LoadStepActions} from '../Steps/stepActions';
 import {openWindow} from './openWindow';
 import {ShowContext} from './WindowProvider';
 import styles from './styles.module.css';
@@ -13,13 +13,13 @@ const wide = '(hover: hover) and (pointer: fine) and (width >= 48em)';
 
 interface Props {
   /** Loads the pictures of the page's steps, if a walk has taken some. */
-  pictures?: LoadStepPictures;
+  pictures?: LoadStepActions;
   /** The steps. */
   children: ReactNode;
 }
 
 /** Loads the code and the pictures. The pictures are not worth a guide that does not open. */
-async function load(pictures: LoadStepPictures | undefined) {
+async function load(pictures: LoadStepActions | undefined) {
   const [code, screens] = await Promise.all([
     import('./load'),
     pictures?.().catch(() => undefined),

@@ -3,14 +3,14 @@ import {translate} from '@docusaurus/Translate';
 import SmallWindow from '../SmallWindow';
 import {stepsAttribute} from '@portal/content/parts';
 import {JumpContext} from './jump';
-import type {LoadStepPictures} from './stepPictures';
+import type {LoadStepActions} from './stepActions';
 import styles from './styles.module.css';
 
 interface StepsProps {
   /** The first number, if it is not 1 and no steps above lead to it. The build gives it to the list. */
   start?: number;
   /** Loads the pictures of the page's steps. The build passes it where a walk has taken some. */
-  pictures?: LoadStepPictures;
+  pictures?: LoadStepActions;
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import {stepsAttribute, unitKey} from '@portal/content/parts';
+import {stepsAttribute, unitNames} from '@portal/content/parts';
 
 const headings = ':is(h1, h2, h3, h4, h5, h6)[id]';
 
@@ -8,18 +8,16 @@ const headings = ':is(h1, h2, h3, h4, h5, h6)[id]';
 export function unitOf(step: HTMLLIElement): string {
   const own = step.closest(`[${stepsAttribute}]`);
   const root = step.closest('article') ?? step.ownerDocument;
-  let section = '';
-  let list = 0;
+  const names = unitNames();
   for (const element of root.querySelectorAll(`${headings}, [${stepsAttribute}]`)) {
     if (element.hasAttribute(stepsAttribute)) {
-      list += 1;
+      names.steps();
     } else {
-      section = element.id;
-      list = 0;
+      names.heading(element.id);
     }
     if (element === own) {
       break;
     }
   }
-  return unitKey(section, list, step.value);
+  return names.step(step.value);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {isClaimsFile} from '@portal/content/claims/claims';
 import {manuals} from '@portal/content/manuals';
+import {isRecord} from '@portal/content/walks/record';
 
 /** Returns the paths of all records of walks and all claims. */
 function findFiles(): string[] {
@@ -11,7 +12,7 @@ function findFiles(): string[] {
     .filter((folder) => existsSync(folder));
   return folders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.walk.json') || isClaimsFile(file))
+      .filter((file) => isRecord(file) || isClaimsFile(file))
       .map((file) => path.resolve(folder, file)),
   );
 }

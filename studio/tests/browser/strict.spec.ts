@@ -52,7 +52,7 @@ async function walkWith(page: Page, walk: Walk, withPictures = false) {
 test('a walk that does what the page says finds nothing, but lists what it has not seen', async ({
   page,
 }) => {
-  const {found, unseen, units, steps} = await walkWith(
+  const {found, unseen, units, actions} = await walkWith(
     page,
     async ({section}) =>
       section('laden', async ({step}) => {
@@ -67,8 +67,11 @@ test('a walk that does what the page says finds nothing, but lists what it has n
   expect(found).toEqual([]);
   expect(unseen).toEqual(['Verlauf']);
   expect(units['laden 1']).toEqual({seen: ['Laden']});
+  expect(actions['laden 1']!.map(({label}) => label)).toEqual(['Laden']);
+  // The key is no place on the screen.
+  expect(actions['laden 2']).toMatchObject([{label: 'Name'}, {label: 'Enter', shot: /Taste/}]);
   const button = (await page.getByText('Laden', {exact: true}).boundingBox())!;
-  const {box} = steps['laden 1'] as {box: number[]};
+  const {box} = actions['laden 1']![0]!.shot as {box: number[]};
   // The frame is around the words of the button, which is in the corner of a picture of 390 × 300 pixels.
   expect(box[0]! * 3.9).toBeGreaterThan(button.x);
   expect((box[0]! + box[2]!) * 3.9).toBeLessThan(button.x + button.width);

@@ -11,7 +11,7 @@ export interface PageText {
 
 /** A step of instructions. The numbers of pictures stay in its text, because some sentences need them. */
 export interface PageStep {
-  /** Its name in the record of the walk, see `unitKey`. */
+  /** Its name in the record of the walk, see `unitNames`. */
   unit: string;
   /** Its anchor. */
   id: string;

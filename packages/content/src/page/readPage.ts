@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {manualName, manualOf} from '../manuals';
-import {stepsAttribute, unitKey} from '../parts';
+import {stepsAttribute, unitNames} from '../parts';
 import {wholePage, type Questions} from '../questions';
 import {blocksOf, type Block} from './blocks';
 import {loadMain} from './loadMain';
@@ -85,6 +85,7 @@ function sectionsOf(
     instructions: [],
   });
   const sections: PageSection[] = [begin(null, 1, title)];
+  const names = unitNames();
   const [first] = blocks;
   if (description && !(first?.kind === 'text' && first.text === description)) {
     sections[0]!.texts.push({text: description, isSignpost: false});
@@ -95,15 +96,17 @@ function sectionsOf(
       // Without an anchor of its own the one above is the nearest place.
       const id = block.id ?? section.id;
       sections.push(begin(id, block.level, block.text, block.isQuestion));
+      // A heading without an anchor and a question name no units.
+      if (block.id !== null && !block.isQuestion) {
+        names.heading(block.id);
+      }
     } else if (block.kind === 'text') {
       const {text, step, isSignpost} = block;
       section.texts.push({text, isSignpost, ...(step !== undefined && {step})});
     } else {
-      const list = section.instructions.length + 1;
+      names.steps();
       const found = steps.get(block.firstStep) ?? [];
-      section.instructions.push(
-        found.map(({n, id, text}) => ({unit: unitKey(section.id ?? '', list, n), id, text})),
-      );
+      section.instructions.push(found.map(({n, id, text}) => ({unit: names.step(n), id, text})));
     }
   }
   return sections;

@@ -50,10 +50,10 @@ describe('pictures of steps', () => {
   };
 
   it('are loaded on demand by each list of steps, also in a partial', async () => {
-    const at = put('mit', {step: {src: './img/schritte/ab12cd34.webp', at: [10, 20]}});
+    const at = put('mit', {actions: [{label: 'Laden', src: './img/schritte/ab12cd34.webp'}]});
     const code = await compiled(withPart, at);
     expect(code).toMatch(
-      /import portalStepPictures from (["'])!!.*\/stepPictures\.mjs!.*\/mit\.mdx\?load\1;/,
+      /import portalStepPictures from (["'])!!.*\/stepPictures\.mjs!.*\/mit\.walk\.json\?load\1;/,
     );
     expect(code).toContain('<Steps pictures={portalStepPictures}>');
     expect(code).toMatch(/<Teil .*stepPictures=\{portalStepPictures\}/);
@@ -63,7 +63,7 @@ describe('pictures of steps', () => {
   });
 
   it('are not asked for where the walk has taken none', async () => {
-    const code = await compiled(withPart, put('ohne', {noStep: 'Der Schritt klickt nichts.'}));
+    const code = await compiled(withPart, put('ohne', {actions: []}));
     expect(code).not.toContain('tepPictures');
   });
 });

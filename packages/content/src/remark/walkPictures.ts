@@ -4,14 +4,19 @@
  * of another version of the product therefore shows its own pictures. `<Screenshot src="./img/…">` gets the markers
  * from the record. Each `Steps` gets a function that loads the pictures of the page's steps.
  */
-import path from 'node:path';
 import type {Expression, Program} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {isPartial} from '@portal/common/text/isPartial';
-import {readRecord, type PictureRecord, type WalkRecord} from '../walks/record';
+import {
+  pictureOf,
+  readRecord,
+  recordFile,
+  type PictureRecord,
+  type WalkRecord,
+} from '../walks/record';
 import {throughLoader} from '../mdx/loaders';
 import {
   attribute,
@@ -53,10 +58,7 @@ function member(from: Expression, key: string): Expression {
 function exportPictures({pictures}: WalkRecord, file: string): RootContent[] {
   const entries = Object.entries(pictures);
   const imports = entries.map(([, {src}], index) =>
-    importNode(
-      `portalWalk${index}`,
-      throughLoader('picture', path.resolve(path.dirname(file), src)),
-    ),
+    importNode(`portalWalk${index}`, throughLoader('picture', pictureOf(file, {src}))),
   );
   const value = literal(
     Object.fromEntries(
@@ -113,7 +115,9 @@ export default function walkPictures() {
     if (!isPart && !record) {
       return;
     }
-    const hasSteps = Object.values(record?.units ?? {}).some(({step}) => step);
+    const hasSteps = Object.values(record?.units ?? {}).some(
+      ({actions = []}) => actions.length > 0,
+    );
     const pictures = isPart ? property(passed) : name(all);
     const loadSteps = isPart ? property(stepsProperty) : name(steps);
     const partials = partialsOf(tree, file.path);
@@ -142,7 +146,7 @@ export default function walkPictures() {
       tree.children.unshift(
         ...exportPictures(record, file.path),
         ...(hasSteps
-          ? [importNode(steps, `${throughLoader('stepPictures', file.path)}?load`)]
+          ? [importNode(steps, `${throughLoader('stepPictures', recordFile(file.path))}?load`)]
           : []),
       );
     }

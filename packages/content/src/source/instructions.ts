@@ -3,7 +3,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {List, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isJsx} from '../mdx/mdx';
-import {fieldsUnit, unitKey} from '../parts';
+import {unitNames} from '../parts';
 import {isFigure, reference} from '../remark/figureNumbers';
 import {expand, type Placed} from './expand';
 import type {Page} from './page';
@@ -17,18 +17,25 @@ export interface Label {
   line: number;
 }
 
+/** Words of a step that mean what stands elsewhere: «(3)» an entry of a legend, «ebenso» the steps before. */
+interface Meant {
+  words: string;
+  text: string;
+  named: readonly string[];
+}
+
 /** A step, or the fields of a section's tables. */
 export interface Unit {
-  /** Its name, see `unitKey`; that of fields is `felder Felder`. */
+  /** Its name, see `unitNames`. */
   key: string;
   section: string;
   labels: Label[];
-  /** All words of the step, with those of the legend's entries whose numbers it names. */
+  /** All words of the step. */
   text: string;
-  /**
-   * Names of what the step may use: labels, keys, values in `code`, words in «…», and those of the legend's entries.
-   */
+  /** Names of what the step may use: labels, keys, values in `code`, words in «…». */
   named: string[];
+  /** What stands elsewhere and is meant: legends of numbers, steps to repeat. */
+  meant: Meant[];
   file: string;
   line: number;
 }
@@ -115,25 +122,27 @@ function entryOf(ancestors: readonly Nodes[]): number | undefined {
 }
 
 /**
- * Adds to each step the words that it refers to: those of the entries whose numbers it names, of its file, the last
+ * Notes of each step what it refers to: the texts of the entries whose numbers it names, of its file, the last
  * before it or the next, and those of the steps that it repeats.
  */
 function addWhatIsMeant(units: readonly Unit[], entries: readonly Entry[]): void {
   units.forEach((unit, index) => {
-    for (const [, number] of unit.text.matchAll(new RegExp(reference, 'g'))) {
+    for (const [words, number] of unit.text.matchAll(new RegExp(reference, 'g'))) {
       const all = entries.filter(({n}) => n === Number(number));
       const near = all.filter(({file}) => file === unit.file);
       const [first, ...rest] = near.length > 0 ? near : all;
       const entry = rest.filter(({after}) => after <= index).at(-1) ?? first;
-      unit.text += ` ${entry?.text ?? ''}`;
-      unit.named.push(...(entry?.labels ?? []));
+      if (entry) {
+        unit.meant.push({words, text: entry.text, named: entry.labels});
+      }
     }
-    if (/Wiederholen|ebenso|das bei jedem/.test(unit.text)) {
-      for (const {text, named} of units
+    const repeats = /Wiederholen|ebenso|das bei jedem/.exec(unit.text);
+    if (repeats) {
+      for (const {text, named, meant} of units
         .slice(0, index)
         .filter((one) => one.section === unit.section)) {
-        unit.text += ` ${text}`;
-        unit.named.push(...named);
+        const [words] = repeats;
+        unit.meant.push(...[{text, named}, ...meant].map((one) => ({...one, words})));
       }
     }
   });
@@ -149,17 +158,15 @@ export function readInstructions(page: Page, site: Site): Instructions {
   const entries = new Map<Nodes, Entry>();
   const others: Label[] = [];
   const slugger = createSlugger();
-  let section = '';
-  let list = 0;
+  const numbers = unitNames();
   for (const placed of expand(page, site)) {
     const {node, from, ancestors} = placed;
     if (node.type === 'heading') {
       const text = toString(node);
-      section = parseMarkdownHeadingId(text, 'classic').id ?? slugger.slug(text);
-      list = 0;
+      numbers.heading(parseMarkdownHeadingId(text, 'classic').id ?? slugger.slug(text));
     }
     if (isJsx(node, 'Steps')) {
-      list += 1;
+      numbers.steps();
     }
     const isItem = node.type === 'listItem';
     const isWord = isJsx(node, 'Kbd', 'kbd') || node.type === 'inlineCode';
@@ -189,14 +196,15 @@ export function readInstructions(page: Page, site: Site): Instructions {
       others.push(...labels);
       continue;
     }
-    const key = step === undefined ? `${section} ${fieldsUnit}` : unitKey(section, list, step);
+    const key = step === undefined ? numbers.fields() : numbers.step(step);
     const line = node.position?.start.line ?? 1;
     const unit = units.get(key) ?? {
       key,
-      section,
+      section: numbers.section(),
       labels: [],
       text: '',
       named: [],
+      meant: [],
       file: from.file,
       line,
     };

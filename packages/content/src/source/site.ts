@@ -5,7 +5,7 @@ import {parsePage, type Page} from './page';
 import {plainText} from './plainText';
 import {sections} from './sections';
 import {isClaimsFile, parseClaims, type ReadClaims} from '../claims/claims';
-import type {WalkRecord} from '../walks/record';
+import {isRecord, pageOf, type WalkRecord} from '../walks/record';
 
 /** Any other file in the folders of the manuals: mostly pictures. */
 export interface OtherFile {
@@ -27,7 +27,7 @@ export interface Site {
   pages: ReadonlyMap<string, Page>;
   categories: readonly Category[];
   otherFiles: readonly OtherFile[];
-  /** The records of walks by their file. */
+  /** The records of walks by their pages. */
   records: ReadonlyMap<string, WalkRecord>;
   /** The claims of pages by their file. */
   claims: ReadonlyMap<string, ClaimsSource>;
@@ -48,7 +48,6 @@ function filesIn(folder: string): string[] {
 
 const isPage = (file: string) => /\.mdx?$/.test(file);
 const isCategory = (file: string) => path.basename(file) === '_category_.json';
-const isRecord = (file: string) => file.endsWith('.walk.json');
 const isText = (file: string) =>
   isPage(file) || isCategory(file) || isRecord(file) || isClaimsFile(file);
 
@@ -67,7 +66,7 @@ export function siteOf(texts: Record<string, string>, otherFiles: OtherFile[] = 
     records: new Map(
       entries
         .filter(([file]) => isRecord(file))
-        .map(([file, text]) => [file.normalize('NFC'), JSON.parse(text) as WalkRecord]),
+        .map(([file, text]) => [pageOf(file.normalize('NFC')), JSON.parse(text) as WalkRecord]),
     ),
     claims: new Map(
       entries
