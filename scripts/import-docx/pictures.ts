@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Image, Parents, Root, RootContent} from 'mdast';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
+import {machineDescription} from '@portal/common/pictures/machineDescription';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 
 /** A picture of the page, ready to be written. */
@@ -17,13 +18,15 @@ export interface Pictures {
   hints: string[];
 }
 
-/** Descriptions that Word or a camera wrote: paths, file names, «Automatisch generierte Beschreibung». */
-const noDescription =
-  /[\\/]|\.\w{3,4}$|automatisch generiert|automatically generated|^(?:Grafik|Bild|Picture|Image)\s*\d*$/i;
+/** Descriptions that a camera or a program wrote: paths, names of files. */
+const noDescription = /[\\/]|\.\w{3,4}$|^(?:Grafik|Bild|Picture|Image)\s*\d*$/i;
 
 function descriptionOf(alt: string | null | undefined): string {
   const text = alt?.replace(/\s+/g, ' ').replaceAll('"', '').trim() ?? '';
-  return text === '' || noDescription.test(text) || text.length > pictureLimits.alt
+  return text === '' ||
+    noDescription.test(text) ||
+    machineDescription.test(text) ||
+    text.length > pictureLimits.alt
     ? 'TODO Was zeigt das Bild?'
     : text;
 }

@@ -10,6 +10,10 @@ testBodies(
     [`![${'lang '.repeat(50)}](./img/a.webp)`, 'hat 250 Zeichen → Kürzen Sie'],
     ['![Screenshot der Maske](./img/a.webp)', ''],
     ['<Screenshot src="./img/a.webp" alt="maske.png" />', ''],
+    [
+      '![Ein Dorf. KI-generierte Inhalte können fehlerhaft sein.](./img/a.webp)',
+      'hat ein Programm geschrieben',
+    ],
   ],
   ['<img src="/img/linie.svg" alt="" />'],
 );

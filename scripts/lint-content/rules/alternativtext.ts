@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import {attribute, isJsx, textAttribute} from '@portal/content/mdx/mdx';
+import {machineDescription} from '@portal/common/pictures/machineDescription';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
 import {perNode, type Rule} from '../lib/rule';
 
@@ -25,6 +26,9 @@ function problemOf(alt: string | null): string | null {
   }
   if (alt.length > pictureLimits.alt) {
     return `Der Alternativtext hat ${alt.length} Zeichen → Kürzen Sie ihn auf höchstens ${pictureLimits.alt}, und schreiben Sie den Rest in den Text der Seite.`;
+  }
+  if (machineDescription.test(alt)) {
+    return 'Den Alternativtext hat ein Programm geschrieben → Schreiben Sie selber, was zu sehen ist.';
   }
   const filler =
     /^(?:Bild|Foto|Grafik|Screenshot|Bildschirmfoto)(?: von| der| des|:|$)|\.(?:png|jpe?g|webp|svg)$/i;
