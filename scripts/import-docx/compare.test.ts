@@ -22,6 +22,14 @@ it.each([
   ['another order', ['Eins', 'Zwei'], 'Zwei\n\nEins', lost('«Eins»: Absatz 1')],
   ['another number of a step', ['3. Öffnen'], '1. Öffnen', lost('«3»: Absatz 1')],
   [
+    'what is written as in Switzerland',
+    ['Die Straße ist gro\u00adß: „weiß.pdf“.'],
+    'Die Strasse ist gross: «weiß.pdf».',
+    [
+      'Die Seite ist geschrieben wie in der Schweiz, wo das Dokument anders schreibt («Straße»; «groß»; Anführungszeichen)',
+    ],
+  ],
+  [
     'a page that cannot be read',
     ['Eins'],
     '<Steps>\n\nEins',
@@ -34,13 +42,13 @@ it.each([
 it.each([
   [
     'marks and links',
-    ['Klicken Sie auf „Neu“ in Köln.'],
+    ['Klicken Sie auf « Neu » in Köln.'],
     'Klicken Sie **auf** «Neu» [in](./a.mdx) Köln.',
   ],
   [
-    'characters of another country',
-    ['Die Straße\u00a0ist 5 m² gro\u00adß.'],
-    'Die Strasse ist 5 m<sup>2</sup> gross.',
+    'characters of Word',
+    ['Die\u00a0Wand ist 5 m² la\u00adng.'],
+    'Die Wand ist 5 m<sup>2</sup> lang.',
   ],
   ['numbers of lists', ['1. Öffnen', '2) Lesen', '1. Teil'], '1. Öffnen\n2. Lesen\n   1. Teil'],
   [

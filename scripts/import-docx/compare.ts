@@ -9,6 +9,7 @@ import {quoted, type Hints} from './hints';
 import {withDirectAddresses} from './links';
 import {Places} from './places';
 import {continues, shownText} from './shownText';
+import {plain} from './swiss';
 import {isShown} from './unseen';
 import {all, closest} from './xml';
 
@@ -38,21 +39,25 @@ export function shownParagraphs(body: Part): ShownParagraph[] {
 }
 
 const invisible = new RegExp(harmful, 'gu');
-const quotations = /[„“”"»«‚‘‹›]/g;
+const quotations = /[„“”"»«‚‘’‹›]/g;
 /** Before an entry of a list, on the page it is no text. */
 const bullet = /^[•·▪■●‣–-]$/;
 
 /** Returns the words of a text as they are compared: as a Swiss text, and without marks that depend on the country. */
 function wordsOf(text: string): string[] {
-  return withDirectAddresses(text)
-    .normalize('NFKC')
-    .replace(invisible, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ẞ', 'SS')
-    .replace(quotations, '')
-    .split(/\s+/)
-    .map((word) => word.replace(/^\(?(\d+)[.):]*$/, '$1'))
-    .filter((word) => word !== '' && !bullet.test(word));
+  return (
+    withDirectAddresses(text)
+      .normalize('NFKC')
+      .replace(invisible, '')
+      .replaceAll('ß', 'ss')
+      .replaceAll('ẞ', 'SS')
+      .replace(quotations, '')
+      // The spaces of French quotation marks.
+      .replace(/ (?=[.,;:!?](?: |$))/g, '')
+      .split(/\s+/)
+      .map((word) => word.replace(/^\(?(\d+)[.):]*$/, '$1'))
+      .filter((word) => word !== '' && !bullet.test(word))
+  );
 }
 
 /** Elements in a line of text. All others stand apart from what is before and after them. */
@@ -75,6 +80,23 @@ function pageText(node: Nodes): string {
     .join('');
   const isApart = !inLine.includes(node.type) || isJsx(node, 'br', 'ol', 'ul', 'li');
   return isApart ? ` ${text} ` : text;
+}
+
+/** Names what is written as in Switzerland and otherwise in the document, because a name may have to stay. */
+function nameSwiss(shown: readonly ShownParagraph[], onPage: string, hints: Hints): void {
+  const text = shown.map((paragraph) => plain(paragraph.text)).join('\n');
+  const words = text.match(/[\p{L}\d-]*[ßẞ][\p{L}\d-]*/gu) ?? [];
+  const marksIn = (where: string) => where.match(/["„“”‚‘]/g)?.length ?? 0;
+  const changed = words.filter((word) => !onPage.includes(word)).map(quoted);
+  for (const place of marksIn(text) > marksIn(onPage)
+    ? [...changed, 'Anführungszeichen']
+    : changed) {
+    hints.add(
+      'Die Seite ist geschrieben wie in der Schweiz, wo das Dokument anders schreibt',
+      'Prüfen Sie Namen und was auf dem Bildschirm steht.',
+      place,
+    );
+  }
 }
 
 /**
@@ -101,7 +123,9 @@ export function compare(
   const words = shown
     .filter((_, index) => index !== first)
     .flatMap((paragraph) => wordsOf(paragraph.text).map((word) => ({word, paragraph})));
-  const onPage = wordsOf(pageText(tree)).map((word) => ({word, paragraph: undefined}));
+  const text = pageText(tree);
+  nameSwiss(shown, `${title} ${text}`, hints);
+  const onPage = wordsOf(text).map((word) => ({word, paragraph: undefined}));
   // The time grows with the square of the differences. Where there are very many, the order is not compared.
   const known = new Set(onPage.map(({word}) => word));
   const changes = diffArrays<(typeof words)[number] | (typeof onPage)[number]>(words, onPage, {
@@ -112,11 +136,11 @@ export function compare(
     ? changes.filter(({removed}) => removed).flatMap(({value}) => value)
     : words.filter(({word}) => !known.has(word));
   for (const paragraph of new Set(lost.map((one) => one.paragraph!))) {
-    const text = lost.filter((one) => one.paragraph === paragraph).map(({word}) => word);
+    const gone = lost.filter((one) => one.paragraph === paragraph).map(({word}) => word);
     hints.add(
       'Dieser Text des Dokuments fehlt auf der Seite oder steht an einem andern Ort',
       'Vergleichen Sie die Stelle mit dem Dokument, und ergänzen Sie sie.',
-      `${quoted(text.join(' '))}: ${paragraph.place}`,
+      `${quoted(gone.join(' '))}: ${paragraph.place}`,
     );
   }
 }

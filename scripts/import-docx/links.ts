@@ -6,7 +6,7 @@ import {directAddress} from '../lib/directAddress';
 import {quoted, type Hints} from './hints';
 
 /** An address in a text, without what follows the sentence. */
-const address = /https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./?&=%#~+:;!*$-]*[\w/$])?/g;
+const address = /https?:\/\/[\p{L}\w.-]+(?::\d+)?(?:\/[\p{L}\w./?&=%#~+:;!*$-]*[\p{L}\w/$])?/gu;
 
 /** Returns a text in which the addresses lead to their targets without detours, where that is possible. */
 export const withDirectAddresses = (text: string): string =>

@@ -20,8 +20,6 @@ interface Kind {
   remedy: string;
 }
 
-const codeFont = /courier|consolas|menlo|monaco|mono\b|source code|cascadia|lucida console/i;
-
 const hasText = (node: Element, part: Part): boolean => shownText(node, part).trim() !== '';
 const has = (node: Element, part: Part, ...names: string[]): boolean =>
   part.$(node).find(named(...names)).length > 0;
@@ -187,7 +185,7 @@ const kinds: readonly Kind[] = [
     elements: ['w:r'],
     is: (run, part) =>
       part.$(run).text().search(codeBorders) >= 0 ||
-      (hasText(run, part) && codeFont.test(part.styles.fontOf(run) ?? '')),
+      (hasText(run, part) && part.styles.isCode(run)),
     problem: 'Code steht als gewöhnlicher Text auf der Seite',
     remedy:
       'Setzen Sie ihn zwischen zwei Zeilen mit ```, ein einzelnes Wort schreiben Sie `datei.pdf`.',

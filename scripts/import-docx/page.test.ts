@@ -40,7 +40,9 @@ it('makes a page of a manual', async () => {
     title: 'Der Kalender',
     hasSteps: true,
     hasHeadings: true,
-    hints: [],
+    hints: [
+      'Die Seite ist geschrieben wie in der Schweiz, wo das Dokument anders schreibt («Straße»; Anführungszeichen)',
+    ],
   });
   expect(page).toBe(
     `
@@ -107,8 +109,20 @@ it.each<[name: string, body: string[], page: string, hints?: string[]]>([
   ],
   [
     'addresses',
-    [paragraph(text('Siehe http://example.org/a?b=1.')), paragraph(text('x="http://x">'))],
-    'Siehe [http://example.org/a?b=1](http://example.org/a?b=1).\n\nx=«[http://x](http://x)»>',
+    [paragraph(text('Siehe http://example.org/a?b=1.')), paragraph(text('http://weiß.ch/große'))],
+    'Siehe [http://example.org/a?b=1](http://example.org/a?b=1).\n\n[http://weiß.ch/große](http://weiß.ch/große)',
+  ],
+  [
+    'quotation marks around bold type, and code',
+    [
+      paragraph(text('Das "'), bold('fett'), text('" '), bold('"Neu"')),
+      paragraph(text('if (maß == "")', '<w:rFonts w:ascii="Courier New"/>')),
+    ],
+    'Das «**fett**» **«Neu»**\n\nif (maß == "")',
+    [
+      'Code steht als gewöhnlicher Text auf der Seite (bei «if (maß == "")»)',
+      'Die Seite ist geschrieben wie in der Schweiz, wo das Dokument anders schreibt (Anführungszeichen)',
+    ],
   ],
   [
     'an address with a tip',
@@ -198,10 +212,10 @@ it.each<[name: string, body: string[], page: string, hints?: string[]]>([
     [
       paragraph(
         text('Siehe'),
-        picture('rId1', 'C:\\Bilder\\a.png').replace('<w:r>', '<w:r><w:rPr><w:b/></w:rPr>'),
+        picture('rId1', 'Ein Dorf').replace('<w:r>', '<w:r><w:rPr><w:b/></w:rPr>'),
       ),
     ],
-    'Siehe\n\n<Screenshot src="./img/seite-1.webp" alt="TODO Was zeigt das Bild?" />',
+    'Siehe\n\n<Screenshot src="./img/seite-1.webp" alt="Ein Dorf" />',
   ],
   [
     'a drawing of Windows',
@@ -211,4 +225,28 @@ it.each<[name: string, body: string[], page: string, hints?: string[]]>([
   ],
 ])('carries over or names %s', async (_name, body, page, hints = []) => {
   expect(await imported(await docx(body))).toMatchObject({page, hints});
+});
+
+it.each([
+  'C:\\Bilder\\a.png',
+  'Ein Bild, das Text enthält.&#10;&#10;KI-generierte Inhalte können fehlerhaft sein.',
+  'Graphical user interface&#10;&#10;AI-generated content may be incorrect.',
+  'Ein Bild, das Text enthält. Mit hoher Zuverlässigkeit generierte Beschreibung',
+  'Ein Bild, das Text enthält.&#10;Beschreibung automatisch generiert',
+  'Text. Automatisch generierte Beschreibung',
+  'A screenshot. Description generated with very high confidence',
+  'Description automatically generated',
+  'Une image contenant texte. Description générée automatiquement',
+  'Le contenu généré par l’IA peut être incorrect.',
+  'Immagine che contiene testo. Descrizione generata automaticamente',
+  'Google Shape;54;p13',
+])('asks what a picture shows that a program describes as %j', async (described) => {
+  const {page} = await imported(await docx([paragraph(picture('rId1', described))]));
+  expect(page).toBe('<Screenshot src="./img/seite-1.webp" alt="TODO Was zeigt das Bild?" />');
+});
+
+it('keeps a description of something that a program generated', async () => {
+  const described = 'Das Feld mit dem automatisch vergebenen Passwort';
+  const {page} = await imported(await docx([paragraph(picture('rId1', described))]));
+  expect(page).toContain(`alt="${described}"`);
 });

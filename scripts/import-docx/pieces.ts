@@ -1,8 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {textElement} from '@portal/content/mdx/mdx';
-import {swiss} from './swiss';
+import {plain, swiss} from './swiss';
 
-/** Words of a line with the same marks, from the outermost: an address, `strong`, `sup`. */
+/** Words of a line with the same marks, from the outermost: an address, `strong`, `sup`. `code` is not shown. */
 export interface Piece {
   text: string;
   marks: readonly string[];
@@ -28,13 +28,18 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return made;
 }
 
-/** Writes pieces as Swiss texts are written. */
+/** Writes the pieces of a line as Swiss texts are written, but not code. */
 function inSwiss(pieces: readonly Piece[]): Piece[] {
-  let before = '';
-  return pieces.map(({text, marks}) => {
-    const made = swiss(text, before);
-    before += made;
-    return {text: made, marks};
+  const texts = pieces.map(({text, marks}) => ({
+    text: plain(text),
+    isCode: marks.includes('code'),
+    marks: marks.filter((mark) => mark !== 'code'),
+  }));
+  const line = texts.map(({text, isCode}) => (isCode ? 'x'.repeat(text.length) : text)).join('');
+  const made = swiss(line);
+  return texts.map(({text, isCode, marks}) => {
+    const written = made.splice(0, text.length).join('');
+    return {text: isCode ? text : written, marks};
   });
 }
 

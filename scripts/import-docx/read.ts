@@ -95,7 +95,7 @@ export class Reader {
   private heading(inlines: Inline[], level: number, isTitle: boolean): RootContent[] {
     const pieces = inlines.filter(isPiece).map(({text, marks}) => ({
       text: text.replace(/\n/g, ' '),
-      marks: marks.filter((mark) => /^su[bp]$/.test(mark)),
+      marks: marks.filter((mark) => /^(?:su[bp]|code)$/.test(mark)),
     }));
     const first = pieces.find(({text}) => text.trim() !== '');
     if (first) first.text = first.text.trimStart().replace(typedNumber, '');
@@ -186,6 +186,7 @@ export class Reader {
       ...(styles.runHas(run, 'w:i') ? ['emphasis'] : []),
       ...(toggle(properties, 'w:strike') || toggle(properties, 'w:dstrike') ? ['delete'] : []),
       ...(place === 'superscript' ? ['sup'] : place === 'subscript' ? ['sub'] : []),
+      ...(styles.isCode(run) ? ['code'] : []),
     ];
   }
 

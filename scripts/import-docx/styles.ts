@@ -2,6 +2,8 @@ import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {all, below, closest, toggle, valueBelow} from './xml';
 
+const codeFont = /courier|consolas|menlo|monaco|mono\b|source code|cascadia|lucida console/i;
+
 /** The styles of a document, by their ids. */
 export class Styles {
   private readonly styles: ReadonlyMap<string, Element>;
@@ -70,6 +72,11 @@ export class Styles {
       .map((from) => below(from, 'w:rFonts')?.attribs)
       .map((fonts) => fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'])
       .find((font) => font !== undefined);
+  }
+
+  /** Returns whether a run is in a font for code. */
+  isCode(run: Element): boolean {
+    return codeFont.test(this.fontOf(run) ?? '');
   }
 
   /** Returns the list that a paragraph belongs to, by itself or by its style. The level may be the list's to say. */

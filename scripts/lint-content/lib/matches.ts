@@ -17,19 +17,19 @@ export function textsOf(
 }
 
 /**
- * Returns findings for each match of a pattern in the lines of the chosen files as they are on disk, including code and
- * comments.
+ * Returns findings for each match of a pattern, with its first group, in the lines of the chosen files as they are on
+ * disk, including code and comments.
  */
 export function matchesInSource(
   site: Site,
   pattern: RegExp,
-  message: (match: string) => string | null,
+  message: (match: string, group?: string) => string | null,
 ): Finding[] {
   const pages = [...site.pages.values()].map(({file, written}) => ({file, source: written}));
   return chosen([...pages, ...site.categories], site).flatMap(({file, source}) =>
     source.split('\n').flatMap((text, index) =>
-      [...text.matchAll(pattern)].flatMap(([match]) => {
-        const told = message(match);
+      [...text.matchAll(pattern)].flatMap(([match, group]) => {
+        const told = message(match, group);
         return told === null ? [] : [{file, line: index + 1, message: told}];
       }),
     ),

@@ -12,6 +12,7 @@ testBodies(
   ],
   [
     'Es geht’s, «gut ‹so› und» 1\'000 Mal: `"ja"`.\n\n«Ja» oder «Nein»',
+    'Der Bildschirm misst 27", der Film 5\' 30".',
     '<CopyText lang="en" title="Englisch">\n\nSay “yes”.\n\n</CopyText>',
   ],
 );

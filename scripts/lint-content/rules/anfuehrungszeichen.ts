@@ -2,8 +2,9 @@ import {lineAt} from '@portal/common/text/lineAt';
 import {textsOf} from '../lib/matches';
 import type {Rule} from '../lib/rule';
 
-/** A pair of characters is one mistake. */
-const wrong = /["„“”‚‘][^"„“”‚‘\n]*["“”‘]|["„“”‟‚‘]|(?<=\s)'(?=\p{L})|»[\p{L}\d][^«»\n]*«/gu;
+/** A pair of characters is one mistake. After a number, a character is one of a measure: 27", 5' 30". */
+const wrong =
+  /(?<!\d)["„“”‚‘][^"„“”‚‘\n]*["“”‘]|(?<!\d)["“”]|[„‟‚‘]|(?<=\s)'(?=\p{L})|»[\p{L}\d][^«»\n]*«/gu;
 /** Returns whether a text is a value that a product requires in this form, such as `{"CHF":"49.99"}`. */
 const isCode = (text: string) => /^\s*[{[]/.test(text);
 

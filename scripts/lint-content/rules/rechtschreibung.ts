@@ -1,10 +1,11 @@
 import {lineAt} from '@portal/common/text/lineAt';
+import {verbatim} from '@portal/common/text/verbatim';
 import {loadDictionary, type Dictionary} from '../lib/dictionary';
 import {textsOf} from '../lib/matches';
 import type {Finding, Rule} from '../lib/rule';
 
-/** Addresses, paths, file names and samples such as `m.muster` are not words. Another rule finds TODO. */
-const noWords = /\S*(?:@|:\/\/|_|[\p{L}\d]\.\p{L}{2})\S*|(?<!\S)\/\S+|TODO/gu;
+/** Another rule finds TODO. */
+const noWords = new RegExp(`${verbatim.source}|TODO`, 'gu');
 const shortest = 3;
 
 /** A word in its dictionary form, with its place in the text. */
