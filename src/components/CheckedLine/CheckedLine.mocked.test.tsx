@@ -23,7 +23,7 @@ it.each([
   ['a page of which nobody knows', undefined, ''],
 ])('says of %s when it was checked', (_, lastChange, more) => {
   expect(shown(checked, lastChange)).toBe(
-    `Schritte geprüft am 21. November 2026 mit TYPO3 13.4${more}`,
+    `Schritte in TYPO3 13.4 geprüft am 21. November 2026${more}`,
   );
 });
 
@@ -42,7 +42,7 @@ it('says the year of the oldest source from two years on', () => {
 
 it('says in a line of its own what a walk has checked', () => {
   const [steps, statements] = shown({belege, ...checked}).split('\n');
-  expect(steps).toBe('Schritte geprüft am 21. November 2026 mit TYPO3 13.4');
+  expect(steps).toBe('Schritte in TYPO3 13.4 geprüft am 21. November 2026');
   expect(statements).toBe(compared);
 });
 

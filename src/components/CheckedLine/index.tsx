@@ -35,7 +35,7 @@ function Checked({day, mit, isChanged}: CheckedProps): ReactNode {
     <Line>
       {mit ? (
         <Translate id="portal.checked.with" values={values}>
-          {'Schritte geprüft am {date} mit {mit}'}
+          {'Schritte in {mit} geprüft am {date}'}
         </Translate>
       ) : (
         <Translate id="portal.checked.on" values={values}>
