@@ -31,6 +31,7 @@ const mocked = '{src,packages,scripts,tests/unit}/**/*.mocked.test.{ts,tsx}';
 /**
  * `unit`: pure logic, beside its source. `mocked`: the same with modules in the place of others. `build`: checks over
  * the built HTML. `classic`: docusaurus-lean on a small site of its own. `servers`: the build behind real servers.
+ * `workflows`: what GitHub runs.
  * `handbook`: the printed manuals. `readers`: one walk through the build in several browsers. `heard`: what a screen
  * reader says of the build.
  */
@@ -80,6 +81,9 @@ export default defineConfig({
           globalSetup: 'tests/lib/requirePortal.ts',
           include: ['tests/servers/**/*.test.ts'],
         },
+      },
+      {
+        test: {name: 'workflows', testTimeout, include: ['tests/workflows/*.test.ts']},
       },
       {
         resolve: {alias},

@@ -105,6 +105,7 @@ export function planOf(scope: Scope | null): Plan {
       ...ifReached('plain Docusaurus', plainTest, build('build:plain', 'build-plain')),
       ...ifReached('servers', 'tests/servers/smoke.test.ts', vitest('servers')),
       ...ifReached('another site with docusaurus-lean', classicTest, vitest('classic')),
+      ...ifReached('workflows', 'tests/workflows/workflows.test.ts', vitest('workflows')),
     ],
     [playwright(...(scope ? [everyPage, ...specs] : []))],
     // Alone, because a screen reader that has to wait hears less.
