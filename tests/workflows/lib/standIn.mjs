@@ -14,7 +14,10 @@ function fail(message, status = 1) {
 
 /** Fails as the shell does if a command cannot be started, or its script is not there. */
 function start(command) {
-  const [name, ...rest] = command.trim().split(/\s+/).filter((word) => !/^[A-Z_]+=/.test(word));
+  const [name, ...rest] = command
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^[A-Z_]+=/.test(word));
   if (name === 'npm') {
     return npm(rest);
   }
@@ -27,7 +30,8 @@ function start(command) {
 }
 
 function runScript(name) {
-  const script = readJson('package.json').scripts[name] ?? fail(`npm error Missing script: "${name}"`);
+  const script =
+    readJson('package.json').scripts[name] ?? fail(`npm error Missing script: "${name}"`);
   script.split('&&').forEach(start);
 }
 
