@@ -1,5 +1,6 @@
 import {playgroundSandbox} from './policy';
 import type {Assembled, FromFrame, Question, ToFrame} from './protocol';
+import {createRate, readMessage} from './received';
 
 /** Milliseconds that a page may take to load or answer before it counts as frozen. */
 export const PATIENCE_MS = 4000;
@@ -32,6 +33,7 @@ export class SandboxFrame {
   readonly ready: Promise<void>;
   private readonly pending = new Map<number, Pending>();
   private questions = 0;
+  private readonly isAllowed = createRate();
 
   /**
    * Puts an invisible frame into `host` and lets it load.
@@ -48,7 +50,7 @@ export class SandboxFrame {
     this.element.setAttribute('aria-hidden', 'true');
     this.element.tabIndex = -1;
     this.element.src = address;
-    this.channel.port1.onmessage = ({data}: MessageEvent<FromFrame>) => this.receive(data);
+    this.channel.port1.onmessage = ({data}: MessageEvent<unknown>) => this.receive(data);
     this.ready = this.connect();
     // The caller that runs a page gets the error. The failure of a spare frame is ignored.
     this.ready.catch(() => {});
@@ -152,7 +154,11 @@ export class SandboxFrame {
     });
   }
 
-  private receive(message: FromFrame): void {
+  private receive(data: unknown): void {
+    // Who sends too much is heard no more, and counts as frozen at the next pulse.
+    if (!this.isAllowed()) this.channel.port1.close();
+    const message = readMessage(data);
+    if (!message) return;
     if (message.type === 'answer') this.pending.get(message.id)?.resolve(message.value);
     else if (message.type === 'failed')
       this.pending.get(message.id)?.reject(new Error(message.reason));

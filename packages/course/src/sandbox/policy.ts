@@ -35,6 +35,8 @@ export function playgroundPolicy(origin: string): string {
     'sandbox allow-scripts',
     "default-src 'none'",
     `script-src ${site} 'unsafe-inline' blob:`,
+    // A worker would go on beside the loop guard; without this line script-src allows those of blobs.
+    "worker-src 'none'",
     `style-src ${site} 'unsafe-inline'`,
     `img-src ${site} data: blob:`,
     `font-src ${site} data:`,

@@ -18,14 +18,18 @@
   const MAX_ELEMENTS = 15000;
   const TICKS_BETWEEN_LOOKS = 512;
 
+  // Whatever the frame uses after the trainee's code has begun is taken before: that code may replace it, and get the port.
+  const {apply} = Reflect;
+  const {postMessage} = MessagePort.prototype;
+  const readData = /** @type {() => ToFrame} */ (Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get);
   const {setTimeout, Blob, URL, performance, Date, Map, RegExp, Set, WeakSet} = window;
-  const course = /** @type {{answer: (question: Question) => unknown}} */ (
+  const {answer} = /** @type {{answer: (question: Question) => unknown}} */ (
     /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window))['__course']
   );
   /** @type {MessagePort | undefined} */
   let port;
   /** @param {FromFrame} message */
-  const report = (message) => port?.postMessage(message);
+  const report = (message) => port && apply(postMessage, port, [message]);
 
   /** Counted apart: an error is told however much a program has written. */
   const reported = {output: 0, trouble: 0};
@@ -160,7 +164,7 @@
     if (target instanceof Element) {
       for (const url of addressesOf(target)) {
         // What the policy forbids is reported as such.
-        if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', url});
+        if (!/^(https?:)?\/\//i.test(url)) reportLimited({type: 'missing', url: url.slice(0, MAX_LENGTH)});
       }
       return;
     }
@@ -174,7 +178,7 @@
     const file = files.get(event.filename) ?? null;
     // What is thrown need not be an error; of an object, the browser says no more than that it is one.
     const isObject = typeof event.error === 'object' && event.error && !(event.error instanceof Error);
-    const message = isObject ? showAll([event.error]) : String(event.message);
+    const message = isObject ? showAll([event.error]) : String(event.message).slice(0, MAX_LENGTH);
     reportLimited({type: 'error', message, file, line: file ? event.lineno : null});
   }
 
@@ -195,7 +199,7 @@
   function onRejection(event) {
     const {reason} = event;
     if (typeof reason === 'object' && reason && stops.has(reason)) return;
-    const message = reason instanceof Error ? `${reason.name}: ${reason.message}` : showAll([reason]);
+    const message = reason instanceof Error ? `${reason.name}: ${reason.message}`.slice(0, MAX_LENGTH) : showAll([reason]);
     reportLimited({type: 'error', message, ...placeOf(reason)});
   }
 
@@ -213,7 +217,7 @@
     const url = link?.getAttribute('href') ?? '';
     if (!link || event.defaultPrevented || /^#./.test(url)) return;
     event.preventDefault();
-    if (url !== '#') reportLimited({type: 'link', url});
+    if (url !== '#') reportLimited({type: 'link', url: url.slice(0, MAX_LENGTH)});
     else window.scrollTo(0, 0);
   }
 
@@ -227,7 +231,7 @@
     });
     window.addEventListener('scroll', () => report({type: 'scroll', top: window.scrollY}), {passive: true});
     document.addEventListener('securitypolicyviolation', (event) =>
-      reportLimited({type: 'blocked', url: event.blockedURI, directive: event.effectiveDirective}),
+      reportLimited({type: 'blocked', url: event.blockedURI.slice(0, MAX_LENGTH), directive: event.effectiveDirective}),
     );
   }
 
@@ -271,15 +275,15 @@
     document.close();
   }
 
-  /** @param {MessageEvent<ToFrame>} event */
-  function onMessage({data}) {
+  /** @param {ToFrame} data */
+  function obey(data) {
     if (data.type === 'run') run(data.page, data.scroll, data.hour);
     else if (data.type === 'ping') report({type: 'answer', id: data.id, value: null});
     else {
       try {
-        report({type: 'answer', id: data.id, value: course.answer(data.question)});
+        report({type: 'answer', id: data.id, value: answer(data.question)});
       } catch (error) {
-        report({type: 'failed', id: data.id, reason: String(error)});
+        report({type: 'failed', id: data.id, reason: String(error).slice(0, MAX_LENGTH)});
       }
     }
   }
@@ -289,7 +293,11 @@
     if (event.source !== window.parent || !given) return;
     window.removeEventListener('message', connect);
     port = given;
-    port.onmessage = onMessage;
+    // Later, since the page could get the port from `window.event` while this event is being handled.
+    port.onmessage = (message) => {
+      const data = apply(readData, message, []);
+      setTimeout(() => obey(data), 0);
+    };
     report({type: 'connected'});
   });
 })();

@@ -4,7 +4,12 @@ import {frozenNotice, noticeOf, tooLong} from '../../src/messages/notices';
 import {messagesTitle} from '../../src/messages/title';
 import {MAX_FILE_LENGTH} from '../../src/project';
 import {PATIENCE_MS} from '../../src/sandbox/SandboxFrame';
-import {playgroundFrame, playgroundPolicy, playgroundSandbox} from '../../src/sandbox/policy';
+import {
+  playgroundFolder,
+  playgroundFrame,
+  playgroundPolicy,
+  playgroundSandbox,
+} from '../../src/sandbox/policy';
 import {projectBox} from '../../src/storage/work';
 import {expect, forgive, test} from '../../../../tests/browser/lib/test';
 import {code, example, fill, openExample, preview} from './lib/course';
@@ -83,10 +88,23 @@ image.onerror = () => console.log("image zu");
 image.src = "https://www.example.com/bild.png";
 document.body.append(image);
 console.log("fenster " + open("/"));
+const worker = new Worker(URL.createObjectURL(new Blob(["postMessage(1)"])));
+worker.onerror = () => console.log("worker zu");
+worker.onmessage = () => console.log("worker offen");
 `,
   );
   const messages = bench.getByRole('list', {name: messagesTitle});
-  for (const closed of ['parent', 'top', 'storage', 'session', 'cookie', 'eval', 'fetch', 'image'])
+  for (const closed of [
+    'parent',
+    'top',
+    'storage',
+    'session',
+    'cookie',
+    'eval',
+    'fetch',
+    'image',
+    'worker',
+  ])
     await expect(messages).toContainText(`${closed} zu`);
   await expect(messages).toContainText('origin null');
   await expect(messages).toContainText('fenster null');
@@ -102,6 +120,52 @@ console.log("fenster " + open("/"));
     /^console error: Fetch API cannot load \S+\/schnupperlehre\. Refused to connect/,
   );
   forgive(problems, /^failed: https:\/\/www\.example\.com\/bild\.png csp$/);
+});
+
+test('a program that replaces what the frame uses does not get its port', async ({page}) => {
+  const bench = await openExample(page, place);
+  await fill(
+    page,
+    bench,
+    'js',
+    `const {body} = document;
+const take = (port) => { body.dataset.port = String(port); };
+MessagePort.prototype.postMessage = function () { take(this); };
+Object.defineProperty(MessageEvent.prototype, "data", {get() { take(this.target); return {}; }});
+EventTarget.prototype.addEventListener = () => take(event.target);
+let rounds = 0;
+setInterval(() => { rounds += 1; body.dataset.rounds = rounds; }, 100);
+`,
+  );
+  // Longer than the portal waits before it asks the page whether it still answers.
+  await expect(preview(bench).locator('body')).toHaveAttribute('data-rounds', /[3-9]\d/);
+  await expect(preview(bench).locator('body')).not.toHaveAttribute('data-port');
+});
+
+test('what a frame sends in another form, or too much of, does not reach the page', async ({
+  page,
+}) => {
+  // A frame that the trainee's program has got hold of.
+  await page.route(`**${playgroundFolder}frame.js`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `addEventListener('message', ({ports: [port]}) => {
+  const say = (text) => port.postMessage({type: 'console', level: 'log', text});
+  port.onmessage = ({data}) => {
+    if (data.type !== 'run') return;
+    port.postMessage({type: 'loaded'});
+    say({a: 1});
+    say('Ab hier zu viel');
+    setInterval(() => { for (let i = 0; i < 50; i += 1) say('x'.repeat(100_000)); }, 50);
+  };
+  port.postMessage({type: 'connected'});
+});`,
+    }),
+  );
+  const bench = await openExample(page, place);
+  await expectResponsive(page);
+  await expect(bench.getByText(frozenNotice.text)).toBeVisible({timeout: 3 * PATIENCE_MS});
+  await expectResponsive(page);
 });
 
 test('a page cannot lead the portal or itself away', async ({page, problems}) => {

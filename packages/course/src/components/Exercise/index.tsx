@@ -5,6 +5,7 @@ import {exerciseTitle} from '../../lessons';
 import {progressBox} from '../../storage/progress';
 import {projectBox} from '../../storage/work';
 import LiveEditor from '../LiveEditor';
+import ExerciseBoundary from './ExerciseBoundary';
 import Goals from './Goals';
 import Missing from './Missing';
 import Solution from './Solution';
@@ -19,8 +20,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders one task on the trainee's own page: goals, editor, checks, solution. */
-export default function Exercise({of: exercise, children}: Props): ReactNode {
+/** Renders one task on the trainee's own page: goals, editor, checks, solution. An error in it stays in it. */
+export default function Exercise(props: Props): ReactNode {
+  return (
+    <ExerciseBoundary id={props.of.id}>
+      <Task {...props} />
+    </ExerciseBoundary>
+  );
+}
+
+function Task({of: exercise, children}: Props): ReactNode {
   const {id, checks, panes, solution} = exercise;
   const host = useRef<HTMLDivElement>(null);
   const goalsId = useId();

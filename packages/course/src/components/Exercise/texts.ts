@@ -12,6 +12,7 @@ export const labels = {
   cancel: 'Abbrechen',
   undo: 'Rückgängig',
   solution: 'Lösung zeigen',
+  tryAgain: 'Nochmals öffnen',
 } as const;
 
 /** Before a goal, for screen readers: whether it is met. */
@@ -25,6 +26,10 @@ export const wasReset = 'Deine Seite ist zurückgesetzt.';
 
 /** Message while earlier exercises are open. */
 export const buildsOn = 'Diese Übung baut auf früheren auf.';
+
+/** Message in the place of an exercise that has failed. */
+export const crashed =
+  'Diese Übung ist abgestürzt. Dein Code ist gespeichert. Öffne sie nochmals; hilft das nicht, beginne neu.';
 
 /** Message if the storage refuses the trainee's work. */
 export const notKept =
