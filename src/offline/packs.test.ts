@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {filesOf, fullSize, packOf} from './packs';
+import {filesOf, fullSize, isTypeOf, packOf} from './packs';
 
 it('finds the files of a page, each once, pictures in full size', () => {
   const html = `<link rel=stylesheet href=/assets/css/styles.1a.css><script src="/assets/js/main.2b.js"></script>
@@ -26,4 +26,16 @@ it('leads from a narrow picture to the full one', () => {
   expect(fullSize('/assets/images/a@2x-450adeb2-640.webp')).toBe(
     '/assets/images/a@2x-450adeb2.webp',
   );
+});
+
+it.each([
+  ['/assets/js/main.2b.js', 'application/javascript', true],
+  ['/assets/js/main.2b.js', 'text/html; charset=utf-8', false],
+  ['/email/webmail', 'text/html', true],
+  ['/typo3/12.0/', 'text/html', true],
+  ['/preview/karte.html', 'text/html', true],
+  ['/email', 'application/json', false],
+  ['/assets/images/a-3c450ade.webp', null, true],
+])('knows whether %s is answered by %s', (path, type, isRight) => {
+  expect(isTypeOf(path, type)).toBe(isRight);
 });

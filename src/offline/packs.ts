@@ -18,7 +18,16 @@ export interface Packs {
   script: string;
   /** Paths by pack, including the base path. */
   files: Record<string, string[]>;
+  /** Bytes of the files that a page cannot do without: scripts, style sheets and the index. */
+  sizes: Record<string, number>;
 }
+
+/**
+ * Returns whether an answer with this type can be the file itself. A server that is being set up, or a guest network
+ * that asks for a password, answers every address with a page.
+ */
+export const isTypeOf = (path: string, type: string | null): boolean =>
+  type === null || /(?:^|\/)[^./]*$|\.html?$/.test(path) === type.startsWith('text/html');
 
 /** Message from a page to the worker: cache this manual. */
 export interface KeepMessage {

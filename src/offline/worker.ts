@@ -7,6 +7,7 @@
 import {
   cachePrefix,
   fullSize,
+  isTypeOf,
   packsFile,
   shared,
   type KeepMessage,
@@ -68,24 +69,46 @@ async function cachedResponse(path: string): Promise<Response | undefined> {
 const readPacks = async (): Promise<Packs> =>
   (await (await fetch(`${baseUrl}${packsFile}`, {cache: 'no-store'})).json()) as Packs;
 
-/** Fetches a file for a pack. Throws if the server does not answer with the file itself. */
-async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(path, {cache: isHashed(path) ? 'default' : 'no-cache'});
-  if (!response.ok || response.redirected) {
-    throw new Error(`${path}: ${response.status}`);
+/** Whether an answer is the file itself, by its type. */
+const isRight = (path: string, {headers}: Response): boolean =>
+  isTypeOf(path, headers.get('Content-Type'));
+
+/** Fetches a file. If something else comes, it is fetched once more, past the browser's own cache. */
+async function fetchRight(path: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(path, {cache});
+  return response.ok && !isRight(path, response) ? fetch(path, {cache: 'reload'}) : response;
+}
+
+/**
+ * Fetches a file for a pack. Throws if the server does not answer with the file itself.
+ *
+ * @param size in bytes, if the build says it
+ */
+async function fetchFile(path: string, size?: number): Promise<Response> {
+  const response = await fetchRight(path, isHashed(path) ? 'default' : 'no-cache');
+  if (!response.ok || response.redirected || !isRight(path, response)) {
+    throw new Error(`${path}: ${response.status} ${response.headers.get('Content-Type')}`);
+  }
+  if (size !== undefined && (await response.clone().arrayBuffer()).byteLength !== size) {
+    throw new Error(`${path}: not ${size} bytes`);
   }
   return response;
 }
 
+/** Returns a file whose name changes with its content, if it is kept as such. */
+async function keptFile(path: string): Promise<Response | undefined> {
+  const found = isHashed(path) ? await caches.match(path, {ignoreVary: true}) : undefined;
+  return found && isRight(path, found) ? found : undefined;
+}
+
 /** Downloads the files that a pack still lacks. Throws if a file is missing or the storage quota is exceeded. */
-async function load(pack: string, {build, files}: Packs): Promise<void> {
+async function load(pack: string, {build, files, sizes}: Packs): Promise<void> {
   const cache = await caches.open(cacheName(build, pack));
   if (await cache.match(completeMark)) return;
   const missing = [...files[pack]!];
   const next = async (): Promise<void> => {
     for (let path = missing.shift(); path; path = missing.shift()) {
-      const known = isHashed(path) ? await caches.match(path, {ignoreVary: true}) : undefined;
-      await cache.put(path, known ?? (await fetchFile(path)));
+      await cache.put(path, (await keptFile(path)) ?? (await fetchFile(path, sizes[path])));
     }
   };
   try {
@@ -175,9 +198,10 @@ async function answerPage(request: Request): Promise<Response> {
  */
 async function answerFile(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
-  const cached = isHashed(path) ? await caches.match(path, {ignoreVary: true}) : undefined;
+  const cached = await keptFile(path);
   if (cached) return cached;
-  const network = fetch(request);
+  const isWhole = isHashed(path) && !request.headers.has('Range');
+  const network = isWhole ? fetchRight(path, 'default') : fetch(request);
   const isThere = await network.then(
     ({ok}) => ok,
     () => false,

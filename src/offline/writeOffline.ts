@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -58,10 +58,18 @@ async function packsOf(
   [...late, ...index.filter((file) => file.endsWith('.json'))].forEach((file) =>
     files[shared]!.add(file),
   );
+  const sizes = [...used, ...late, ...index]
+    .filter((file) => /\.(?:js|css|json)$/.test(file))
+    .map((file) => [file, statSync(path.join(outDir, file.slice(baseUrl.length))).size] as const);
   const lists = Object.entries(files).map(([pack, names]) => [pack, [...names].sort()] as const);
   // The runtime lists the hashes of all other scripts, so it changes with every build.
   const script = [...used].find((file) => /\/runtime~main\.\w+\.js$/.test(file))!;
-  return {build: hash.digest('hex').slice(0, 12), script, files: Object.fromEntries(lists)};
+  return {
+    build: hash.digest('hex').slice(0, 12),
+    script,
+    files: Object.fromEntries(lists),
+    sizes: Object.fromEntries(sizes),
+  };
 }
 
 /**

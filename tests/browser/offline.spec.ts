@@ -53,7 +53,9 @@ function answerDeployed(word: string, pathname: string, response: ServerResponse
       .toString()
       .replaceAll('assets/', `assets/${word}/`)
       .replace('<head>', `<head><meta name="deployed" content="${word}">`)
-      .replace(`"build":"${packs.build}"`, `"build":"${word}"`);
+      .replace(`"build":"${packs.build}"`, `"build":"${word}"`)
+      // They hold for the files as they were built.
+      .replace(/"sizes":\{[^}]*\}/, '"sizes":{}');
     response.end(text);
   } else {
     response.end(body);
@@ -193,6 +195,34 @@ test('a newer build replaces all that is kept at once; a page of the one before 
     await expect(deployed(page, 'Zwei')).toHaveCount(1);
   }
   forgive(problems, /liste\.json|ERR_\w+$/);
+});
+
+test('a page in the place of a script is not kept, nor a script that is cut off', async ({
+  page,
+  network,
+  problems,
+}) => {
+  test.slow();
+  const [first, second] = packs.files[manual]!.filter((file) => file.endsWith('.js')).slice(-2) as [
+    string,
+    string,
+  ];
+  network.instead.set(first, (response) => {
+    response.writeHead(200, {'Content-Type': 'text/html', 'Cache-Control': 'max-age=31536000'});
+    response.end('<!doctype html><title>Gast-WLAN</title>');
+  });
+  network.instead.set(second, (response) => {
+    response.writeHead(200, {'Content-Type': 'text/javascript'}).end('"use');
+  });
+  await page.goto(`${network.origin}/${manual}`);
+  // Fetched once more past the browser's cache, and given up.
+  await expect.poll(() => network.asked.filter((path) => path === first).length).toBeGreaterThan(1);
+  await expect.poll(() => network.asked).toContain(second);
+  expect(await kept(page)).not.toContain(`${packs.build}:${manual}`);
+  network.instead.clear();
+  await read(page, network, `/${manual}`);
+  await hydrated(page);
+  forgive(problems, /Unexpected token|Invalid or unexpected token|ChunkLoadError|MIME type/);
 });
 
 test('half an update is not used: without a network, all pages are of the build before', async ({
