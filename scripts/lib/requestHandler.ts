@@ -7,6 +7,7 @@
 import {existsSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import Negotiator from 'negotiator';
 import send from 'send';
 import {headersFor, type HeaderRule} from '../../src/delivery/headers';
 import type {Redirect} from '../../src/delivery/redirects';
@@ -24,16 +25,13 @@ export interface Site {
   moved: readonly Redirect[];
 }
 
+const suffixes: Record<string, string> = {br: '.br', gzip: '.gz'};
+
 /** Returns the pre-compressed variant of a file that the client accepts, with its encoding. */
-function encoded(file: string, accept: string): {file: string; encoding?: string} {
-  const variants = [
-    {suffix: '.br', encoding: 'br'},
-    {suffix: '.gz', encoding: 'gzip'},
-  ];
-  const found = variants.find(
-    ({suffix, encoding}) => accept.includes(encoding) && existsSync(file + suffix),
-  );
-  return found ? {file: file + found.suffix, encoding: found.encoding} : {file};
+function encoded(file: string, request: IncomingMessage): {file: string; encoding?: string} {
+  const accepted = new Negotiator(request).encodings(Object.keys(suffixes));
+  const encoding = accepted.find((name) => existsSync(file + suffixes[name]));
+  return encoding ? {file: file + suffixes[encoding], encoding} : {file};
 }
 
 /** Answers one request from the built site with the delivery rules' headers. */
@@ -70,8 +68,8 @@ export function handleRequest(
     redirect(clean);
     return;
   }
-  // A missing file must not be cached as long as the file would be.
-  const own = found === null ? headersFor(site.base + notFoundPage, site.rules) : headers;
+  // Those of the file, however its address was spelled. A missing file must not be cached as long as the file would be.
+  const own = headersFor(site.base + (found ?? notFoundPage), site.rules);
   response.statusCode = found === null ? 404 : 200;
   response.setHeaders(new Map(Object.entries(own)));
   sendCompressed(request, response, site.root, found ?? notFoundPage);
@@ -84,8 +82,7 @@ function sendCompressed(
   root: string,
   original: string,
 ): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const {file, encoding} = encoded(path.join(root, original), accepted);
+  const {file, encoding} = encoded(path.join(root, original), request);
   response.setHeader('Content-Type', mediaType(original));
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) {

@@ -8,6 +8,8 @@ import {installPackages} from './packages';
 export interface Server {
   origin: string;
   stop: () => void;
+  /** Returns what the server has written into its log of errors, if it has one. */
+  log?: () => string;
 }
 
 /** Waits until a child process answers at its origin. */
@@ -57,7 +59,7 @@ export function provideNginx(): boolean {
 }
 
 /** Starts nginx in the foreground with the build's own configuration on a port. */
-export function startNginx(port: number): Promise<Server> {
+export async function startNginx(port: number): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   const site = readFileSync('build-delivery/nginx.conf', 'utf8')
     .replace('"/var/www/portal/build"', JSON.stringify(path.resolve('build')))
@@ -75,5 +77,6 @@ http {
   writeFileSync(path.join(folder, 'nginx.conf'), config);
   const child = spawn(nginxPath, ['-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'});
   child.once('exit', () => rmSync(folder, {recursive: true, force: true}));
-  return answering(`http://localhost:${port}`, child);
+  const server = await answering(`http://localhost:${port}`, child);
+  return {...server, log: () => readFileSync(path.join(folder, 'error.log'), 'utf8')};
 }

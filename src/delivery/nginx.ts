@@ -10,6 +10,10 @@ const quote = (text: string) => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 const anyCase = (path: string) =>
   quote(`~*(*UTF8)^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
+/** Matches text in UTF-8, byte by byte; https://www.w3.org/International/questions/qa-forms-utf-8 */
+const utf8 =
+  '~^(?:[\\x00-\\x7F]|[\\xC2-\\xDF][\\x80-\\xBF]|\\xE0[\\xA0-\\xBF][\\x80-\\xBF]|[\\xE1-\\xEC\\xEE\\xEF][\\x80-\\xBF]{2}|\\xED[\\x80-\\x9F][\\x80-\\xBF]|\\xF0[\\x90-\\xBF][\\x80-\\xBF]{2}|[\\xF1-\\xF3][\\x80-\\xBF]{3}|\\xF4[\\x80-\\x8F][\\x80-\\xBF]{2})*$';
+
 export interface NginxOptions {
   baseUrl: string;
   rules: readonly HeaderRule[];
@@ -27,9 +31,12 @@ export interface NginxOptions {
 export const ownLines = 'include /etc/nginx/portal.d/*.conf;';
 
 function addHeaders(path: string, rules: readonly HeaderRule[], indent: string): string {
-  return Object.entries(headersFor(path, rules))
+  // nginx refuses other methods by itself, but does not say which it accepts.
+  const allow = `${indent}add_header Allow $portal_allow always;\n`;
+  const own = Object.entries(headersFor(path, rules))
     .map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`)
     .join('\n');
+  return allow + own;
 }
 
 /** Returns one location for each rule that does not apply to everything. It serves its files with their own headers. */
@@ -98,13 +105,25 @@ const redirectMerged = `    if ($portal_merged != "") {
 export function nginxConfig(options: NginxOptions): string {
   const {baseUrl, rules, root} = options;
   return `# Written by the build. Include it in the http block of nginx.
-map $uri $portal_path {
-  default $uri;
+# Patterns of letters beyond ASCII would end in an alert for what is no UTF-8: it is nothing that is here.
+map $uri $portal_text {
+  default "";
+  ${quote(utf8)} $uri;
+}
+
+map $portal_text $portal_path {
+  default $portal_text;
   "~*^(?<portal_stem>.+?)(?:/index)?\\.html\\s*$" $portal_stem;
   "~^(?<portal_stem>.+?)[/\\s]+$" $portal_stem;
 }
 
 ${canonicalMap(options)}
+
+map $request_method $portal_allow {
+  default "GET, HEAD";
+  GET "";
+  HEAD "";
+}
 
 # nginx finds the page of an address with doubled or encoded slashes, but the router does not.
 map $request_uri $portal_merged {
@@ -122,6 +141,7 @@ ${types()}
   gzip_static on;
   gzip_vary on;
   error_page 404 ${baseUrl}404.html;
+  error_page 416 @portal_range;
 ${addHeaders(baseUrl, rules, '  ')}
 
   location = ${baseUrl} {
@@ -147,6 +167,12 @@ ${hidden(baseUrl)}
   location / {
 ${redirectMerged}
     try_files $uri $uri.html @canonical;
+  }
+
+  # By then the headers are set, and nginx would set them again.
+  location @portal_range {
+    add_header Allow $portal_allow;
+    return 416;
   }
 
   location @canonical {

@@ -141,11 +141,14 @@ function testServer(name: string, start: () => Promise<Server>): void {
       '/a%00b',
       '/email%00.html',
       '/%E0%A4%A',
+      '/%FF%FE/email',
+      '/EMAIL/%C3%28',
     ]) {
       const {status, body} = await get(path);
       expect([400, 404]).toContain(status);
       expect(body.toString()).not.toContain('devDependencies');
     }
+    expect(server.log?.() ?? '').not.toContain('[alert]');
   });
 
   it('sends the security headers everywhere, redirects and refusals included', async () => {
@@ -164,6 +167,17 @@ function testServer(name: string, start: () => Promise<Server>): void {
       expect(headers['permissions-policy']).toBeDefined();
     }
   });
+
+  // A way around the frame's policy, or around the portal's.
+  it.each(['%66rame.htm', '/frame.htm', 'x/../frame.htm'])(
+    'sends the policy of the frame for %s',
+    async (spelling) => {
+      const policy = (await get('/playground/frame.htm')).headers['content-security-policy'];
+      expect(policy).toContain('sandbox');
+      const answer = await get(`/playground/${spelling}`);
+      expect(answer.headers['content-security-policy']).toBe(policy);
+    },
+  );
 
   it('takes slashes in the query for what they are', async () => {
     expect((await get('/email?a=//b%2Fc')).status).toBe(200);
@@ -208,6 +222,11 @@ function testServer(name: string, start: () => Promise<Server>): void {
     expect(brotliDecompressSync(body).toString()).toContain('<html');
   });
 
+  it('sends no encoding that is refused', async () => {
+    const {headers} = await get('/email', {'accept-encoding': 'br;q=0, gzip;q=0'});
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
   it('answers HEAD without a body and parts of a file on request', async () => {
     const head = await get('/img/logo.svg', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -216,10 +235,18 @@ function testServer(name: string, start: () => Promise<Server>): void {
     const last = await get('/img/share/email.png', {range: 'bytes=-5'});
     expect(last.headers['content-range']).toMatch(/^bytes (\d+)-\d+\/\d+$/);
     expect(last.body.length).toBe(5);
+    const none = await get('/img/share/email.png', {range: 'bytes=99999999-'});
+    // Headers that are sent twice would be joined.
+    expect([none.status, none.headers['cache-control']]).toEqual([
+      416,
+      last.headers['cache-control'],
+    ]);
   });
 
   it('accepts no other method', async () => {
-    expect((await get('/email', {}, 'DELETE')).status).toBe(405);
+    const {status, headers} = await get('/email', {}, 'DELETE');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await get('/email')).headers.allow).toBeUndefined();
   });
 }
 
