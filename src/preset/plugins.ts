@@ -5,6 +5,7 @@ import configChecksPlugin from '../plugins/configChecks';
 import deliveryPlugin from '../plugins/delivery';
 import feedbackWidgetPlugin from '../plugins/feedbackWidget';
 import filesBesidePagesPlugin from '../plugins/filesBesidePages';
+import licencesPlugin from '../plugins/licences';
 import paperPlugin from '../paper/plugin';
 import searchPlugin from '@portal/search/plugin';
 import type {Env} from '../config/env';
@@ -18,6 +19,7 @@ export function portalPlugins(env: Env): PluginConfig[] {
     deliveryPlugin,
     feedbackWidgetPlugin(env),
     filesBesidePagesPlugin,
+    licencesPlugin,
     paperPlugin,
     (context) => searchPlugin(context, {hosted: env.algolia}),
   ];

@@ -203,7 +203,8 @@ test('a page in the place of a script is not kept, nor a script that is cut off'
   problems,
 }) => {
   test.slow();
-  const [first, second] = packs.files[manual]!.filter((file) => file.endsWith('.js')).slice(-2) as [
+  // Scripts that this page does not load by itself.
+  const [first, second] = packs.files.shared!.filter((file) => file.endsWith('.js')).slice(-2) as [
     string,
     string,
   ];
