@@ -32,6 +32,8 @@ export interface Env {
   feedbackWidgetUrl: string | null;
   /** Whether browsers keep the manual that is being read, for places without a network. */
   offline: boolean;
+  /** Whether compressed copies are written beside the files, for servers that do not compress by themselves. */
+  precompress: boolean;
   /** Hosted search; null means the embedded engine answers. */
   algolia: {appId: string; apiKey: string} | null;
   /** Name of the search index. The panel also stores recent searches under this name. */
@@ -244,6 +246,7 @@ export function parseEnv(source: Source): Env {
     editUrl: read(source, 'EDIT_URL', rules.editUrl),
     feedbackWidgetUrl: readFeedbackWidget(source, siteUrl),
     offline: read(source, 'OFFLINE', rules.flag, 'false') === 'true',
+    precompress: read(source, 'PRECOMPRESS', rules.flag, 'true') === 'true',
     algolia: readAlgolia(source),
     searchIndexName: readIndexName(source, siteUrl),
   };
