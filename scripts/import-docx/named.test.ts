@@ -13,6 +13,9 @@ const symbol = run('<w:sym w:font="Eigene" w:char="F041"/>');
 const chart = w.drawing('<c:chart r:id="chart"/>');
 const linked = w.picture('rId1').replace('r:embed', 'r:link');
 const cropped = w.picture('rId1').replace('<a:blip', '<a:srcRect l="20000"/><a:blip');
+const old = run(
+  '<w:pict><v:shape style="rotation:90"><v:imagedata r:id="rId1"/></v:shape></w:pict>',
+);
 const link = (content: string) => `<w:hyperlink r:id="rId1">${content}</w:hyperlink>`;
 const formula = `<m:oMath>${['a', '2'].map((one) => `<m:num><m:r><m:t>${one}</m:t></m:r></m:num>`).join('')}</m:oMath>`;
 const note = run('<w:footnoteReference w:id="2"/>');
@@ -45,6 +48,7 @@ const rare: [body: string, page: string, hint: string][] = [
   [paragraph(text('A '), chart), 'A TODO Grafik einsetzen: Umsatz, 12', graphic],
   [paragraph(text('A '), linked), 'A TODO verknüpftes Bild einsetzen', picture],
   [paragraph(text('A'), cropped), `A\n\n${screenshot}`, picture],
+  [paragraph(text('A'), old), `A\n\n${screenshot}`, picture],
   [paragraph(text('A'), link(w.picture('rId1'))), `A\n\n${screenshot}`, picture],
   [paragraph(text('Seite '), w.field(' PAGEREF _Ref1 \\h ', '7')), 'Seite 7', pageNumber],
   [paragraph(text('Mehr auf S. 12')), 'Mehr auf S. 12', pageNumber],

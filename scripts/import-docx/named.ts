@@ -107,17 +107,21 @@ const kinds: readonly Kind[] = [
     remedy: 'Öffnen Sie die Datei in Word, speichern Sie sie neu, und importieren Sie noch einmal.',
   },
   {
-    elements: ['a:srcRect', 'a:blip', 'a:hlinkClick'],
+    elements: ['a:srcRect', 'a:blip', 'a:hlinkClick', 'v:imagedata'],
     is: (node) =>
       node.name === 'a:srcRect'
         ? Object.values(node.attribs).some((side) => Number(side) > 0)
-        : node.name === 'a:hlinkClick' ||
-          node.attribs['r:embed'] === undefined ||
-          closest(node, 'w:hyperlink') !== undefined,
+        : node.name === 'v:imagedata'
+          ? /crop|rotation:|flip:/.test(
+              `${Object.keys(node.attribs).join()} ${closest(node, 'v:shape')?.attribs.style}`,
+            )
+          : node.name === 'a:hlinkClick' ||
+            node.attribs['r:embed'] === undefined ||
+            closest(node, 'w:hyperlink') !== undefined,
     problem:
-      'Ein Bild hat seinen Link oder seinen Zuschnitt verloren (auch was Word verbirgt, ist zu sehen), oder es fehlt, weil es nur verknüpft war',
+      'Ein Bild hat seinen Link, seinen Zuschnitt (auch was Word verbirgt, ist zu sehen) oder seine Drehung verloren, oder es fehlt, weil es nur verknüpft war',
     remedy:
-      'Setzen Sie den Link in den Text, schneiden Sie die Bilddatei zu, oder setzen Sie sie beim TODO ein.',
+      'Setzen Sie den Link in den Text, schneiden oder drehen Sie die Bilddatei, oder setzen Sie sie beim TODO ein.',
   },
   {
     elements: ['m:oMath'],

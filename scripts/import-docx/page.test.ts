@@ -250,3 +250,23 @@ it('keeps a description of something that a program generated', async () => {
   const {page} = await imported(await docx([paragraph(picture('rId1', described))]));
   expect(page).toContain(`alt="${described}"`);
 });
+
+it.each([
+  ['', '40 × 20, 0 78 156'],
+  [' rot="5400000"', '20 × 40, 156 0 234'],
+  [' rot="10800000"', '40 × 20, 234 156 78'],
+  [' rot="-5400000"', '20 × 40, 78 234 0'],
+  [' flipH="1"', '40 × 20, 78 0 234'],
+  [' rot="5400000" flipV="true"', '20 × 40, 0 156 78'],
+  [' rot="300000"', '40 × 20, 0 78 156'],
+])('turns a picture as Word does with%s', async (attributes, expected) => {
+  const turned = `<pic:spPr><a:xfrm${attributes}/></pic:spPr></pic:pic>`;
+  const body = paragraph(picture('rId1').replace('</pic:pic>', turned));
+  const {pictures} = await imported(await docx([body, paragraph(picture('rId1'))]));
+  const {data, info} = await sharp(pictures[0]!.data).raw().toBuffer({resolveWithObject: true});
+  const {width, height, channels} = info;
+  // The corners: top left, top right, bottom left.
+  const places = [0, width - 1, width * (height - 1)];
+  const shades = places.map((place) => Math.round(data[place * channels]! / 78) * 78);
+  expect(`${width} × ${height}, ${shades.join(' ')}`).toBe(expected);
+});

@@ -33,13 +33,14 @@ function descriptionOf(alt: string | null | undefined): string {
 
 const qualities = [85, 70, 50];
 
-/** Returns a picture as WebP within the limits of a page, or null if it cannot be drawn. */
-async function webp(data: Uint8Array): Promise<Buffer | null> {
+/** Returns a picture as WebP within the limits of a page, turned as in Word, or null if it cannot be drawn. */
+async function webp(data: Uint8Array, turn: string): Promise<Buffer | null> {
   try {
-    const image = sharp(data).resize(pictureLimits.side, pictureLimits.side, {
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
+    const image = sharp(data)
+      .flop(turn.includes('flipH'))
+      .flip(turn.includes('flipV'))
+      .rotate(Number.parseInt(turn, 10) || 0)
+      .resize(pictureLimits.side, pictureLimits.side, {fit: 'inside', withoutEnlargement: true});
     for (const quality of qualities) {
       const made = await image.clone().webp({quality}).toBuffer();
       if (made.length <= pictureLimits.bytes) {
@@ -74,12 +75,13 @@ export async function placePictures(
   const hints: string[] = [];
   const files = new Map<string, PictureFile>();
   for (const [index, source] of sources.entries()) {
-    const file = parts[source];
-    const data = file ? await webp(file) : null;
+    const [name = '', turn = ''] = source.split('#');
+    const file = parts[name];
+    const data = file ? await webp(file, turn) : null;
     if (data) {
       files.set(source, {name: `${page}-${index + 1}.webp`, data});
     } else {
-      hints.push(notDrawable(index + 1, path.extname(source)));
+      hints.push(notDrawable(index + 1, path.extname(name)));
     }
   }
   for (const {image, parent, index} of places) {

@@ -17,6 +17,15 @@ function fieldAddress(code: string): string | undefined {
   return address === undefined || isAnchor ? undefined : address + (anchor ? `#${anchor}` : '');
 }
 
+/** Returns how Word turns a picture, after it has mirrored it, as the end of an address: `#90`, `#0,flipH`. */
+function turnOf(picture: Element | undefined): string {
+  const {rot = 0, ...attribs} = below(picture, 'pic:spPr', 'a:xfrm')?.attribs ?? {};
+  // 60,000 parts of a degree. A page has no oblique pictures.
+  const degrees = (Math.round(Number(rot) / 5_400_000) & 3) * 90;
+  const flips = ['flipH', 'flipV'].filter((flip) => /^(?:1|true)$/.test(attribs[flip] ?? ''));
+  return degrees > 0 || flips.length > 0 ? `#${[degrees, ...flips].join()}` : '';
+}
+
 type Inline = Piece | Image;
 const isPiece = (inline: Inline): inline is Piece => 'marks' in inline;
 const isPicture = (inline: Inline): inline is Image => !isPiece(inline);
@@ -194,11 +203,11 @@ export class Reader {
     const drawing = closest(node, 'w:drawing', 'w:pict', 'w:object');
     const described = drawing && this.part.$(drawing).find('wp\\:docPr, v\\:shape').get(0)?.attribs;
     const alt = described?.descr || described?.title || described?.alt || '';
-    const url = this.part.target(node.attribs['r:embed'] ?? node.attribs['r:id']);
-    if (url === undefined) {
+    const file = this.part.target(node.attribs['r:embed'] ?? node.attribs['r:id']);
+    if (file === undefined) {
       this.write(' TODO verknüpftes Bild einsetzen ');
     } else {
-      this.inlines.push({type: 'image', url, alt});
+      this.inlines.push({type: 'image', url: file + turnOf(closest(node, 'pic:pic')), alt});
     }
   }
 }

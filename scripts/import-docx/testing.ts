@@ -106,7 +106,9 @@ export type Others = Record<string, readonly [kind: string, text: string]>;
 
 /** Returns a Word file with these paragraphs. */
 export async function docx(paragraphs: readonly string[], others: Others = {}): Promise<Buffer> {
-  const png = sharp({create: {width: 40, height: 20, channels: 3, background: '#888'}}).png();
+  // It grows lighter from left to right, and more so downwards.
+  const shades = Uint8Array.from({length: 800}, (_, at) => (at % 40) * 2 + Math.floor(at / 40) * 8);
+  const png = sharp(shades, {raw: {width: 40, height: 20, channels: 1}}).png();
   const relation = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${office}/relationships/${kind}" Target="${target}"/>`;
   const relations = [

@@ -21,7 +21,7 @@ export class WordError extends Error {
 
 /** What a page gets from a Word document. */
 export interface WordDocument {
-  /** The text of the page. Its pictures are not placed yet: their addresses are names of files in the document. */
+  /** The text of the page. Its pictures are not placed yet: their addresses are names of files in the document, with `#90` for one that is turned. */
   tree: Root;
   files: Parts['files'];
   /** The document's title, if it has one. */
