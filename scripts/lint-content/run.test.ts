@@ -23,12 +23,17 @@ it('gives every finding once, by line', async () => {
 
 it('tells no unknown word where a link is wrongly written', async () => {
   const results = await runRules(
-    [rule('rechtschreibung', 'error', 3, 7), rule('markdown', 'error', 7)],
+    [
+      rule('rechtschreibung', 'error', 3, 7, 8),
+      rule('markdown', 'error', 7),
+      rule('offene-stellen', 'error', 8),
+    ],
     siteOf({}),
   );
   expect(results.map(({line, rule}) => `${line} ${rule}`)).toEqual([
     '3 rechtschreibung',
     '7 markdown',
+    '8 offene-stellen',
   ]);
 });
 

@@ -35,14 +35,14 @@ export function summary(pages: number, errors: number, hints: number, done = 'ge
 
 /**
  * Keeps only the finding about an invisible character on its line, because the others report its consequences. Where a
- * link or a component is wrongly written, the dictionary reads what is no text.
+ * link or a component is wrongly written, or a program has left a message, the dictionary reads what is no text.
  */
 function withoutConsequences(results: Result[]): Result[] {
   const place = ({file, line}: Result) => `${file}:${line}`;
   const placesOf = (...names: string[]) =>
     new Set(results.filter(({rule}) => names.includes(rule)).map(place));
   const hidden = placesOf(cause);
-  const noText = placesOf('markdown', 'bausteine');
+  const noText = placesOf('markdown', 'bausteine', 'offene-stellen');
   return results.filter(
     (result) =>
       result.rule === cause ||

@@ -13,16 +13,25 @@ const bySelf = [
   'Möchten Sie, dass ich noch ein Beispiel ergänze?',
   'As an AI language model, I cannot',
 ];
+const ofOffice = [
+  'Siehe Fehler! Verweisquelle konnte nicht gefunden werden.',
+  'Siehe **Error! Bookmark not defined.**',
+  '| Ort | Zahl |\n| --- | --- |\n| a | #BEZUG! |',
+  '#NV',
+  '#DIV/0!',
+];
 
 testBodies(
   rule,
   [
     ...open.map((text): [string, string] => [`Fertig.\n\n${text}`, '» ist eine offene Stelle → ']),
     ...bySelf.map((text): [string, string] => [`Fertig.\n\n${text}`, 'sagt ein KI-Programm von']),
+    ...ofOffice.map((text): [string, string] => [text, 'ist eine Fehlermeldung von Word oder']),
   ],
   [
     'Die Bestätigung folgt in Kürze per E-Mail.',
     'Als KI-Assistent dient Copilot. `Als KI-Sprachmodell`',
+    'Excel zeigt `#BEZUG!`, die Website «Fehler! Bitte versuchen Sie es noch einmal».',
     'Wählen Sie **Datei … öffnen**. Alles ist da.',
   ],
 );

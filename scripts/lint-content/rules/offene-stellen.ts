@@ -12,6 +12,24 @@ const open =
 const chat =
   /\b[Aa]ls (?:eine? |grosses )*(?:(?:KI-)?Sprachmodell|(?:KI|künstliche Intelligenz)\b(?=[^.\n]* ich\b))|\bAs an AI\b|\bMein Wissensstand\b|\bIch hoffe, (?:das|dies) hilft|\bMöcht(?:en Sie|est du), dass ich\b|^(?:Gerne|Natürlich|Selbstverständlich)! Hier (?:ist|sind|finde)|^(?:Sure|Certainly)[!,]/g;
 
+/** What Word and Excel write where they no longer find what a text or number referred to. */
+const officeError =
+  /(?<![\p{L}\d&/])#(?:(?:BEZUG|REF|WERT|VALUE|ZAHL|NUM|NULL|ÜBERLAUF|SPILL|DIV\/0)!|NAME\?|NV\b|N\/A\b)|\b(?:Fehler|Error)! (?=[^.\n]*(?:Textmarke|Verweisquelle|Hyperlink|Verknüpfung|Formatvorlage|Bookmark|Reference source|valid link|specified style))[^.\n]*/gu;
+
+/** What programs wrote into a text, and what to tell about it. */
+const written: [pattern: RegExp, message: (match: string) => string][] = [
+  [
+    chat,
+    (match) =>
+      `«${match} …» sagt ein KI-Programm von sich → Löschen Sie den Satz, und prüfen Sie jede Angabe dieses Textes, zum Beispiel an der Quelle.`,
+  ],
+  [
+    officeError,
+    (match) =>
+      `«${match}» ist eine Fehlermeldung von Word oder Excel → Schreiben Sie, was an dieser Stelle stehen sollte.`,
+  ],
+];
+
 /** Finds pages and partials that are empty or contain only front matter. */
 const emptyPages = perPage(({source, tree}) =>
   tree.children.some(({type}) => type !== 'yaml')
@@ -37,11 +55,13 @@ export default {
         `«${match.trim()}» ist eine offene Stelle → Schreiben Sie den Text fertig, oder nehmen Sie die Stelle heraus.`,
     ),
     ...textsOf(site).flatMap(({file, text, line}) =>
-      [...text.matchAll(chat)].map(({0: match, index}) => ({
-        file,
-        line: lineAt(text, index, line),
-        message: `«${match} …» sagt ein KI-Programm von sich → Löschen Sie den Satz, und prüfen Sie jede Angabe dieses Textes, zum Beispiel an der Quelle.`,
-      })),
+      written.flatMap(([pattern, message]) =>
+        [...text.matchAll(pattern)].map(({0: match, index}) => ({
+          file,
+          line: lineAt(text, index, line),
+          message: message(match),
+        })),
+      ),
     ),
   ],
 } satisfies Rule;
