@@ -231,6 +231,7 @@ const cases: [
   ['unsichtbares', page('Sil\u00adbe'), page('Silbe')],
   ['vorbehalte', page('Oft geht es. Meist nicht.'), page('Oft geht es. Am Abend nicht.')],
   ['wortwahl', page('Öffnen Sie den Verweis.'), page('Öffnen Sie den Link.')],
+  ['listen', page('1. Eins\n\nText.\n\n1. Zwei'), page('1. Eins\n\n   Text.\n\n1. Zwei')],
   ['zeilenanfang', page('3. Stock rechts'), page('3\\. Stock rechts')],
   ['zeilenanfang', page('3. Drei\n4. Vier'), page('1. Drei\n2. Vier')],
   [
