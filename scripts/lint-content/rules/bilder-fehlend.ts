@@ -1,9 +1,9 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathFromPage} from '@portal/content/source/imports';
 import type {Page} from '@portal/content/source/page';
 import {sectionOf} from '@portal/content/source/sections';
 import type {Site} from '@portal/content/source/site';
+import {isStored} from '../lib/isStored';
 import {
   isPicture,
   otherKinds,
@@ -30,7 +30,7 @@ function pictureMeant(picture: string, page: Page, site: Site): string {
 const missing = (page: Page, site: Site) =>
   pictureReferences(page)
     .filter(({picture}) => !site.otherFiles.some(({file}) => file === picture))
-    .filter(({picture}) => !existsSync(picture))
+    .filter(({picture}) => !isStored(picture))
     .map(({picture, line}) => ({
       line,
       message: `Das Bild «${picture}» gibt es nicht → Legen Sie die Datei dort ab, oder korrigieren Sie den Pfad.${pictureMeant(picture, page, site)}`,
@@ -54,7 +54,7 @@ const outside = (page: Page) =>
 const unresolved = (page: Page) =>
   unresolvedMedia(page)
     // Of a missing picture, the finding above says so.
-    .filter(({address}) => !address.startsWith('/') || existsSync(path.join('static', address)))
+    .filter(({address}) => !address.startsWith('/') || isStored(path.join('static', address)))
     .map(({address, line, tag}) => ({
       line,
       message:

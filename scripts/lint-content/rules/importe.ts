@@ -1,10 +1,10 @@
-import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {importsOf, pathFromPage, statementsOf} from '@portal/content/source/imports';
 import type {Page} from '@portal/content/source/page';
 import {sectionOf} from '@portal/content/source/sections';
 import type {Site} from '@portal/content/source/site';
+import {isStored} from '../lib/isStored';
 import {isPicture} from '../lib/pictures';
 import {perPage, type Rule} from '../lib/rule';
 import {pathSuggestion} from '../lib/suggestion';
@@ -17,7 +17,7 @@ function exists(file: string, {pages, otherFiles}: Site): boolean {
     pages.has(file) ||
     otherFiles.some((other) => other.file === file) ||
     // A folder alone does not count.
-    endings.some((ending) => /\.\w+$/.test(file + ending) && existsSync(file + ending))
+    endings.some((ending) => /\.\w+$/.test(file + ending) && isStored(file + ending))
   );
 }
 

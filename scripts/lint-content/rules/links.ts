@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {decoded} from '@portal/common/text/decoded';
 import {addressesOf, pageAddress} from '@portal/content/source/addresses';
@@ -9,6 +8,7 @@ import type {Page} from '@portal/content/source/page';
 import {headProblem, isReadable} from '@portal/content/source/readable';
 import {sectionOf} from '@portal/content/source/sections';
 import {oncePerSite, type Site} from '@portal/content/source/site';
+import {isStored} from '../lib/isStored';
 import {linksOf} from '../lib/links';
 import {movedTo} from '../lib/oldAddresses';
 import {outsideProblem, startProblem} from '../lib/outside';
@@ -52,7 +52,7 @@ function byAddress(from: Page, address: string, site: Site): Target {
   }
   // A head that cannot be read may contain it.
   const isOpen = [...site.pages.values()].some(headProblem);
-  return isOpen || existsSync(path.join('static', address))
+  return isOpen || isStored(path.join('static', address))
     ? null
     : {
         problem: `Die Adresse «${address}» gibt es nicht → Korrigieren Sie sie.${pathSuggestion(address, addresses.keys())}`,
