@@ -14,6 +14,7 @@ listen=(--bind-address=127.0.0.1 "--port=$((port + 1))")
 if [ -e reset.sh ]; then
   start_database "${listen[@]}"
 else
+  begin_anew
   # Release 24.10.5 of the extension cannot run jobs, which its branch can. Release 2024.10.15 of the backend breaks
   # the form of an order.
   install_typo3 12 "$studio/aimeos/site" 'alpenrose/shop:*' aimeos/aimeos-typo3:2024.10.x-dev \
@@ -26,6 +27,7 @@ else
   (cd "$studio/../.." && npx jiti studio/demo/aimeos/pictures.ts "$folder/pictures")
   vendor/bin/typo3 alpenrose:shop --pictures=pictures
   keep_first_shop public/uploads
+  finish
 fi
 serve AIMEOS "$port" \
   "AIMEOS_JOBS='$folder/vendor/bin/typo3 aimeos:jobs \"order/export/csv coupon/import/csv/code\" default'"

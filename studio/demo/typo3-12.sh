@@ -5,6 +5,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/typo3.sh"
 need sqlite3
 mkdir -p "$1" && cd "$1"
 if [ ! -e reset.sh ]; then
+  begin_anew
   folder=$PWD
   (cd "$studio/../.." && npx jiti studio/demo/typo3-12/site.ts "$folder-site")
   install_typo3 12 "$folder-site" 'alpenrose/site:*' friendsoftypo3/content-blocks:^0.7 b13/container:^3 \
@@ -13,5 +14,6 @@ if [ ! -e reset.sh ]; then
   vendor/bin/typo3 alpenrose:seed --images="$studio/typo3-13/pictures"
   vendor/bin/typo3 alpenrose:second-site
   keep_first_state
+  finish
 fi
 serve TYPO3_12 "${2:-8012}" "TYPO3_12_MAILBOX=$PWD/var/mails"

@@ -5,10 +5,12 @@ source "$(dirname "${BASH_SOURCE[0]}")/typo3.sh"
 need sqlite3
 mkdir -p "$1" && cd "$1"
 if [ ! -e reset.sh ]; then
+  begin_anew
   install_typo3 13 "$studio/typo3-13/site" 'alpenrose/site:*' friendsoftypo3/content-blocks:^1 b13/container:^3 \
     georgringer/news:^12 typo3/cms-{recycler,redirects,workspaces,linkvalidator}:^13
   set_up_typo3 --driver=sqlite
   vendor/bin/typo3 alpenrose:seed --images="$studio/typo3-13/pictures"
   keep_first_state
+  finish
 fi
 serve TYPO3_13 "${2:-8013}" "TYPO3_13_MAILBOX=$PWD/var/mails"

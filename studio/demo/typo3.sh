@@ -2,6 +2,7 @@
 set -euo pipefail
 
 studio=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+source "$studio/folder.sh"
 
 # Stops with the name of what is missing. Arguments: the extensions of PHP.
 need() {

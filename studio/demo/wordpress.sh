@@ -3,12 +3,12 @@
 #   bash studio/demo/wordpress.sh ../demo-shop [PORT]
 set -euo pipefail
 demo=$(cd "$(dirname "${BASH_SOURCE[0]}")/wordpress" && pwd)
+source "$demo/../folder.sh"
 source "$demo/../database.sh"
 folder=$(realpath -m "$1")
 port=${2:-8301}
-for command in wp mariadbd mariadb-install-db mariadb-dump; do
-  command -v "$command" > /dev/null || { echo "Install WP-CLI and MariaDB: $command is missing." >&2; exit 1; }
-done
+command -v wp > /dev/null || { echo 'Install WP-CLI as https://wp-cli.org says: wp is missing.' >&2; exit 1; }
+command -v mariadbd mariadb-install-db > /dev/null || { echo 'Install MariaDB (mariadb-server).' >&2; exit 1; }
 export WORDPRESS_USER=ladina.muster WORDPRESS_PASSWORD='Arvenholz!2026'
 export WORDPRESS_ADMIN_USER=agentur WORDPRESS_ADMIN_PASSWORD='Lärchenholz!2026'
 export WP_CLI_ALLOW_ROOT=1
@@ -40,6 +40,7 @@ get_shop() {
 if [ -e reset.sh ]; then
   start_database --skip-networking
 else
+  begin_anew
   get_wordpress
   create_database --skip-networking
   # Mails go to a file.
@@ -59,6 +60,7 @@ else
   cp "$demo/hofladen.php" site/wp-content/mu-plugins
   keep_first_shop site/wp-content/uploads
   echo ': > mails' >> reset.sh
+  finish
 fi
 printf 'export %s\n' WORDPRESS_URL=http://hofladen-engadin.example "WORDPRESS_USER=$WORDPRESS_USER" \
   "WORDPRESS_PASSWORD='$WORDPRESS_PASSWORD'" "WORDPRESS_ADMIN_USER=$WORDPRESS_ADMIN_USER" \
