@@ -26,9 +26,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) =
 /** Stores where the reader was. Browsers without the event go to the top as before. */
 function keepPlaces(): void {
   const {history} = window;
-  if (!history.state) {
+  if (!keyOf(history.state)) {
     // The router does not set a key for the first entry of a document.
-    history.replaceState({key: Math.random().toString(36).slice(2)}, '');
+    history.replaceState({...history.state, key: Math.random().toString(36).slice(2)}, '');
   }
   window.addEventListener('scrollend', () => {
     const key = keyOf(history.state);

@@ -8,6 +8,7 @@ import filesBesidePagesPlugin from '../plugins/filesBesidePages';
 import licencesPlugin from '../plugins/licences';
 import paperPlugin from '../paper/plugin';
 import searchPlugin from '@portal/search/plugin';
+import sectionsPlugin from '../plugins/sections';
 import type {Env} from '../config/env';
 
 /** The project's own plugins, besides the docs instances of the manuals. */
@@ -21,6 +22,7 @@ export function portalPlugins(env: Env): PluginConfig[] {
     filesBesidePagesPlugin,
     licencesPlugin,
     paperPlugin,
+    sectionsPlugin,
     (context) => searchPlugin(context, {hosted: env.algolia}),
   ];
 }

@@ -7,7 +7,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
 import type {Props} from '@theme/Heading';
-import SectionButton from '../Section/SectionButton';
+import SectionText from '../Section/SectionText';
 
 /**
  * Renders a heading with a link to itself. The link is named after the heading, without its soft hyphens. Its sign
@@ -28,7 +28,7 @@ export default function AnchoredHeading({
     return <As {...props} className={className} children={children} />;
   }
   collectAnchor(id);
-  const Text = As === 'h2' ? SectionButton : Fragment;
+  const Text = As === 'h2' ? SectionText : Fragment;
   const heading = typeof children === 'string' ? withoutSoftHyphens(children) : id;
   const name = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},

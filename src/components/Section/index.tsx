@@ -1,6 +1,5 @@
-import {useContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {SectionContext, SectionsContext} from './context';
 import styles from './styles.module.css';
 
 /**
@@ -8,12 +7,9 @@ import styles from './styles.module.css';
  * (`packages/content/src/remark/sections.ts`).
  */
 export default function Section({id, children}: {id: string; children: ReactNode}): ReactNode {
-  const {areFolded} = useContext(SectionsContext);
   return (
-    <section
-      data-section={id}
-      className={clsx('markdown', styles.section, areFolded && styles.folded)}>
-      <SectionContext value={id}>{children}</SectionContext>
+    <section data-section={id} className={clsx('markdown', styles.section)}>
+      {children}
     </section>
   );
 }

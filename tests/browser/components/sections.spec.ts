@@ -1,7 +1,7 @@
-/** @import * as sections from '../../../src/components/Section/SectionsProvider' */
+/** @import * as sections from '../../../src/components/Section/fold' */
 import type {Page} from '@playwright/test';
 import {complaints} from '../accessibility/lib/axe';
-import {desktop, expect, open, phone, test} from '../lib/test';
+import {desktop, expect, forgive, open, phone, test} from '../lib/test';
 
 /** A page with many tasks. */
 const address = '/email/webmail';
@@ -19,14 +19,14 @@ test.describe('sections on a phone', () => {
     const heading = page.getByRole('heading', {name: password.name, level: 2});
     const toggle = heading.getByRole('button');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(body(page, password.hash)).toHaveAttribute('hidden', 'until-found');
+    await expect(body(page, password.hash)).not.toHaveAttribute('open');
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(body(page, password.hash).getByRole('list').first()).toBeVisible();
     expect(await complaints(page)).toEqual([]);
     await page.keyboard.press(' ');
-    await expect(body(page, password.hash)).toHaveAttribute('hidden', 'until-found');
+    await expect(body(page, password.hash)).not.toHaveAttribute('open');
     await expect(toggle).toBeFocused();
   });
 
@@ -46,10 +46,37 @@ test.describe('sections on a phone', () => {
     await page.locator(`.theme-doc-toc-mobile a[href="${password.hash}"]`).click();
     await expect(button(page, password.name)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator(password.hash)).toBeInViewport();
-    // What the browser tells a closed part in which it has found a text.
-    const found = body(page, '#spam');
-    await found.dispatchEvent('beforematch');
-    await expect(found).not.toHaveAttribute('hidden');
+    // A browser looks for the text of such an address as for one that the reader types.
+    await open(page, '/');
+    await open(page, `${address}#:~:text=${encodeURIComponent('Verschiebe Nachricht nach')}`);
+    await expect(body(page, '#spam')).toHaveAttribute('open');
+  });
+
+  test('are known before the page runs, so that nothing moves when it does', async ({
+    page,
+    problems,
+  }) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(address + password.hash);
+    await expect(body(page, password.hash).getByRole('listitem').first()).toBeInViewport();
+    await expect(page.locator('[data-section-body][open]')).toHaveCount(1);
+    await page.getByRole('button', {name: 'Alle Abschnitte öffnen'}).click();
+    await expect(page.locator('[data-section-body]:not([open])')).toHaveCount(0);
+    forgive(problems, /assets.js|ERR_FAILED/);
+  });
+
+  test('are as the reader left them, and so is the place, after a reload', async ({page}) => {
+    await open(page, address);
+    await button(page, password.name).click();
+    await expect(button(page, password.name)).toHaveAttribute('aria-expanded', 'true');
+    const line = body(page, password.hash).getByRole('listitem').last();
+    await line.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    const before = await place();
+    expect(before).toBeGreaterThan(0);
+    await page.reload();
+    await expect(line).toBeInViewport();
+    expect(await place()).toBe(before);
   });
 
   test('are open again on the way back', async ({page}) => {
@@ -81,9 +108,9 @@ test.describe('sections on a phone', () => {
 
   test('open all at once', async ({page}) => {
     await open(page, address);
-    await page.getByRole('button', {name: 'Alle öffnen'}).click();
-    await expect(page.locator('[data-section-body][hidden]')).toHaveCount(0);
-    await page.getByRole('button', {name: 'Alle schliessen'}).click();
+    await page.getByRole('button', {name: 'Alle Abschnitte öffnen'}).click();
+    await expect(page.locator('[data-section-body]:not([open])')).toHaveCount(0);
+    await page.getByRole('button', {name: 'Alle Abschnitte schliessen'}).click();
     await expect(page.locator('main [aria-expanded=true]')).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {divideWords} from '@portal/common/text/divideWords';
 import {titleWordLength} from '@portal/content/frontMatter/dividedTitle';
@@ -23,7 +24,7 @@ function divide(title: Element): void {
 
 /**
  * Puts soft hyphens into the long words of headings and of table heads, which are wider than a phone. Browsers without
- * a German dictionary would break them between any two letters. It runs after ids and table of contents are made.
+ * a German dictionary would break them between any two letters. Headings keep their name without them. It runs after ids and table of contents are made.
  */
 export default function dividedTitles() {
   return (tree: Root): void => {
@@ -31,7 +32,12 @@ export default function dividedTitles() {
       if (!titles.includes(node.tagName)) {
         return undefined;
       }
+      const name = toString(node);
       divide(node);
+      if (node.tagName !== 'th' && toString(node) !== name) {
+        // Screen readers would read parts of words.
+        node.properties.ariaLabel = name;
+      }
       return SKIP;
     });
   };

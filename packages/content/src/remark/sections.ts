@@ -44,7 +44,7 @@ export default function sections() {
       const id = node.type === 'heading' && node.depth === 2 ? headingId(node) : undefined;
       if (id !== undefined) {
         section = [];
-        const body = flowElement('SectionBody', {}, section as never[]);
+        const body = flowElement('SectionBody', {id: `${id}-body`}, section as never[]);
         children.push(flowElement('Section', {id}, [node as never, body]));
       } else if (isJsx(node, 'Related', ...partials)) {
         section = undefined;
