@@ -9,7 +9,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {browserArguments, findTestBrowser} from '../scripts/lib/browser';
 import {readInstructions} from '@portal/content/source/instructions';
 import {readSite, type Site} from '@portal/content/source/site';
-import {isLeftOut} from '@portal/content/walks/record';
+import {isLeftOut, readRecord} from '@portal/content/walks/record';
 import {density} from './lib/picture';
 import {firstLines, runWalk, type Problem} from './lib/runWalk';
 import {patience, signIn} from './lib/signIn';
@@ -87,7 +87,14 @@ async function walkPage(
       default: Walk;
     };
     const instructions = readInstructions(source, site);
-    const options = {file, ...instructions, withPictures, ...(isNew && {restart})};
+    const before = readRecord(file);
+    const options = {
+      file,
+      ...instructions,
+      withPictures,
+      ...(before && {before}),
+      ...(isNew && {restart}),
+    };
     const result = await runWalk(perform, page, {...opened, access}, options);
     if (result.problems.length === 0) {
       await writeRecord(file, product.name, opened.version, result, withPictures);

@@ -23,7 +23,7 @@ const site = siteOf({
       'a 2': {seen: [], unseen: {'*': 'Braucht ein Telefon'}},
     },
     pictures: {},
-    unseen: ['Hilfe'],
+    unseen: {Hilfe: ''},
   }),
 });
 const result = (file: string, level: Result['level']): Result => ({

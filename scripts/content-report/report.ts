@@ -81,7 +81,7 @@ function pageReport(page: Page, site: Site): PageReport {
     steps: steps.length,
     walked: steps.filter(isWalked).length,
     beyond: Object.values(record?.units ?? {}).filter(({beyond}) => beyond).length,
-    unseen: record?.unseen ?? [],
+    unseen: Object.keys(record?.unseen ?? {}),
   };
 }
 

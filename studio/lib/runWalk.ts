@@ -1,9 +1,10 @@
 import {mkdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Instructions} from '@portal/content/source/instructions';
-import type {PictureRecord, UnitRecord} from '@portal/content/walks/record';
+import type {PictureRecord, UnitRecord, WalkRecord} from '@portal/content/walks/record';
 import type {Access, Opened} from './product';
-import {compareLabels, similarNames} from '@portal/content/walks/labels';
+import {comparable, compareLabels, similarNames} from '@portal/content/walks/labels';
+import {claimsOf, resultsOf} from './places';
 import {takePicture, type PictureOptions} from './picture';
 import {namesOnScreen} from './screen';
 import {rest, settle} from './settle';
@@ -16,12 +17,14 @@ const failures = 'test-results/walks';
 
 /**
  * How a page and the product differ: a label has another name, or is nowhere; the walk uses what the sentence does not
- * name; the script does not find its way; a step comes after one that failed; the product does not answer.
+ * name; an action changes nothing; something is in another place than the sentence says; the script does not find its way; a step comes after one that failed; the product does not answer.
  */
 export const outcomes = [
   'renamed',
   'missing',
   'unnamed',
+  'idle',
+  'misplaced',
   'script',
   'not reached',
   'environment',
@@ -40,8 +43,8 @@ export interface WalkResult {
   pictures: Record<string, PictureRecord>;
   /** What each step does that the walk does, in order. */
   actions: Record<string, readonly Action[]>;
-  /** Labels outside of the steps that no screen showed. */
-  unseen: string[];
+  /** Labels outside of the steps that no screen showed, with the reason in German, or none from before there were. */
+  unseen: Unseen;
   problems: Problem[];
 }
 
@@ -49,6 +52,8 @@ interface Options extends Instructions {
   /** The page. */
   file: string;
   withPictures: boolean;
+  /** The record of the last walk. */
+  before?: WalkRecord;
   /** Brings account and product back to their first state and logs in again, for each section. */
   restart?: () => Promise<unknown>;
 }
@@ -67,11 +72,12 @@ export async function runWalk(
   perform: Walk,
   page: Page,
   opened: Opened & {access: Access},
-  {file, units, others, withPictures, restart}: Options,
+  {file, units, others, withPictures, before, restart}: Options,
 ): Promise<WalkResult> {
   prepare(page);
-  const result: WalkResult = {units: {}, pictures: {}, actions: {}, unseen: [], problems: []};
+  const result: WalkResult = {units: {}, pictures: {}, actions: {}, unseen: {}, problems: []};
   const everything = new Set<string>();
+  const reasons: Unseen = {};
 
   async function fail(outcome: Outcome, place: string, key: string, what: string): Promise<void> {
     mkdirSync(failures, {recursive: true});
@@ -117,6 +123,17 @@ export async function runWalk(
     for (const what of watch.unnamed) {
       await fail('unnamed', place, key, `the walk ${what}, the page does not say so`);
     }
+    for (const what of watch.idle) {
+      await fail(
+        'idle',
+        place,
+        key,
+        `the walk ${what}, which changes nothing: say «falls», or leave it out`,
+      );
+    }
+    for (const what of watch.misplaced) {
+      await fail('misplaced', place, key, what);
+    }
     const expected = unit.labels.filter(({text}) => !Object.hasOwn(unseen, text));
     const {seen, missing} = compareLabels(
       expected.map(({text}) => text),
@@ -135,10 +152,15 @@ export async function runWalk(
       result.actions[key] = watch.actions;
     }
     const beyond = [...between.beyond, ...watch.beyond];
+    const results = resultsOf(unit.text).filter((text) =>
+      [...screen].some((name) => comparable(name).includes(comparable(text))),
+    );
+    const open = claimsOf(unit.text).length - watch.compared.length - results.length;
     result.units[key] = {
       seen: [...new Set(seen)],
       ...(Object.keys(unseen).length > 0 && {unseen}),
       ...(isStep && beyond.length > 0 && {beyond}),
+      ...(isStep && open > 0 && {open}),
     };
   }
 
@@ -184,6 +206,7 @@ export async function runWalk(
   await perform({
     ...opened,
     page,
+    unseen: (more) => void Object.assign(reasons, more),
     section: async (id, act) => {
       const between = new Watch(page, [], false);
       try {
@@ -208,7 +231,22 @@ export async function runWalk(
       });
     }
   }
-  const named = others.map(({text}) => text);
-  result.unseen = [...new Set(compareLabels(named, everything).missing)];
+  // What fails hides the screens after it.
+  const isComplete = result.problems.length === 0;
+  const known = {...before?.unseen, ...reasons};
+  for (const {text, file: source, line} of others) {
+    if (compareLabels([text], everything).missing.length === 0) {
+      continue;
+    }
+    if (isComplete && !Object.hasOwn(known, text)) {
+      const instead = similarNames(text, everything).map((name) => `«${name}»`);
+      result.problems.push({
+        outcome: instead.length > 0 ? 'renamed' : 'missing',
+        place: `${source}:${line}`,
+        message: `no screen shows «${text}»${instead.length > 0 ? `, but ${instead.join(', ')}` : ''}: correct it, or say why with «unseen» in the walk`,
+      });
+    }
+    result.unseen[text] = known[text] ?? '';
+  }
   return result;
 }

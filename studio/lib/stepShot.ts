@@ -34,6 +34,8 @@ interface Target {
   label?: Box;
   /** Titles and tabs near by, the nearest first. */
   landmarks: Box[];
+  /** The dialogue that contains it. */
+  dialogue?: Box;
 }
 
 /** Runs in a frame. A box that the product hides, behind a drawn switch for example, stands for what contains it. */
@@ -160,6 +162,7 @@ function describe(found: Element, selectors: readonly string[]): Target {
     .map(boxOfWords)
     .filter(({width, height}) => width > 3 && height > 3)
     .sort((a, b) => distance(a) - distance(b));
+  const dialogue = closest(found, 'dialog, [role="dialog"], .modal-dialog, .ui-dialog');
   return {
     self: boxOf(found),
     box,
@@ -169,6 +172,7 @@ function describe(found: Element, selectors: readonly string[]): Target {
     tag: found.outerHTML.slice(0, 80),
     ...(label && {label}),
     landmarks: landmarks.slice(0, 3),
+    ...(dialogue && {dialogue: boxOf(dialogue)}),
   };
 }
 
@@ -206,6 +210,8 @@ interface StepPlace extends Pick<Target, 'names' | 'kinds' | 'tag'> {
   crop: Box;
   /** What the picture frames, in the window. */
   box: Box;
+  /** What the element is in: the window, its frames, its dialogue. */
+  areas: readonly Box[];
   /** Whether the picture shows where the element begins. */
   isWhole: boolean;
 }
@@ -216,7 +222,10 @@ export async function locate(
   element: ElementHandle,
   kinds: readonly string[],
 ): Promise<StepPlace> {
-  const {self, around, label, landmarks, ...found} = await element.evaluate(describe, kinds);
+  const {self, around, label, landmarks, dialogue, ...found} = await element.evaluate(
+    describe,
+    kinds,
+  );
   // An element without size has no place in the window; it is in the outermost document then.
   const place = (await element.boundingBox()) ?? self;
   const by = {x: place.x - self.x, y: place.y - self.y};
@@ -231,7 +240,14 @@ export async function locate(
   };
   const crop = cropAround(target, surroundings);
   const start = {x: target.x, y: target.y, width: Math.min(target.width, 40), height: 1};
-  return {...found, crop, box: framed(target, name), isWhole: isInside(start, crop)};
+  const {frames, view} = surroundings;
+  return {
+    ...found,
+    crop,
+    box: framed(target, name),
+    areas: [{x: 0, y: 0, ...view}, ...frames, ...(dialogue ? [moved(dialogue, by)] : [])],
+    isWhole: isInside(start, crop),
+  };
 }
 
 /** Takes the picture of a part of the window in the size of all pictures. */

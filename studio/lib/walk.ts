@@ -49,6 +49,8 @@ export type WalkTools<Name extends keyof Tools = never> = Opened<Pick<Tools, Nam
    * each must begin by opening what it needs.
    */
   section: (id: string, perform: (tools: Section) => Promise<unknown>) => Promise<void>;
+  /** Says why labels outside of the steps are on no screen: another program shows them, or they are no labels. */
+  unseen: (reasons: Unseen) => void;
 };
 
 export type Walk<Name extends keyof Tools = never> = (tools: WalkTools<Name>) => Promise<void>;

@@ -6,6 +6,8 @@ import type {ElementHandle, Keyboard, Locator, Mouse, Page} from '@playwright/te
 import type {Unit} from '@portal/content/source/instructions';
 import {comparable, means} from '@portal/content/walks/labels';
 import {scrollByWholePixels} from './picture';
+import {isIdle, mayBeDone} from './idle';
+import {comparePlace} from './places';
 import {inReadersWindow, isOnPhone, isReaders} from './readersWindow';
 import type {Kind} from './product';
 import {settle} from './settle';
@@ -76,6 +78,8 @@ interface Use {
   said?: string[];
   /** A word that the sentence must have as well: it says that the click is one with the right button. */
   also?: RegExp;
+  /** Whether it changes nothing. */
+  isIdle?: (element: ElementHandle) => Promise<boolean>;
   find: () => Promise<ElementHandle>;
 }
 
@@ -100,6 +104,12 @@ function wordsOf(pattern: RegExp, text: string): string {
 export class Watch {
   /** What the sentence does not name: «clicks «Allgemein»». */
   readonly unnamed: string[] = [];
+  /** What changes nothing although the sentence does not say that it may be done already. */
+  readonly idle: string[] = [];
+  /** Where something is not where the sentence says: «rechts». */
+  readonly misplaced: string[] = [];
+  /** Words of place that are true. */
+  readonly compared: string[] = [];
   /** Names of what the step uses. */
   readonly seen: string[] = [];
   /** Why the step does more than its sentence says, in German. */
@@ -214,7 +224,7 @@ export class Watch {
     );
   }
 
-  async #look({page, verb, said = [], also, find}: Use): Promise<void> {
+  async #look({page, verb, said = [], also, find, isIdle}: Use): Promise<void> {
     if (!this.isOf(page)) {
       return;
     }
@@ -228,6 +238,13 @@ export class Watch {
         const name = [...place.names, ...said].map(comparable).find((text) => text.length > 1);
         this.unnamed.push(`${verb} «${name?.slice(0, 60) ?? place.tag}»`);
       } else if (!(await this.#goesOn(element, label))) {
+        const {text} = this.unit!;
+        if (!mayBeDone.test(text) && (await isIdle?.(element))) {
+          this.idle.push(`${verb} «${label}»`);
+        }
+        const {wrong, compared} = comparePlace(text, label, place);
+        this.misplaced.push(...wrong.map((word) => `«${label}» is not «${word}»`));
+        this.compared.push(...compared);
         const last = this.actions.at(-1)?.shot;
         this.actions.push({
           label,
@@ -307,6 +324,7 @@ export function prepare(page: Page): void {
       watching!.lookAt(self, {
         verb,
         said: ['selectOption', 'fill'].includes(name) ? textsIn(args) : [],
+        isIdle: (element) => isIdle(element, name, args),
         ...(name === 'dblclick' && {also: /[Dd]oppel|Wort|[Mm]arkieren/}),
         ...((args[0] as {button?: string} | undefined)?.button === 'right' && {also: /recht/}),
       }),

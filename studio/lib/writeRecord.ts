@@ -34,7 +34,7 @@ export async function writeRecord(
     version,
     day: swissDay(),
     units: await withActions(page, units, actions, before),
-    ...(unseen.length > 0 && {unseen}),
+    ...(Object.keys(unseen).length > 0 && {unseen}),
     pictures: withPictures ? pictures : (before?.pictures ?? {}),
   };
   removeOthers(page, record);

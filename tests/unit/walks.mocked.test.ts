@@ -36,6 +36,7 @@ async function declaredBy(walk: string, page: string): Promise<string[]> {
     aimeos: productWith({visit, visitProduct: visit}),
     roundcube: productWith(),
     wordpress: productWith(),
+    unseen: () => undefined,
     access: {url: 'http://localhost', user: 'a@example.ch', password: 'x', mailbox: 'mails'},
     section: (id: string, act: (section: Section) => Promise<unknown>) =>
       act({

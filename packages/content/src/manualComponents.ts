@@ -34,6 +34,7 @@ export const writtenComponents = {
   Related: 'Related',
   Kbd: 'Kbd',
   MenuPath: 'MenuPath',
+  OnPhone: 'OnPhone',
   Value: 'Value',
   CopyText: 'CopyText',
 } as const satisfies Record<string, string>;

@@ -7,6 +7,7 @@ import type FieldTable from '@site/src/components/FieldTable';
 import type Kbd from '@site/src/components/Kbd';
 import type {writtenComponents} from '@portal/content/manualComponents';
 import type MenuPath from '@site/src/components/MenuPath';
+import type OnPhone from '@site/src/components/OnPhone';
 import type Related from '@site/src/components/Related';
 import type Screenshot from '@site/src/components/Screenshot';
 import type Steps from '@site/src/components/Steps';
@@ -70,6 +71,7 @@ type Components = typeof frames &
     FieldTable: typeof FieldTable;
     Kbd: typeof Kbd;
     MenuPath: typeof MenuPath;
+    OnPhone: typeof OnPhone;
     Question: typeof Question;
     Related: typeof Related;
     Screenshot: typeof Screenshot;
@@ -82,14 +84,15 @@ type Components = typeof frames &
     Value: typeof Value;
   };
 /** Properties that the build sets, and the content between the tags. */
-type NotWritten = 'children' | 'html' | 'id' | 'pictures' | 'recorded' | 'svg' | 'symbol';
+type NotWritten =
+  'actions' | 'children' | 'html' | 'id' | 'pictures' | 'recorded' | 'svg' | 'symbol';
 type Written<Component> = Component extends (props: infer Props) => unknown
   ? Record<Exclude<keyof Props, NotWritten>, Attribute>
   : never;
 
 /** The attributes of every component. The type check compares them with the components' properties. */
 export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
-  Steps: {start: {kind: 'number'}},
+  Steps: {start: {kind: 'number'}, title: text, wenn: text, nicht: text, zurueck: text},
   // The rule `alternativtext` asks for a missing `alt`, the rule `durchgang` for `src` or `bild`.
   Screenshot: {src: text, bild: text, alt: text, markers: {kind: 'places'}},
   UiSketch: {alt: text, bild: text},
@@ -125,6 +128,7 @@ export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attri
   Related: {},
   Kbd: {},
   MenuPath: {},
+  OnPhone: {},
   Value: {
     name: {...installationValue, required: true},
   },

@@ -3,7 +3,7 @@ import type {Screen as Shown} from '../Steps/stepActions';
 import styles from './panel.module.css';
 
 /**
- * Renders the part of the screen that a step is about, with a frame around what it uses. The text beside it says the
+ * Renders the part of the screen that an action is about, with a frame around what it uses. The text beside it says the
  * same, so screen readers hear nothing of the picture.
  */
 export default function Screen({
@@ -13,12 +13,14 @@ export default function Screen({
   box: [left, top, wide, high],
 }: Shown): ReactNode {
   return (
-    <div className={styles.screen}>
-      <img src={src} width={width} height={height} alt="" />
-      <span
-        className={styles.frame}
-        style={{left: `${left}%`, top: `${top}%`, width: `${wide}%`, height: `${high}%`}}
-      />
+    <div className={styles.place}>
+      <div className={styles.screen}>
+        <img src={src} width={width} height={height} alt="" />
+        <span
+          className={styles.frame}
+          style={{left: `${left}%`, top: `${top}%`, width: `${wide}%`, height: `${high}%`}}
+        />
+      </div>
     </div>
   );
 }

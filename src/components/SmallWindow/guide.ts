@@ -1,6 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import {concerns, sectionsAttribute} from '../Faq/sections';
 import {shownQuestions} from '../Faq/shownQuestions';
+import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
 import {figureAttribute} from '@portal/content/parts';
 import type {StepAction, StepActions} from '../Steps/stepActions';
 import {unitOf} from '../Steps/unitOf';
@@ -10,7 +11,7 @@ export interface GuideStep {
   id: string;
   /** What the page says. */
   text: ReactNode;
-  /** A copy of the picture that belongs to it, if it has no screen. */
+  /** A copy of the picture that belongs to it, if its actions have no screens. */
   picture?: Element;
   /** Ids of the numbers in the picture that the step names. */
   numbers: string[];
@@ -23,6 +24,8 @@ export interface Guide {
   /** Address of the first step, which names the guide. */
   address: string;
   title: string;
+  /** When it applies, what not to choose, how to undo it. */
+  about: ReactNode;
   steps: GuideStep[];
   /** Ids of its sections, which choose the questions. */
   sections: readonly string[];
@@ -81,14 +84,20 @@ function sectionOf(list: Element): Section {
   };
 }
 
+/** Returns the actions that the reader does: what only phones need is for readers with a phone. */
+function ownActions(actions: readonly StepAction[]): readonly StepAction[] {
+  const isOnPhone = pointsWithFinger() && actions.some(({phone}) => phone);
+  return actions.filter(({phone = false}) => phone === isOnPhone);
+}
+
 /**
- * Reads a step. It is shown with the picture whose numbers it names, otherwise with its screen, or on a page without
- * screens with the picture of the section. A picture in the step itself is part of its text.
+ * Reads a step. It is shown with the screens of its actions, otherwise with the picture whose numbers it names, or on a
+ * page without actions with the picture of the section. A picture in the step itself is part of its text.
  */
 function stepOf(
   item: HTMLLIElement,
   ofSection: Element | undefined,
-  screens: StepActions,
+  known: StepActions,
   text: ReactNode,
 ): GuideStep {
   const numbers = [...item.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
@@ -96,7 +105,7 @@ function stepOf(
     .filter((id) => document.getElementById(id)?.closest(figure));
   const named = numbers.map((id) => document.getElementById(id)!.closest(figure)!);
   const numbered = named.find((one) => !item.contains(one));
-  const actions = screens[unitOf(item)] ?? [];
+  const actions = ownActions(known[unitOf(item)] ?? []);
   const picture = numbered ?? (item.querySelector(figure) ? undefined : ofSection);
   return {
     id: item.id,
@@ -118,18 +127,25 @@ function questionsOf(ids: readonly string[]): readonly ReactNode[] {
  * Reads the guide that a list of steps on the page is.
  *
  * @param content what the `Steps` around the list shows
- * @param screens the pictures of the page's steps
+ * @param actions what the page's steps do
+ * @param own the list's own title and what stands above it
  */
-export function readGuide(list: Element, content: ReactNode, screens: StepActions = {}): Guide {
+export function readGuide(
+  list: Element,
+  content: ReactNode,
+  actions: StepActions = {},
+  own: {title?: string; about?: ReactNode} = {},
+): Guide {
   const items = [...list.querySelectorAll<HTMLLIElement>(':scope > ol > li')];
   const texts = textsOf(content);
   const {title, ids, picture} = sectionOf(list);
-  // Beside pictures of the steps, that of the section would show what another step is about.
-  const ofSection = Object.keys(screens).length > 0 ? undefined : picture;
+  // Beside pictures of the actions, that of the section would show what another step is about.
+  const ofSection = Object.keys(actions).length > 0 ? undefined : picture;
   return {
     address: new URL(`#${items[0]?.id ?? ''}`, window.location.href).href,
-    title,
-    steps: items.map((item, index) => stepOf(item, ofSection, screens, texts[index])),
+    title: own.title ?? title,
+    about: own.about,
+    steps: items.map((item, index) => stepOf(item, ofSection, actions, texts[index])),
     sections: ids,
     questions: questionsOf(ids),
   };

@@ -12,22 +12,22 @@ import styles from './styles.module.css';
 const wide = '(hover: hover) and (pointer: fine) and (width >= 48em)';
 
 interface Props {
-  /** Loads the pictures of the page's steps, if a walk has taken some. */
-  pictures?: LoadStepActions;
+  /** Loads what the page's steps do, if a walk has noted it. */
+  actions?: LoadStepActions;
+  /** The title of the list, if it has its own, and what stands above it. */
+  title?: string;
+  about?: ReactNode;
   /** The steps. */
   children: ReactNode;
 }
 
-/** Loads the code and the pictures. The pictures are not worth a guide that does not open. */
-async function load(pictures: LoadStepActions | undefined) {
-  const [code, screens] = await Promise.all([
-    import('./load'),
-    pictures?.().catch(() => undefined),
-  ]);
-  return {...code, screens: screens?.default};
+/** Loads the code and the actions. They are not worth a guide that does not open. */
+async function load(actions: LoadStepActions | undefined) {
+  const [code, known] = await Promise.all([import('./load'), actions?.().catch(() => undefined)]);
+  return {...code, known: known?.default};
 }
 
-function Buttons({pictures, children}: Props): ReactNode {
+function Buttons({actions, title, about, children}: Props): ReactNode {
   const hasRoom = useMedia(wide, false);
   const [message, say] = useMessage();
   const [dialog, setDialog] = useState<ReactNode>(null);
@@ -43,7 +43,7 @@ function Buttons({pictures, children}: Props): ReactNode {
 
   async function openSmall(button: Element) {
     say('');
-    const loading = load(pictures);
+    const loading = load(actions);
     const small = await openWindow();
     if (!small) {
       say(
@@ -56,8 +56,8 @@ function Buttons({pictures, children}: Props): ReactNode {
       return;
     }
     try {
-      const {Panel, placeIn, readGuide, screens} = await loading;
-      const guide = readGuide(listOf(button), children, screens);
+      const {Panel, placeIn, readGuide, known} = await loading;
+      const guide = readGuide(listOf(button), children, known, {title, about});
       const place = placeIn(small, () => show(null));
       small.document.title = guide.title;
       const content = (
@@ -84,10 +84,9 @@ function Buttons({pictures, children}: Props): ReactNode {
       button.focus();
     };
     try {
-      const {StepDialog, readGuide, screens} = await load(pictures);
-      setDialog(
-        <StepDialog guide={readGuide(listOf(button), children, screens)} onClose={close} />,
-      );
+      const {StepDialog, readGuide, known} = await load(actions);
+      const guide = readGuide(listOf(button), children, known, {title, about});
+      setDialog(<StepDialog guide={guide} onClose={close} />);
     } catch {
       sayFailed();
     }
@@ -99,7 +98,7 @@ function Buttons({pictures, children}: Props): ReactNode {
         <button
           type="button"
           className={styles.button}
-          onPointerEnter={() => void load(pictures).catch(() => undefined)}
+          onPointerEnter={() => void load(actions).catch(() => undefined)}
           onClick={({currentTarget}) => void openSmall(currentTarget)}>
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M3 4h18v16H3zM12 12h9" />
@@ -107,7 +106,7 @@ function Buttons({pictures, children}: Props): ReactNode {
           {translate({id: 'portal.window.open', message: 'Im kleinen Fenster'})}
         </button>
       )}
-      {pictures && (
+      {actions && (
         <button
           type="button"
           className={styles.button}
@@ -128,11 +127,11 @@ function Buttons({pictures, children}: Props): ReactNode {
  * Renders the buttons that show the steps around them one at a time: in a small window beside the reader's work, or
  * over the page. They come with JavaScript.
  */
-export default function SmallWindow({pictures, children}: Props): ReactNode {
+export default function SmallWindow(props: Props): ReactNode {
   const isScreen = useMedia('screen', false);
   return (
-    <div className={styles.bar} data-always={pictures ? true : undefined}>
-      {isScreen && <Buttons pictures={pictures}>{children}</Buttons>}
+    <div className={styles.bar} data-always={props.actions ? true : undefined}>
+      {isScreen && <Buttons {...props} />}
     </div>
   );
 }

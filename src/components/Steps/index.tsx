@@ -9,18 +9,49 @@ import styles from './styles.module.css';
 interface StepsProps {
   /** The first number, if it is not 1 and no steps above lead to it. The build gives it to the list. */
   start?: number;
-  /** Loads the pictures of the page's steps. The build passes it where a walk has taken some. */
-  pictures?: LoadStepActions;
+  /** What the list does, if the heading above it does not say it or has several lists. */
+  title?: string;
+  /** When the list applies: «Die Seite soll eine Weile weg sein.» */
+  wenn?: string;
+  /** What not to choose, because it would do more than the reader means. */
+  nicht?: string;
+  /** Address of the list that undoes it: `#wieder-zeigen`. */
+  zurueck?: string;
+  /** Loads what the page's steps do. The build passes it where a walk has noted it. */
+  actions?: LoadStepActions;
   children: ReactNode;
 }
 
 /** Renders numbered instructions. The build turns the Markdown list inside into `Step`s. */
-export default function Steps({pictures, children}: StepsProps): ReactNode {
+export default function Steps({title, actions, children, ...props}: StepsProps): ReactNode {
+  const {wenn, nicht, zurueck} = props;
+  const about = (wenn || nicht || zurueck) && <About {...props} />;
   return (
     <div className={styles.steps} {...{[stepsAttribute]: true}}>
-      <SmallWindow pictures={pictures}>{children}</SmallWindow>
+      {title && <p className={styles.title}>{title}</p>}
+      {about}
+      <SmallWindow title={title} about={about} actions={actions}>
+        {children}
+      </SmallWindow>
       {children}
     </div>
+  );
+}
+
+/** Renders what readers must know before the first step. It is in the small window as well. */
+function About({wenn, nicht, zurueck}: Omit<StepsProps, 'children'>): ReactNode {
+  return (
+    <>
+      {wenn && <p>{wenn}</p>}
+      {nicht && <p className={styles.not}>{nicht}</p>}
+      {zurueck && (
+        <p>
+          <a href={zurueck}>
+            {translate({id: 'portal.steps.undo', message: 'So machen Sie es rückgängig'})}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 

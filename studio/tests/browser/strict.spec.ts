@@ -65,7 +65,7 @@ test('a walk that does what the page says finds nothing, but lists what it has n
     true,
   );
   expect(found).toEqual([]);
-  expect(unseen).toEqual(['Verlauf']);
+  expect(Object.keys(unseen)).toEqual(['Verlauf']);
   expect(units['laden 1']).toEqual({seen: ['Laden']});
   expect(actions['laden 1']!.map(({label}) => label)).toEqual(['Laden']);
   // The key is no place on the screen.

@@ -40,7 +40,7 @@ const compiled = async (text: string, at: string) =>
     await compile(new VFile({value: text, path: at}), {remarkPlugins: [walkPictures], jsx: true}),
   );
 
-describe('pictures of steps', () => {
+describe('actions of steps', () => {
   const steps = '<Steps>\n\n1. Klicken Sie.\n\n</Steps>\n';
   const withPart = `import Teil from './_teil.mdx';\n\n${steps}\n<Teil />\n`;
   const put = (name: string, unit: object) => {
@@ -53,18 +53,18 @@ describe('pictures of steps', () => {
     const at = put('mit', {actions: [{label: 'Laden', src: './img/schritte/ab12cd34.webp'}]});
     const code = await compiled(withPart, at);
     expect(code).toMatch(
-      /import portalStepPictures from (["'])!!.*\/stepPictures\.mjs!.*\/mit\.walk\.json\?load\1;/,
+      /import portalActions from (["'])!!.*\/actions\.mjs!.*\/mit\.mdx\?load\1;/,
     );
-    expect(code).toContain('<Steps pictures={portalStepPictures}>');
-    expect(code).toMatch(/<Teil .*stepPictures=\{portalStepPictures\}/);
+    expect(code).toContain('<Steps actions={portalActions}>');
+    expect(code).toMatch(/<Teil .*actions=\{portalActions\}/);
     expect(await compiled(steps, path.join(folder, '_teil.mdx'))).toContain(
-      '<Steps pictures={props.stepPictures}>',
+      '<Steps actions={props.actions}>',
     );
   });
 
   it('are not asked for where the walk has taken none', async () => {
     const code = await compiled(withPart, put('ohne', {actions: []}));
-    expect(code).not.toContain('tepPictures');
+    expect(code).not.toContain('ctions');
   });
 });
 

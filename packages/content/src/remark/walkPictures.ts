@@ -2,7 +2,7 @@
  * Connects figures with the pictures that a walk took. `<Screenshot bild="maske">` and `<UiSketch bild="maske">` get
  * the picture of that name from the record of the page, also in a partial: each page passes its pictures on. A page
  * of another version of the product therefore shows its own pictures. `<Screenshot src="./img/…">` gets the markers
- * from the record. Each `Steps` gets a function that loads the pictures of the page's steps.
+ * from the record. Each `Steps` gets a function that loads what the page's steps do.
  */
 import type {Expression, Program} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
@@ -10,13 +10,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {isPartial} from '@portal/common/text/isPartial';
-import {
-  pictureOf,
-  readRecord,
-  recordFile,
-  type PictureRecord,
-  type WalkRecord,
-} from '../walks/record';
+import {pictureOf, readRecord, type PictureRecord, type WalkRecord} from '../walks/record';
 import {throughLoader} from '../mdx/loaders';
 import {
   attribute,
@@ -32,9 +26,9 @@ import {partialsOf, property} from '../mdx/partials';
 const all = 'portalPictures';
 const passed = 'pictures';
 
-/** The same for the function that loads the pictures of the steps. */
-const steps = 'portalStepPictures';
-const stepsProperty = 'stepPictures';
+/** The same for the function that loads what the steps do. */
+const steps = 'portalActions';
+const stepsProperty = 'actions';
 
 const name = (text: string): Expression => ({type: 'Identifier', name: text});
 
@@ -135,7 +129,7 @@ export default function walkPictures() {
       if (isPart || hasSteps) {
         const value = {expression: loadSteps, text: stepsProperty};
         if (isJsx(node, 'Steps')) {
-          setAttribute(node, 'pictures', value);
+          setAttribute(node, 'actions', value);
         }
         if (partials.has(node.name ?? '')) {
           setAttribute(node, stepsProperty, value);
@@ -145,9 +139,7 @@ export default function walkPictures() {
     if (record) {
       tree.children.unshift(
         ...exportPictures(record, file.path),
-        ...(hasSteps
-          ? [importNode(steps, `${throughLoader('stepPictures', recordFile(file.path))}?load`)]
-          : []),
+        ...(hasSteps ? [importNode(steps, `${throughLoader('actions', file.path)}?load`)] : []),
       );
     }
   };

@@ -14,6 +14,8 @@ export interface UnitRecord {
   unseen?: Record<string, string>;
   /** Why the walk does more than the step says, in German. */
   beyond?: string[];
+  /** How many words of place and result nothing has compared with the screen. */
+  open?: number;
   /** What the step clicks, fills, chooses and presses, in order. Fields have none, nor has a step that is left out. */
   actions?: ActionRecord[];
 }
@@ -54,8 +56,8 @@ export interface WalkRecord {
   day: string;
   /** By unit, see `unitNames`. */
   units: Record<string, UnitRecord>;
-  /** Labels of the page outside of its steps that no screen showed. */
-  unseen?: string[];
+  /** Labels of the page outside of its steps that no screen showed, with the reason in German, or an empty one. */
+  unseen?: Record<string, string>;
   /** By name. */
   pictures: Record<string, PictureRecord>;
 }

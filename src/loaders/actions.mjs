@@ -1,7 +1,7 @@
 /**
- * Loader for what the steps of a page do. Its resource is the record of the page's walk. It emits the pictures of the
- * actions and returns a module with the actions by unit, or with `?load` a module that loads it on demand. It is plain
- * JavaScript because the bundler loads it directly.
+ * Loader for what the steps of a page do. Its resource is the page, because the bundler takes a record for plain JSON.
+ * It emits the pictures of the actions and returns a module with the actions by unit, or with `?load` a module that
+ * loads it on demand. It is plain JavaScript because the bundler loads it directly.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,11 +21,8 @@ export function chunkOf(page) {
   return `steps-${manual.endsWith('_versioned_docs') ? `${manual}-${version}` : manual}`;
 }
 
-/**
- * @this {import('webpack').LoaderContext<unknown>}
- * @param {string} source
- */
-export default function stepPicturesLoader(source) {
+/** @this {import('webpack').LoaderContext<unknown>} */
+export default function actionsLoader() {
   const {resourcePath, resourceQuery, rootContext} = this;
   if (resourceQuery === '?load') {
     const chunk = chunkOf(path.relative(rootContext, resourcePath));
@@ -33,10 +30,13 @@ export default function stepPicturesLoader(source) {
     return `export default () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(request)});`;
   }
   const done = this.async();
-  return void build(this, JSON.parse(source)).then((code) => done(null, code), done);
+  return void build(this).then((code) => done(null, code), done);
 }
 
-async function build(context, {units}) {
+async function build(context) {
+  const record = context.resourcePath.replace(/\.mdx?$/, '.walk.json');
+  context.addDependency(record);
+  const {units} = JSON.parse(readFileSync(record, 'utf8'));
   // Addresses are the same in both compilations, but only one of them needs the files.
   const emit = context.target !== 'node' && context._compiler?.options.target !== 'node';
   const folder = path.dirname(context.resourcePath);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {chunkOf} from './stepPictures.mjs';
+import {chunkOf} from './actions.mjs';
 
 it('puts the pictures of a manual into one chunk', () => {
   expect(chunkOf('typo3/grundlagen/login.mdx')).toBe('steps-typo3');
