@@ -65,6 +65,7 @@ export function readAccess({name, folder, prefix}: Product, env = process.env): 
     user: read('USER')!,
     password: read('PASSWORD')!,
     reset: read('RESET'),
+    inUse: read('IN_USE'),
     mailbox: read('MAILBOX'),
     jobs: read('JOBS'),
   };

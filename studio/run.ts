@@ -1,7 +1,8 @@
 /**
  * `npm run walks` does the steps of the manual in the real product and compares the labels. `npm run pictures` takes
  * the pictures as well. Both write the record of each page that holds. Arguments limit the pages: a manual, or the
- * path of a page. With `--new` each section starts as a new account does, otherwise as the section before it ends.
+ * path of a page. With `--new` each section starts as a new account does, with `--in-use` as an account that has been
+ * used, otherwise as the section before it ends.
  */
 import {execSync} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
@@ -41,6 +42,8 @@ interface Options {
   withPictures: boolean;
   /** Whether each section starts with the product and the account as they were at first. */
   isNew: boolean;
+  /** Whether each section starts with the product as somebody has it who works with it. */
+  isInUse: boolean;
 }
 
 /** Does the walk of a page, writes its record if all holds, and returns its row of the table and what differs. */
@@ -48,7 +51,7 @@ async function walkPage(
   browser: Browser,
   name: string,
   walk: string,
-  {site, withPictures, isNew}: Options,
+  {site, withPictures, isNew, isInUse}: Options,
 ): Promise<{row: Row; problems: Problem[]}> {
   const product = products.find((candidate) => name.startsWith(`${candidate.folder}/`));
   if (!product) {
@@ -60,8 +63,12 @@ async function walkPage(
     throw new Error(`There is no page ${file}. Rename or delete its walk.`);
   }
   const access = readAccess(product);
-  const reset = () => access.reset && execSync(access.reset, {stdio: 'inherit'});
-  reset();
+  if (isInUse && !access.inUse) {
+    throw new Error(`Set ${product.prefix}_IN_USE, the command that makes the product one in use.`);
+  }
+  const reset = (command = access.reset) => command && execSync(command, {stdio: 'inherit'});
+  const begin = () => reset(isInUse ? access.inUse : access.reset);
+  begin();
   const context = await browser.newContext({
     baseURL: access.url,
     viewport: windowSize,
@@ -79,7 +86,7 @@ async function walkPage(
     const opened = await open();
     checkVersion(product, opened.version);
     const restart = async () => {
-      reset();
+      begin();
       await context.clearCookies();
       await open();
     };
@@ -93,7 +100,7 @@ async function walkPage(
       ...instructions,
       withPictures,
       ...(before && {before}),
-      ...(isNew && {restart}),
+      ...((isNew || isInUse) && {restart}),
     };
     const result = await runWalk(perform, page, {...opened, access}, options);
     if (result.problems.length === 0) {
@@ -133,7 +140,8 @@ const failedRow = (page: string): Row => ({
 async function main(): Promise<void> {
   const [mode, ...rest] = process.argv.slice(2);
   const isNew = rest.includes('--new');
-  const selection = rest.filter((name) => name !== '--new');
+  const isInUse = rest.includes('--in-use');
+  const selection = rest.filter((name) => !name.startsWith('--'));
   const walks = [...walkFiles(products)].filter(([page]) => isWanted(page, selection));
   if (walks.length === 0) {
     throw new Error(`No walk in ${walkFolder} fits «${selection.join(' ')}».`);
@@ -148,7 +156,7 @@ async function main(): Promise<void> {
   });
   // A wait that a failed step has left behind fails later, when nobody waits for it any more.
   process.on('unhandledRejection', (error) => console.error(`afterwards: ${firstLines(error)}`));
-  const options = {site: readSite(), withPictures: mode === 'pictures', isNew};
+  const options = {site: readSite(), withPictures: mode === 'pictures', isNew, isInUse};
   const rows: Row[] = [];
   try {
     for (const [index, [name, walk]] of walks.entries()) {

@@ -23,7 +23,8 @@ ln -sf /etc/roundcube/defaults.inc.php /etc/roundcube/mimetypes.php "$folder"
 npx jiti studio/demo/roundcube/seed.ts "$folder"
 printf 'export %s\n' "ROUNDCUBE_URL=http://127.0.0.1:$port" ROUNDCUBE_USER=ladina.muster@hotel-alpenrose.example \
   "ROUNDCUBE_PASSWORD='$ROUNDCUBE_PASSWORD'" ROUNDCUBE_PRIVATE_USER=ladina@seeblick.example \
-  "ROUNDCUBE_RESET='npx jiti studio/demo/roundcube/seed.ts $folder'" > "$folder/walks.env"
+  "ROUNDCUBE_RESET='npx jiti studio/demo/roundcube/seed.ts $folder'" \
+  "ROUNDCUBE_IN_USE='npx jiti studio/demo/roundcube/seed.ts $folder --in-use'" > "$folder/walks.env"
 stop() {
   dovecot -c "$folder/dovecot.conf" stop
   postfix -c "$folder/postfix" stop

@@ -6,6 +6,8 @@ export interface Access {
   password: string;
   /** A command that brings the installation back to its first state. */
   reset?: string;
+  /** A command that makes the installation one that has been used, for `--in-use`. */
+  inUse?: string;
   /** A file with the mails that the installation has sent. Only a demo has one. */
   mailbox?: string;
   /** A command that does what a server does at intervals. Only a demo has one. */

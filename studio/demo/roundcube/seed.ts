@@ -1,9 +1,10 @@
 /**
  * Fills the sample of the webmail, or brings it back to its first state: `npx jiti studio/demo/roundcube/seed.ts
- * <folder>`. studio/README.md says what else the sample needs.
+ * <folder>`. With `--in-use` it is as somebody has it who works with it: with a signature, folders and filters.
+ * studio/README.md says what else the sample needs.
  */
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {mails, owner, privateUser, type Mail} from './mails';
 
@@ -58,19 +59,51 @@ ${base64(document)}
 `;
 }
 
-function main(target: string, password: string): void {
+const makeFolder = (folder: string) =>
+  ['cur', 'new', 'tmp'].forEach((name) => mkdirSync(path.join(folder, name), {recursive: true}));
+
+/** What an account has after some time. */
+const inUse = {
+  folders: ['Archiv', 'Verein', 'Vorstand'],
+  sql: `UPDATE identities SET signature = 'Freundliche Grüsse
+Ladina Muster
+
+Hotel Alpenrose, Sils' WHERE email = '${owner}';`,
+  filters: `require ["fileinto"];
+# rule:[Vorstand]
+if anyof (header :contains "subject" "Vorstand")
+{
+	fileinto "Vorstand";
+}
+# rule:[Werbung]
+if anyof (header :contains "from" "werbung.example")
+{
+	fileinto "Junk";
+}
+`,
+};
+
+function main(target: string, password: string, isInUse: boolean): void {
   for (const name of ['mail', 'roundcube.db', 'passwd']) {
     rmSync(path.join(target, name), {recursive: true, force: true});
   }
   const maildir = path.join(target, 'mail', owner, 'Maildir');
   mails.forEach((mail, index) => {
     const folder = path.join(maildir, mail.folder === 'INBOX' ? '' : `.${mail.folder}`);
-    ['cur', 'new', 'tmp'].forEach((name) => mkdirSync(path.join(folder, name), {recursive: true}));
+    makeFolder(folder);
     const time = new Date(`${mail.date.replace(' ', 'T')}:00+01:00`).getTime() / 1000;
     const file = `${time}.M${index}P1.alpenrose:2,${mail.flags ?? ''}`;
     writeFileSync(path.join(folder, 'cur', file), message(mail, index));
   });
   const folders = ['Drafts', 'Sent', 'Junk', 'Trash', 'Lieferanten'];
+  if (isInUse) {
+    folders.push(...inUse.folders);
+    inUse.folders.forEach((name) => makeFolder(path.join(maildir, `.${name}`)));
+    const filters = path.join(maildir, '../sieve');
+    mkdirSync(filters);
+    writeFileSync(path.join(filters, 'roundcube.sieve'), inUse.filters);
+    symlinkSync('sieve/roundcube.sieve', path.join(maildir, '../.dovecot.sieve'));
+  }
   writeFileSync(path.join(maildir, 'subscriptions'), `${folders.join('\n')}\n`);
   mkdirSync(path.join(target, 'mail', privateUser), {recursive: true});
   writeFileSync(
@@ -80,12 +113,13 @@ function main(target: string, password: string): void {
   const sql = [emptyDatabase, path.join(here, 'contacts.sql')].map((file) =>
     readFileSync(file, 'utf8'),
   );
+  sql.push(isInUse ? inUse.sql : '');
   execFileSync('sqlite3', [path.join(target, 'roundcube.db')], {input: sql.join('\n')});
   execFileSync('chown', ['-R', 'mail:mail', path.join(target, 'mail')]);
 }
 
-const [folder] = process.argv.slice(2);
+const [folder, option] = process.argv.slice(2);
 if (!folder || !process.env.ROUNDCUBE_PASSWORD) {
   throw new Error('Name the folder of the sample, and set ROUNDCUBE_PASSWORD.');
 }
-main(folder, process.env.ROUNDCUBE_PASSWORD);
+main(folder, process.env.ROUNDCUBE_PASSWORD, option === '--in-use');
