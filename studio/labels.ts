@@ -1,6 +1,7 @@
 /**
  * `npm run labels -- typo3 OLD NEW`: what of a manual a new version of its product would rename, without walking. Looks up
- * the labels that walks have seen in the German language files of two versions, each a folder, by file and key.
+ * the labels that walks have seen in the German language files of two versions, each a folder, and says which files it
+ * could not read.
  */
 import {groupBy} from '@portal/common/groupBy';
 import {newNames, readTexts} from './lib/labelFiles';
@@ -17,6 +18,12 @@ const seenLabels = [...readRecords(manual)].flatMap(([page, record]) =>
   ),
 );
 const [before, after] = [readTexts(old), readTexts(now)];
+for (const [folder, {unread}] of [
+  [old, before],
+  [now, after],
+] as const) {
+  unread.forEach((file) => console.error(`Not read in ${folder}: ${file}`));
+}
 for (const [label, steps] of groupBy(seenLabels, ({label}) => label)) {
   const names = newNames(label, before, after);
   if (names) {
