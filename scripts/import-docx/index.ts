@@ -8,8 +8,9 @@ import {readOptions, stopAt, UsageError} from '../lib/options';
 import {newPage, WishError} from '../new-page/page';
 import {askWish} from '../new-page/askWish';
 import {quoted, type Hints} from './hints';
+import {checkSum, WordError} from './limits';
 import {placePictures} from './pictures';
-import {readWord, WordError, writeBody} from './word';
+import {readWord, writeBody} from './word';
 
 const usage =
   'npm run import:docx -- "Anleitung Kalender.docx" --handbuch email --kategorie programme --typ aufgabe --titel "Kalender öffnen"';
@@ -29,6 +30,7 @@ function readFile(places: readonly string[]): Buffer {
       `Die Datei «${file}» gibt es nicht → Prüfen Sie Namen und Ordner. Hat der Name Leerzeichen, setzen Sie ihn in Anführungszeichen.`,
     );
   }
+  checkSum(statSync(file).size);
   return readFileSync(file);
 }
 

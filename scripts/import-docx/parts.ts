@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import {strFromU8, unzipSync} from 'fflate';
+import {strFromU8, unzipSync, type UnzipFileInfo} from 'fflate';
+import {checkFile, checkSum} from './limits';
 import {readXml} from './xml';
 
 interface Relation {
@@ -16,9 +17,19 @@ export class Parts {
   /** The files by their names: `word/media/image1.png`. */
   readonly files: Readonly<Record<string, Uint8Array>>;
 
-  /** Throws for a file that is no archive or has no text in it. */
+  /** Throws for a file that is no archive, is too large or has no text in it. */
   constructor(archive: Uint8Array) {
-    this.files = unzipSync(archive);
+    let sum = archive.length;
+    const filter = (file: UnzipFileInfo): boolean => {
+      const isRead = /^word\/(?!embeddings\/|fonts\/)/.test(file.name);
+      if (isRead) {
+        sum += file.originalSize;
+        checkFile(file);
+        checkSum(sum);
+      }
+      return isRead;
+    };
+    this.files = unzipSync(archive, {filter});
     const main = Object.keys(this.files).find((name) => /^word\/document\d*\.xml$/.test(name));
     if (main === undefined) {
       throw new Error('The archive contains no Word document.');

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 import {machineDescription} from '@portal/common/pictures/machineDescription';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
+import {limits} from './limits';
 
 /** A picture of the page, ready to be written. */
 export interface PictureFile {
@@ -36,7 +37,7 @@ const qualities = [85, 70, 50];
 /** Returns a picture as WebP within the limits of a page, turned as in Word, or null if it cannot be drawn. */
 async function webp(data: Uint8Array, turn: string): Promise<Buffer | null> {
   try {
-    const image = sharp(data)
+    const image = sharp(data, {limitInputPixels: limits.pixels})
       .flop(turn.includes('flipH'))
       .flip(turn.includes('flipV'))
       .rotate(Number.parseInt(turn, 10) || 0)
@@ -56,7 +57,7 @@ async function webp(data: Uint8Array, turn: string): Promise<Buffer | null> {
 const notDrawable = (n: number, type: string): string =>
   /^\.[ew]mf$/.test(type)
     ? `Bild ${n} ist eine Zeichnung von Windows (EMF oder WMF), die kein Browser zeigt → Machen Sie davon ein Bildschirmfoto, und setzen Sie es beim TODO ein.`
-    : `Bild ${n} lässt sich nicht lesen (${type || 'unbekannt'}) → Speichern Sie es als PNG, und setzen Sie es beim TODO ein.`;
+    : `Bild ${n} lässt sich nicht lesen (${type || 'unbekannt'}), oder es ist riesig → Speichern Sie es kleiner und als PNG, und setzen Sie es beim TODO ein.`;
 
 /**
  * Replaces the pictures of a document by `<Screenshot>`. `parts` are its files, `page` is the name of the page, with

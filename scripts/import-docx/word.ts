@@ -7,17 +7,13 @@ import {arrangeHeadings} from './headings';
 import {compare, shownParagraphs} from './compare';
 import {readParts} from './document';
 import {Hints} from './hints';
+import {notWord, WordError} from './limits';
 import {arrangeLinks} from './links';
 import {markSteps} from './lists';
 import {nameDifferences} from './named';
 import {Parts} from './parts';
 import {Reader} from './read';
 import {all} from './xml';
-
-/** Thrown for a file that cannot be imported. The message is for editors. */
-export class WordError extends Error {
-  override name = 'WordError';
-}
 
 /** What a page gets from a Word document. */
 export interface WordDocument {
@@ -40,9 +36,6 @@ const oldFormat = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** The part of such a file that contains the document with its password. */
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le');
 
-const notWord =
-  'Die Datei ist kein Word-Dokument, oder sie ist beschädigt → Nehmen Sie eine Datei, die Word öffnen kann und die auf .docx endet.';
-
 /** Returns the files in a Word document. Throws a {@link WordError} if it is none. */
 function open(file: Buffer): Parts {
   if (file.subarray(0, oldFormat.length).equals(oldFormat)) {
@@ -54,8 +47,8 @@ function open(file: Buffer): Parts {
   }
   try {
     return new Parts(file);
-  } catch {
-    throw new WordError(notWord);
+  } catch (error) {
+    throw error instanceof WordError ? error : new WordError(notWord);
   }
 }
 

@@ -1,5 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import {DomHandler, type AnyNode, type Element} from 'domhandler';
+import {Parser} from 'htmlparser2';
+import {checkText, notWord, WordError} from './limits';
 
 /** The prefixes by which this program knows the elements of a document, whatever prefixes the file uses. */
 const prefixes: readonly (readonly [address: RegExp, prefix: string])[] = [
@@ -14,17 +16,61 @@ const prefixes: readonly (readonly [address: RegExp, prefix: string])[] = [
   [/^urn:schemas-microsoft-com:vml$/, 'v'],
 ];
 
+/** Builds the tree of a part, and stops at what is broken, cut off or too much. */
+class TreeBuilder extends DomHandler {
+  private source: {startIndex: number | null} = {startIndex: null};
+  private readonly prefixes = new Map<string, string>();
+  /** The places of the elements that are open. */
+  private readonly open: (number | null)[] = [];
+  private elements = 0;
+  private paragraphs = 0;
+
+  constructor() {
+    super(undefined, {xmlMode: true});
+  }
+
+  override onparserinit(parser: Parser): void {
+    super.onparserinit(parser);
+    this.source = parser;
+  }
+
+  /** Returns a name with the prefix that this program knows. */
+  private known(name: string): string {
+    const [prefix = '', own] = name.split(':');
+    return own === undefined ? name : `${this.prefixes.get(prefix) ?? prefix}:${own}`;
+  }
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    const entries = Object.entries(attributes);
+    for (const [attribute, address] of entries) {
+      const [, own] = /^xmlns:(.+)/.exec(attribute) ?? [];
+      const prefix = own && prefixes.find(([pattern]) => pattern.test(address))?.[1];
+      if (prefix) this.prefixes.set(own, prefix);
+    }
+    this.open.push(this.source.startIndex);
+    this.elements++;
+    if (this.known(name) === 'w:p') this.paragraphs++;
+    checkText(this.open.length, this.elements, this.paragraphs);
+    super.onopentag(
+      this.known(name),
+      Object.fromEntries(entries.map(([attribute, value]) => [this.known(attribute), value])),
+    );
+  }
+
+  override onclosetag(_name?: string, isImplied?: boolean): void {
+    // `<w:b/>` ends where it begins. Any other end that is not written is missing.
+    if (this.open.pop() !== this.source.startIndex && isImplied) {
+      throw new WordError(notWord);
+    }
+    super.onclosetag();
+  }
+}
+
 /** Reads a part of a document. Its elements and attributes get the prefixes that this program knows. */
 export function readXml(text: string): CheerioAPI {
-  let known = text;
-  for (const [, own = '', address = ''] of text.matchAll(/\sxmlns:([\w.-]+)="([^"]*)"/g)) {
-    const prefix = prefixes.find(([pattern]) => pattern.test(address))?.[1];
-    if (prefix !== undefined && prefix !== own) {
-      const name = new RegExp(`(^</?|\\s)${own}:`, 'g');
-      known = known.replace(/<[^>]*>/g, (tag) => tag.replace(name, `$1${prefix}:`));
-    }
-  }
-  return load(known, {xml: true});
+  const builder = new TreeBuilder();
+  new Parser(builder, {xmlMode: true}).end(text);
+  return load(builder.root, {xml: true});
 }
 
 /** Returns a selector of elements by their names with prefix: `w:p`. */
