@@ -1,6 +1,6 @@
 import {conflictMark, conflictProblem, conflictRemedy} from '@portal/common/text/conflict';
 import {borderProblem} from '@portal/content/frontMatter/unreadable';
-import {openQuote, type MdxProblem} from '@portal/content/source/mdxProblems';
+import {openQuote, tooDeep, tooLong, type MdxProblem} from '@portal/content/source/mdxProblems';
 import {latex, latexProblem, latexRemedy} from '../lib/latex';
 import {lostCharacter} from '@portal/content/source/readable';
 import {perPage, type Rule} from '../lib/rule';
@@ -8,6 +8,16 @@ import {tagProblem} from '../lib/tagProblems';
 
 /** Explanations of the parser's English messages, the more specific ones first. */
 const explanations: [pattern: RegExp, problem: string, remedy: string][] = [
+  [
+    new RegExp(`^${tooLong}$`),
+    'Sie hat mehr als 200 kB',
+    'Teilen Sie sie in mehrere Seiten, und verweisen Sie von einer auf die andere.',
+  ],
+  [
+    new RegExp(`^${tooDeep}$`),
+    'Listen, Zitate oder Auszeichnungen stehen mehr als hundertfach ineinander',
+    'Löschen Sie überzählige Zeichen wie > und * am Anfang der Zeilen.',
+  ],
   [
     /create a comment/,
     'Kommentare in der Form <!-- … --> gibt es hier nicht',

@@ -3,8 +3,9 @@ import {oddBlanks} from '../lib/oddBlanks';
 import {perPage, type Rule} from '../lib/rule';
 import {matchesInSource} from '../lib/matches';
 
-const letters = '[\\p{L}\\p{M}\\p{N}\\p{P}]*';
-const characters = new RegExp(`${letters}(?:${harmful}${letters})+`, 'gu');
+const letter = '[\\p{L}\\p{M}\\p{N}\\p{P}]';
+const letters = `${letter}*`;
+const characters = new RegExp(`(?<!${letter})${letters}(?:${harmful}${letters})+`, 'gu');
 const character = new RegExp(harmful, 'gu');
 
 function characterProblem(match: string): string {

@@ -8,6 +8,9 @@ export interface MdxProblem {
   endLine?: number;
 }
 
+/** Reasons for which a page is not read at all. */
+export const [tooLong, tooDeep] = ['too long', 'too deep'];
+
 /** An error of the parser, with its place in the text where it has one. */
 interface Failure extends MdxProblem {
   offset?: number;

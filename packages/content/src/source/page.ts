@@ -1,6 +1,6 @@
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import {load} from 'js-yaml';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -13,7 +13,7 @@ import type {FrontMatterProblem} from '../frontMatter/validate';
 import {withoutTextDirectives} from '../remark/plainCharacters';
 import {withoutConflicts} from '@portal/common/text/conflict';
 import {isPartial} from '@portal/common/text/isPartial';
-import {mdxProblems, type MdxProblem} from './mdxProblems';
+import {mdxProblems, tooDeep, tooLong, type MdxProblem} from './mdxProblems';
 import {plainText} from './plainText';
 
 /** A page or partial of a manual, read from its source. */
@@ -79,11 +79,32 @@ function placed(tree: Root): Root {
   return tree;
 }
 
+/** Larger pages and deeper ones are mistakes or attacks, and what reads them would take long or run out of memory. */
+const most = {bytes: 200_000, levels: 100};
+
+/** Returns whether a tree has more levels than a page needs. It does not call itself, unlike what reads trees later. */
+function isTooDeep(tree: Root): boolean {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; depth < most.levels && level.length > 0; depth++) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return level.length > 0;
+}
+
+const refused = (reason: string): Body => ({
+  tree: {type: 'root', children: []},
+  mdxProblems: [{line: 1, reason}],
+});
+
 function readBody(source: string): Body {
+  if (Buffer.byteLength(source) > most.bytes) {
+    return refused(tooLong);
+  }
   // This covers what Docusaurus allows in addition to MDX (`markdown.mdx1Compat` of its configuration).
   const text = escapeMarkdownHeadingIds(readable(source));
   try {
-    return {tree: placed(processor.parse(text)), mdxProblems: []};
+    const tree = processor.parse(text);
+    return isTooDeep(tree) ? refused(tooDeep) : {tree: placed(tree), mdxProblems: []};
   } catch {
     const problems = mdxProblems(withoutConflicts(text), (part) => processor.parse(part));
     return {tree: {type: 'root', children: []}, mdxProblems: problems};
