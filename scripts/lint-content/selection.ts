@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {claimedPage} from '@portal/content/claims/claims';
-import {synonymsFile} from '../../src/config/synonymsFile';
+import {wordFiles} from '../../src/config/wordFiles';
 import {picturesIn} from '@portal/content/walks/record';
 import {withPartials} from '@portal/content/source/expand';
 import type {Page} from '@portal/content/source/page';
@@ -40,7 +40,7 @@ export function selectionOf(places: readonly string[], site: Site): (file: strin
     ...site.pages.keys(),
     ...site.claims.keys(),
     ...[...site.categories, ...site.otherFiles].map(({file}) => file),
-    ...[wordList, wordingsFile, oldAddressesFile, synonymsFile],
+    ...[wordList, wordingsFile, oldAddressesFile, wordFiles.synonyms],
   ];
   const wanted = places.map(fromRoot);
   wanted.forEach((place, index) => {

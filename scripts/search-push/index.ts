@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
 import {parseSearchPushEnv} from '../../src/config/env';
-import {synonymsFile} from '../../src/config/synonymsFile';
+import {wordFiles} from '../../src/config/wordFiles';
 import {recordsOf} from '@portal/search/records';
 import {readBuiltPages} from '../lib/builtPages';
 import {describePlan} from './plan';
@@ -25,7 +25,7 @@ function readUpload(outDir: string, siteUrl: string): Upload {
   return {
     records,
     settings: indexSettings,
-    synonyms: hostedSynonyms(readFileSync(synonymsFile, 'utf8')),
+    synonyms: hostedSynonyms(readFileSync(wordFiles.synonyms, 'utf8')),
   };
 }
 

@@ -1,4 +1,4 @@
-import {synonymsFile} from '../../src/config/synonymsFile';
+import {wordFiles} from '../../src/config/wordFiles';
 import {kilobytes} from '../lib/kilobytes';
 import type {Upload} from './push';
 
@@ -20,7 +20,7 @@ export function describePlan(indexName: string, {records, settings, synonyms}: U
     `The index «${indexName}» would be replaced at one stroke by a new one with`,
     `- ${records.length} records, ${kilobytes(sizes.reduce((a, b) => a + b, 0))}, the largest ${kilobytes(largest)}:`,
     ...[...counts].sort().map(([tag, count]) => `    ${String(count).padStart(6)}  ${tag}`),
-    `- ${synonyms.length} groups of synonyms (${synonymsFile})`,
+    `- ${synonyms.length} groups of synonyms (${wordFiles.synonyms})`,
     `- ${Object.keys(settings).length} settings:`,
     ...Object.entries(settings).map(([name, value]) => `    ${name}: ${JSON.stringify(value)}`),
     ...large.map(

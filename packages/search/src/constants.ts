@@ -7,9 +7,6 @@ import {searchPath} from '@portal/content/routes';
 export const maxQueryLength = maxQuestionLength;
 export const hitsPerPage = 20;
 
-/** Maximum number of questions that are offered for a query. */
-export const mostQuestions = 5;
-
 export {searchPath};
 /** Name of the query parameter. */
 export const queryParameter = 'q';

@@ -68,7 +68,8 @@ export function corpusPages(pages: Record<string, CorpusPage>): PageModel[] {
 
 /** The files of an index in memory, by name. */
 export function corpusFiles(pages: Record<string, CorpusPage>, synonyms = ''): Map<string, string> {
-  const files = buildIndex(corpusPages(pages), synonyms, origin, 'manifest.json');
+  const words = {synonyms, consequences: 'lösch, entfern'};
+  const files = buildIndex(corpusPages(pages), words, origin, 'manifest.json');
   return new Map(files.map(({name, content}) => [name, content]));
 }
 

@@ -98,16 +98,17 @@ async function ask(query: string): Promise<void> {
     10,
   );
   const {results} = await builtEngine(outDir).search({requests: [request]});
-  const {hits, questions = [], beginning, queryAfterRemoval} = results[0]!;
-  const rows = hits.map(({url, _highlightResult: {hierarchy, content}}) => ({
+  const {hits, competing = 0, beginning, queryAfterRemoval} = results[0]!;
+  const rows = hits.map(({url, _highlightResult: {hierarchy, content, questions = []}}) => ({
     Section: decodeURI(url).replace(/^https?:\/\/[^/]+/, ''),
     'Found by': [
       ...new Set([...Object.values(hierarchy), content].flatMap((one) => one?.matchedWords ?? [])),
     ].join(', '),
+    Question: questions[0]?.value ?? '',
   }));
   console.log(markdownTable(rows));
   console.log(`\nLeft out: ${queryAfterRemoval ?? 'nothing'}`);
-  console.log(`Suggested: ${questions.map(({question}) => question).join(' | ') || 'nothing'}`);
+  console.log(`Competing: the first ${competing}`);
   console.log(`Shown at once: ${JSON.stringify(beginning ?? null)}`);
 }
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {synonymsFile} from '../../../src/config/synonymsFile';
+import {wordFiles} from '../../../src/config/wordFiles';
 import {withoutComments} from '@portal/search/analysis/synonyms';
 import {plainText} from '@portal/content/source/plainText';
 import type {Finding, Rule} from '../lib/rule';
@@ -30,7 +30,7 @@ export function checkSynonyms(source: string): Finding[] {
   return source.split('\n').flatMap((line, index) => {
     const group = withoutComments(line);
     const message = group === '' ? null : problemOf(group);
-    return message ? [{file: synonymsFile, line: index + 1, message}] : [];
+    return message ? [{file: wordFiles.synonyms, line: index + 1, message}] : [];
   });
 }
 
@@ -38,5 +38,5 @@ export function checkSynonyms(source: string): Finding[] {
 export default {
   name: 'synonyme',
   level: 'error',
-  check: () => checkSynonyms(plainText(readFileSync(synonymsFile, 'utf8'))),
+  check: () => checkSynonyms(plainText(readFileSync(wordFiles.synonyms, 'utf8'))),
 } satisfies Rule;

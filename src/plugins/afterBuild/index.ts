@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeIndex} from '@portal/search/plugin/writeIndex';
 import type {Env} from '../../config/env';
-import {synonymsFile} from '../../config/synonymsFile';
+import {wordFiles} from '../../config/wordFiles';
 import {pagesFile} from '../../build/deliveryDir';
 import {writeAddresses} from '../addresses';
 import {writeDelivery} from '../delivery';
@@ -33,8 +33,10 @@ export default function afterBuildPlugin(env: Env): (context: LoadContext) => Pl
       const models = await readModels(pages, context);
       await writeFile(pagesFile(build.outDir), JSON.stringify(models));
       await writeDiscovery(models, context, build.outDir);
-      const synonyms = path.join(context.siteDir, synonymsFile);
-      await writeIndex(models, context.siteConfig.url, build.outDir, synonyms);
+      await writeIndex(models, context.siteConfig.url, build.outDir, {
+        synonyms: path.join(context.siteDir, wordFiles.synonyms),
+        consequences: path.join(context.siteDir, wordFiles.consequences),
+      });
       await writeOffline(pages, context, env);
     },
   });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {requestOf, versionBeingRead, versionOf} from './request';
+import {requestsOf, versionBeingRead, versionOf} from './request';
 import {manuals} from '../../tests/manuals';
 
 const scope = {
@@ -16,9 +16,10 @@ const scope = {
   manual: null,
 };
 const address = {query: 'a', manual: null, versions: {}, pages: 1};
+const requestOf = (...asked: Parameters<typeof requestsOf>) => requestsOf(...asked)[0]!;
 const tags = (request: ReturnType<typeof requestOf>) => request.facetFilters?.[1];
 
-describe('requestOf', () => {
+describe('requestsOf', () => {
   it('asks for all pages at once', () => {
     expect(requestOf({...address, pages: 3}, scope, 'x')).toMatchObject({
       query: 'a',
@@ -48,6 +49,15 @@ describe('requestOf', () => {
     expect(tags(requestOf({...address, manual: 'email'}, scope, 'x'))).toEqual([
       'docusaurus_tag:docs-email-current',
     ]);
+  });
+
+  it('counts the results of all manuals, also beside those of one', () => {
+    const counted = {facets: ['docusaurus_tag']};
+    expect(requestsOf(address, scope, 'x')).toMatchObject([counted]);
+    const [own, all] = requestsOf({...address, manual: 'email', pages: 2}, scope, 'x');
+    expect(own).not.toHaveProperty('facets');
+    expect(all).toMatchObject({...counted, hitsPerPage: 0});
+    expect(tags(all!)).toContain('docusaurus_tag:docs-typo3-12.0');
   });
 });
 

@@ -6,10 +6,10 @@ import {markTags} from '../wire/marks';
 import {productFilters, withOtherVersions, type SearchScope} from './scope';
 import type {SearchAddress} from './searchAddress';
 
-const excerptWords = 30;
+const excerptWords = 20;
 
 /** Returns the names of a manual's versions. */
-const namesOf = (manuals: readonly Manual[], manual: string): string[] =>
+export const namesOf = (manuals: readonly Manual[], manual: string): string[] =>
   manuals.find(({id}) => id === manual)?.versions?.map(({name}) => name) ?? ['current'];
 
 const filterOf = (manual: string, version: string) => tagFilter(docsTag(manual, version));
@@ -50,12 +50,8 @@ function tagFiltersOf(address: SearchAddress, scope: SearchScope): readonly stri
   ];
 }
 
-/** Returns the request for the address of the search page. It asks for all its result pages at once. */
-export function requestOf(
-  address: SearchAddress,
-  scope: SearchScope,
-  indexName: string,
-): SearchRequest {
+/** Returns the request for the results of the search page. It asks for all its result pages at once. */
+function requestOf(address: SearchAddress, scope: SearchScope, indexName: string): SearchRequest {
   const facetFilters = [scope.facetFilters[0], tagFiltersOf(address, scope)] as const;
   return {
     indexName,
@@ -73,4 +69,22 @@ export function requestOf(
     snippetEllipsisText: '…',
     ...markTags,
   };
+}
+
+/**
+ * Returns the requests for an address of the search page. The first is for its results, the last for the number of
+ * results in each manual: with a chosen manual, these are of all manuals without their hits.
+ */
+export function requestsOf(
+  address: SearchAddress,
+  scope: SearchScope,
+  indexName: string,
+): SearchRequest[] {
+  const counted = {
+    ...requestOf({...address, manual: null}, scope, indexName),
+    facets: ['docusaurus_tag'] as const,
+  };
+  return address.manual
+    ? [requestOf(address, scope, indexName), {...counted, hitsPerPage: 0}]
+    : [counted];
 }

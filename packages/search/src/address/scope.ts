@@ -37,10 +37,14 @@ export function withOtherVersions(
   const others = otherVersionTags(scope, tags);
   const optional = [...optionalFilters, ...others.map((tag) => tagFilter(`-${tag}`))];
   const courses = courseTags(scope);
+  const mainTags = scope.manuals
+    .filter(({audience}) => audience === 'kunden')
+    .flatMap(({id, versions = [{name: 'current'}]}) => versions.map(({name}) => docsTag(id, name)));
   return {
     facetFilters: [language, [...tags, ...others.map(tagFilter)]],
     ...(optional.length > 0 && {optionalFilters: optional}),
     ...(courses.length > 0 && {lastTags: courses}),
+    ...(mainTags.length > 0 && {mainTags}),
   };
 }
 

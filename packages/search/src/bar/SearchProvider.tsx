@@ -7,7 +7,7 @@ import {queryParameter, searchPath} from '../constants';
 import type {SearchScope} from '../address/scope';
 import {loadPanel} from './loadPanel';
 import {PanelContext} from './panelContext';
-import {takeTyping, type TypeAhead} from './typeAhead';
+import {takeField, takeTyping, type TypeAhead} from './typeAhead';
 import type SearchPanel from '../panel';
 
 interface PanelState {
@@ -32,15 +32,19 @@ export default function SearchProvider({manuals, tasks, children}: Props): React
   const history = useHistory();
   const searchPage = useBaseUrl(`/${searchPath}`);
   const opening = useRef<TypeAhead | null>(null);
+  const [begunIn, setBegunIn] = useState<HTMLInputElement | null>(null);
 
   const open = useCallback(
-    (firstLetter = '') => {
+    (firstLetter = '', field: HTMLInputElement | null = null) => {
       if (opening.current) {
         return;
       }
       // The message is shown again if the reader is still offline.
       setIsOffline(false);
-      const typing = takeTyping(firstLetter, () => (opening.current = null));
+      const typing = field
+        ? takeField(field)
+        : takeTyping(firstLetter, () => (opening.current = null));
+      setBegunIn(field);
       opening.current = typing;
       /** Calls `show` unless the reader has changed their mind. */
       const arrive = (show: () => void) => {
@@ -89,11 +93,12 @@ export default function SearchProvider({manuals, tasks, children}: Props): React
       isOpen,
       isOffline,
       open,
+      begunIn,
       close: () => setState(null),
       hideNote: () => setIsOffline(false),
       setScope,
     }),
-    [isOpen, isOffline, open],
+    [isOpen, isOffline, open, begunIn],
   );
   return (
     <SearchSiteContext value={site}>

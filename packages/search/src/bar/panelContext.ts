@@ -6,8 +6,13 @@ export interface PanelControls {
   isOpen: boolean;
   /** Whether the panel could not be loaded because there is no connection. */
   isOffline: boolean;
-  /** Opens the panel with the beginning of a query. Further calls are ignored until it is open. */
-  open: (firstLetter?: string) => void;
+  /**
+   * Opens the panel with the beginning of a query, or with what a field contains when the panel is there. Further calls
+   * are ignored until it is open.
+   */
+  open: (firstLetter?: string, field?: HTMLInputElement | null) => void;
+  /** The field of the page in which the reader began. It gets the focus back. */
+  begunIn: HTMLInputElement | null;
   close: () => void;
   /** Hides the note that there is no connection. */
   hideNote: () => void;

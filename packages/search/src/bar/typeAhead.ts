@@ -53,3 +53,16 @@ export function takeTyping(beginning: string, onCancel: () => void): TypeAhead {
   document.addEventListener('focusin', handleFocus);
   return typing;
 }
+
+/** Takes what a field contains when it is read. The field is empty after `stop`. */
+export function takeField(field: HTMLInputElement): TypeAhead {
+  const typing = {
+    text: '',
+    isSubmitted: false,
+    stop: () => {
+      typing.text = field.value;
+      field.value = '';
+    },
+  };
+  return typing;
+}

@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, type RefObject} from 'react';
+import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
 import {isSlowConnection} from '@portal/common/browser/isSlowConnection';
 import {dwell} from '../constants';
 import type {RequestFilters} from '../wire/types';
@@ -16,17 +17,19 @@ const listOnly: RequestFilters = {facetFilters: [[]]};
  */
 export function useSearchPanel(scope: SearchScope, button: RefObject<HTMLElement | null>) {
   const {setScope, ...controls} = usePanelControls();
-  const {isOpen} = controls;
+  const {isOpen, begunIn} = controls;
   useEffect(() => setScope(scope), [setScope, scope]);
 
   const wasOpen = useRef(false);
   useEffect(() => {
     // A result on this page has moved the focus to its section.
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      button.current?.focus({preventScroll: true});
+      const isField = begunIn?.isConnected && !pointsWithFinger();
+      const target = isField ? begunIn : button.current;
+      target?.focus({preventScroll: true});
     }
     wasOpen.current = isOpen;
-  }, [isOpen, button]);
+  }, [isOpen, button, begunIn]);
 
   const loadClient = usePortalClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,6 +2,7 @@ import {useEffect, type RefObject} from 'react';
 import {hasModifier} from '@portal/common/browser/hasModifier';
 import {isComposing} from '@portal/common/browser/isComposing';
 import {isField} from '@portal/common/browser/isField';
+import type {} from '../plugin/earlyKeys';
 
 interface Shortcuts {
   isOpen: boolean;
@@ -42,6 +43,7 @@ export function useShortcuts({isOpen, open, close, button}: Shortcuts): void {
       }
     };
     window.addEventListener('keydown', handleKey);
+    window.searchKeys?.();
     return () => window.removeEventListener('keydown', handleKey);
   }, [isOpen, open, close, button]);
 }

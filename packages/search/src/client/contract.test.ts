@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {documentedResponse} from '../../tests/hosted/documentedResponse';
 import {corpusEngine} from '../../tests/corpus';
-import {createPanelClient} from '../panel/panelClient';
+import {asListed, createPanelClient} from '../panel/panelClient';
 import type {SearchClient, SearchRequest} from '../wire/types';
 import {markTags} from '../wire/marks';
-import {requestOf} from '../address/request';
+import {requestsOf} from '../address/request';
 import {manuals} from '../../tests/manuals';
 
 const embedded = corpusEngine({
@@ -13,6 +13,7 @@ const embedded = corpusEngine({
     tag: 'docs-typo3-current',
     group: 'TYPO3 › Grundlagen',
     texts: {'Passwort ändern': ['Wählen Sie ein neues.']},
+    questions: {'passwort-ändern': ['Und das Passwort?']},
   },
   '/email/webmail': {
     title: 'Webmail',
@@ -39,7 +40,7 @@ const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`);
 
 /** The requests of the page and of the panel (as @docsearch/react 3.9.0 makes them). */
 const requests: Record<string, SearchRequest> = {
-  page: requestOf(address, scope, 'handbuch.example.ch'),
+  page: requestsOf(address, scope, 'handbuch.example.ch')[0]!,
   panel: {
     indexName: 'handbuch.example.ch',
     query: 'passwort',
@@ -47,6 +48,7 @@ const requests: Record<string, SearchRequest> = {
     facetFilters: [['language:de-CH'], scope.facetFilters[1]],
     attributesToSnippet: [...levels, 'content:10'],
     snippetEllipsisText: '…',
+    facets: ['docusaurus_tag'],
     ...markTags,
   },
 };
@@ -120,5 +122,8 @@ it('the panel takes the hosted answer as it takes the embedded one', async () =>
     () => 20,
   );
   const {results} = await panel.search({requests: [requests.panel!]});
-  expect(results[0]?.hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Anmelden', 'Webmail']);
+  expect(results[0]?.hits.map((hit) => asListed(hit).hierarchy.lvl1)).toEqual([
+    'Und das &lt;mark&gt;Passwort&lt;/mark&gt;?',
+    'Webmail',
+  ]);
 });

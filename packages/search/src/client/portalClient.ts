@@ -3,7 +3,7 @@ import {indexFolder} from '../constants';
 import {createAttempt} from '../wire/attempt';
 import type {PortalClient, SearchClient} from '../wire/types';
 import {createEmbeddedClient} from './embeddedClient';
-import {withQuestions} from '../wire/questions';
+import {hostedResult} from './hostedResult';
 import {withVersionNames} from '../address/versionNames';
 import {withoutOtherVersions} from './withoutOtherVersions';
 
@@ -40,7 +40,7 @@ function hostedClient(
     search: async ({requests}) => {
       const client = await begin();
       const {results} = await client.search({requests: requests.map(withoutOtherVersions)});
-      return {results: results.map(withQuestions)};
+      return {results: results.map(hostedResult)};
     },
     prepare: () =>
       begin().then(

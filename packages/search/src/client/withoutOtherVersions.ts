@@ -5,7 +5,11 @@ import type {SearchRequest} from '../wire/types';
  * Returns a request that searches no other versions: the hosted search does not know which of their pages the searched
  * version lacks, and would list the others twice.
  */
-export function withoutOtherVersions({lastTags: _, ...request}: SearchRequest): SearchRequest {
+export function withoutOtherVersions({
+  lastTags: _,
+  mainTags: __,
+  ...request
+}: SearchRequest): SearchRequest {
   const optional = [request.optionalFilters ?? []].flat(2) as string[];
   const last = optional.filter((filter) => filter.includes(':-'));
   const others = new Set(negated(optional));

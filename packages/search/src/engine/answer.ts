@@ -3,16 +3,17 @@ import {tokenize} from '../analysis/tokens';
 import type {SearchRequest, SearchResult} from '../wire/types';
 import {hitsPerPage as defaultHitsPerPage, maxQueryLength} from '../constants';
 import {negated, passesAll, passesAny, type Facets} from '../wire/facets';
+import {fittingQuestion} from './asked';
 import {sureBeginning} from './beginning';
+import type {Consequences} from './consequences';
 import {createMarker} from './highlight';
 import {writeHit} from './hit';
 import {leftOut, markLeftOut, unitsOfPages} from './leftOut';
 import {matchUnit} from './match';
 import {parseQuery} from './query';
-import {bestOfProducts} from './products';
-import {questionsFor} from './questions';
+import {competitors} from './products';
 import {rank} from './rank';
-import {scoreSections, weighUnits} from './score';
+import {scoreSections, weighUnits, type Candidate} from './score';
 import type {Section, Store} from './store';
 import {weights} from './weights';
 
@@ -35,18 +36,18 @@ function remembered(test: (section: Section) => boolean): (section: Section) => 
   };
 }
 
-/** Returns the factor of a section that does not depend on its words. */
+/** Returns the factor of a section that does not depend on its words alone. */
 function standingOf(
   query: string,
   isOther: (section: Section) => boolean,
-  lastTags: readonly string[],
+  isLast: (section: Section) => boolean,
 ): (section: Section) => number {
   const typed = ` ${tokenize(query)
     .map(({word}) => word)
     .join(' ')} `;
   return (section) =>
     (isOther(section) ? weights.otherVersion : 1) *
-    (lastTags.includes(section.file.tag) ? weights.last : 1) *
+    (isLast(section) ? weights.last : 1) *
     (section.page.isCategory ? weights.category : 1) *
     (!section.isQuestion && ` ${section.heading.words} `.includes(typed) ? weights.wording : 1);
 }
@@ -68,10 +69,19 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
     return {key: unit.key, words: unit.words, ...found};
   });
   const weighed = weighUnits(units, store);
-  const scored = scoreSections(weighed, store, standingOf(query, isOther, lastTags));
+  const isOfLast = ({file}: Section) => lastTags.includes(file.tag);
+  /** Words that hardly anything else contains ask for a course. */
+  const ofCourse = weighed.filter(({matches}) => {
+    const own = [...matches.keys()].filter((id) => isOfLast(store.sections[id]!));
+    return own.length > matches.size / 2;
+  });
+  const isLast = (section: Section) =>
+    isOfLast(section) && !ofCourse.some(({matches}) => matches.has(section.id));
+  const scored = scoreSections(weighed, store, standingOf(query, isOther, isLast));
   // With one word, a page never has more of the query than its sections.
   const pages = weighed.length > 1 ? unitsOfPages(scored, weighed) : null;
   const found = rank(
+    query,
     scored,
     weighed,
     store.vocabulary,
@@ -81,29 +91,44 @@ function findAll(request: SearchRequest, store: Store, synonyms: Synonyms) {
   return {found, units, weighed, missing: leftOut(units, weighed, pages, found)};
 }
 
+function countTags(found: readonly Candidate[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const {section} of found) {
+    const {tag} = section.file;
+    counts[tag] = (counts[tag] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** Answers one request from the files that are loaded. A query without words finds nothing. */
 export function answer(
   request: SearchRequest,
   store: Store,
-  synonyms: Synonyms,
+  {synonyms, consequences}: {synonyms: Synonyms; consequences: Consequences},
   origin: string,
 ): Omit<SearchResult, 'exhaustiveNbHits' | 'processingTimeMS'> {
-  const {query = '', page = 0, hitsPerPage = defaultHitsPerPage, indexName} = request;
+  const {query = '', page = 0, hitsPerPage = defaultHitsPerPage, indexName, facets} = request;
   const {found, units, weighed, missing} = findAll(request, store, synonyms);
   // A single word asks nothing.
   const asked = tokenize(query).length > 1 ? found : [];
-  const questions = questionsFor(weighed, asked, store.vocabulary, origin);
-  const beginning = sureBeginning(query, units, weighed, asked, store.vocabulary);
-  const products = bestOfProducts(asked, weighed, request);
+  const beginning = sureBeginning(query, units, weighed, asked, store.vocabulary, consequences);
+  const competing = competitors(asked, weighed, request);
+  const ordered = [...competing, ...found.filter((one) => !competing.includes(one))];
   const terms = new Set(units.flatMap((unit) => [...unit.terms]));
-  const context = {units, mark: createMarker(terms, store.vocabulary), request, origin};
+  const context = {
+    units,
+    mark: createMarker(terms, store.vocabulary),
+    questionOf: (section: Section) => fittingQuestion(section, weighed, store.vocabulary),
+    request,
+    origin,
+  };
   return {
-    hits: found
+    hits: ordered
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map(({section}) => writeHit(section, context)),
     ...(beginning && {beginning}),
-    ...(products.length > 1 && {products: products.map(({section}) => writeHit(section, context))}),
-    ...(questions.length > 0 && {questions}),
+    ...(competing.length > 0 && {competing: competing.length}),
+    ...(facets && {facets: {docusaurus_tag: countTags(found)}}),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,

@@ -1,5 +1,6 @@
 import {isStopWord} from '../analysis/stopWords';
 import {tokenize} from '../analysis/tokens';
+import {gramsOf, similarity} from './grams';
 import type {WeighedUnit} from './matches';
 import type {Section} from './store';
 import {partTerm, type Vocabulary} from './vocabulary';
@@ -12,6 +13,7 @@ interface Asked {
 }
 
 const known = new WeakMap<Section, Asked[]>();
+const spellings = new WeakMap<Section, Set<string>[]>();
 const passages = new WeakMap<Section, Asked[]>();
 
 /** Returns texts with the index terms of their telling words. */
@@ -28,18 +30,23 @@ function withTerms(texts: readonly string[], {termsOf}: Vocabulary): Asked[] {
   }));
 }
 
-/** Returns what a section answers: its questions and its heading, which may be one. */
+/** Returns what a section answers: its heading, which may be a question, and its questions. */
 function askedOf(section: Section, vocabulary: Vocabulary): Asked[] {
   const read = known.get(section);
   if (read) {
     return read;
   }
-  const texts = section.isQuestion
-    ? section.questions
-    : [...section.questions, section.heading.text];
-  const asked = withTerms(texts, vocabulary);
+  const texts = new Set([section.heading.text, ...section.questions]);
+  const asked = withTerms([...texts], vocabulary);
   known.set(section, asked);
   return asked;
+}
+
+/** Returns how similar a section's heading or one of its questions is spelt to a query, 0 to 1. */
+export function spellingShare(section: Section, query: ReadonlySet<string>): number {
+  const own = spellings.get(section) ?? [section.heading.text, ...section.questions].map(gramsOf);
+  spellings.set(section, own);
+  return own.reduce((best, grams) => Math.max(best, similarity(grams, query)), 0);
 }
 
 /** How well a question fits a query. */
@@ -81,14 +88,19 @@ export function askedShare(
 /** How well a question fits: one with half of the query, or with less but little else, has 0.5 and more. */
 export const fitness = ({share, precision}: Fit): number => share * (1 + precision);
 
-/** Returns the question of a section that has most of a query and little else, or undefined if none has. */
+/**
+ * Returns the question of a section that has most of a query and little else, if its heading does not fit as well.
+ * Returns undefined if none does.
+ */
 export function fittingQuestion(
   section: Section,
   units: readonly WeighedUnit[],
   vocabulary: Vocabulary,
-): Fit | undefined {
-  const fit = bestFit(section, (text) => section.questions.includes(text), units, vocabulary);
-  return fit && fitness(fit) >= weights.suggested ? fit : undefined;
+): string | undefined {
+  const fit = bestFit(section, () => true, units, vocabulary);
+  return fit && fit.text !== section.heading.text && fitness(fit) >= weights.suggested
+    ? fit.text
+    : undefined;
 }
 
 /** Returns the largest share of a query that one text of a section has, 0 to 1. */

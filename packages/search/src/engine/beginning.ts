@@ -1,5 +1,6 @@
 import type {AnswerBeginning} from '../wire/types';
 import {bestFit} from './asked';
+import {hasUnasked, type Consequences} from './consequences';
 import type {WeighedUnit} from './matches';
 import type {Unit} from './query';
 import {hasUnit, type Candidate} from './score';
@@ -30,20 +31,6 @@ export function beginningOf({steps, texts}: Section): AnswerBeginning | null {
 /** Words that turn a sentence into its contrary. */
 const negation = /\b(?:nicht|nichts|nie|niemals|niemand|nirgends|kein\w*|ohne)\b/i;
 
-/** What steps can do that is hard to undo, and how people say it: deleting, paying, publishing, sending to many. */
-const consequences = [
-  /lösch|entfern|papierkorb leeren|leeren sie|verwerf|wegwerf|kündig/i,
-  /zahl|kauf|bestell|überweis|erstatt/i,
-  /veröffentlich|publizier|aufschalt|freigeb|freischalt/i,
-  /newsletter|rundmail|rundschreib|an alle|verteiler|allen/i,
-];
-
-/** Returns whether steps have a consequence that neither the query nor its own question names. */
-function isUnasked(query: string, {steps, heading}: Section): boolean {
-  const shown = [heading.text, ...steps].join(' ');
-  return consequences.some((one) => one.test(shown) && !one.test(query));
-}
-
 /**
  * Returns the beginning of the answer in the best section, or null without confidence that it answers the query. For
  * that, no telling word is left out, one of its questions or its heading says most of the query, both or neither
@@ -55,6 +42,7 @@ export function sureBeginning(
   weighed: readonly WeighedUnit[],
   found: readonly Candidate[],
   vocabulary: Vocabulary,
+  consequences: Consequences,
 ): AnswerBeginning | null {
   const [first] = found;
   if (!first) {
@@ -70,10 +58,12 @@ export function sureBeginning(
     weighed.some((one) => one.key === key && hasUnit(section, one));
   const isSure =
     fit !== undefined &&
-    fit.share >= weights.sureShare &&
-    fit.precision >= weights.sureShare &&
+    // The beginning of a page says what it is about.
+    section.anchor !== null &&
+    Math.min(fit.share, fit.precision) >= weights.sureShare &&
+    fit.share * fit.precision >= weights.sureFit &&
     units.every((unit) => !isTelling(unit) || isThere(unit)) &&
     (!next || first.score >= weights.sureMargin * next.score) &&
-    !isUnasked(query, section);
+    !hasUnasked([section.heading.text, ...section.steps].join(' '), query, consequences);
   return isSure ? beginningOf(section) : null;
 }

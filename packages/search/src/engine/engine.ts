@@ -11,6 +11,7 @@ import {indexVersion, type IndexFile} from '../index/format';
 import type {Manifest} from '../index/manifest';
 import {answer} from './answer';
 import {listOf, passesAll, passesAny} from '../wire/facets';
+import {parseConsequences} from './consequences';
 import {createStore} from './store';
 
 /** Source of the index. Rejects if a file is missing or damaged. */
@@ -54,7 +55,11 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
       throw new Error(`The index has version ${manifest.indexVersion}, not ${indexVersion}`);
     }
     store.vocabulary.addMeant(synonymWords(manifest.synonyms));
-    return {manifest, synonyms: parseSynonyms(manifest.synonyms)};
+    const words = {
+      synonyms: parseSynonyms(manifest.synonyms),
+      consequences: parseConsequences(manifest.consequences),
+    };
+    return {manifest, words};
   });
   const takeIn = async (name: string) => {
     let last = performance.now();
@@ -81,7 +86,7 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
    * function that answers.
    */
   const loadFor = async (request: RequestFilters) => {
-    const {manifest, synonyms} = await begin();
+    const {manifest, words} = await begin();
     const facets = (tag: string) => ({
       docusaurus_tag: tag,
       language: manifest.files[tag]!.language,
@@ -101,7 +106,7 @@ export function createEngine({source, pause, onComplete}: EngineOptions): Engine
     await (first.length > 0 ? Promise.resolve() : rest.done);
     return {
       rest,
-      answerNow: (question: SearchRequest) => answer(question, store, synonyms, manifest.origin),
+      answerNow: (question: SearchRequest) => answer(question, store, words, manifest.origin),
     };
   };
   let awaited: Promise<unknown> | null = null;

@@ -14,6 +14,8 @@ import type {Section} from './store';
 export interface HitContext {
   units: readonly {words: readonly string[]; terms: ReadonlySet<string>}[];
   mark: Marker;
+  /** Returns the reader's question by which a section is found, if there is one. */
+  questionOf: (section: Section) => string | undefined;
   request: SearchRequest;
   /** Origin of the site, for absolute addresses. */
   origin: string;
@@ -137,6 +139,10 @@ export function writeHit(section: Section, context: HitContext): SearchHit {
     if (cut) {
       cuts.content = cut;
     }
+  }
+  const question = context.questionOf(section);
+  if (question !== undefined && isHighlighted(context.request, 'questions')) {
+    highlights.questions = [describe(question, 'questions', context).highlight!];
   }
   return hit;
 }

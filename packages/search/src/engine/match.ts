@@ -63,7 +63,8 @@ function alternativeMatches({weight, all}: Alternative, find: Find): Matches {
   return first;
 }
 
-function addAlternative({matches, terms}: UnitMatch, alternative: Alternative, find: Find): void {
+function addAlternative(unit: UnitMatch, alternative: Alternative, find: Find): void {
+  const {matches, terms} = unit;
   const found = alternativeMatches(alternative, find);
   for (const [id, match] of found) {
     const known = matches.get(id);
@@ -75,6 +76,8 @@ function addAlternative({matches, terms}: UnitMatch, alternative: Alternative, f
   }
   if (found.size > 0) {
     alternative.all.forEach((one) => one.forEach((_, term) => terms.add(term)));
+    const surest = alternative.all.map((one) => Math.max(...one.values()));
+    unit.certainty = Math.max(unit.certainty, alternative.weight * Math.min(...surest));
   }
 }
 
@@ -85,7 +88,7 @@ export function matchUnit(
   isInScope: (section: Section) => boolean,
 ): UnitMatch {
   const find = finder(store, isInScope);
-  const result: UnitMatch = {matches: new Map(), terms: new Set()};
+  const result: UnitMatch = {matches: new Map(), terms: new Set(), certainty: 0};
   for (const {alternatives, below} of unit.steps()) {
     // What further steps would find is not even looked for.
     if (result.matches.size >= below) {

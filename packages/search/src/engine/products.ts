@@ -6,25 +6,37 @@ import {weights} from './weights';
 
 const mostProducts = 4;
 
+/** Returns what the tags of a manual's versions have in common. */
+const productOf = ({section}: Candidate): string => section.file.tag.replace(/-[^-]*$/, '');
+
 /**
- * Returns the best candidate of each manual that answers about as well as the best one. Returns none if the request
- * prefers a manual or the query names one.
+ * Returns the best candidate of each product, if several answer about as well, best first. If they are many, the main
+ * ones stay. Returns none if the request prefers a manual or the query names one.
  */
-export function bestOfProducts(
+export function competitors(
   found: readonly Candidate[],
   units: readonly WeighedUnit[],
-  {optionalFilters = [], lastTags = []}: SearchRequest,
+  {optionalFilters = [], lastTags = [], mainTags = []}: SearchRequest,
 ): Candidate[] {
-  const [first] = found;
   const isPreferring = [optionalFilters].flat(2).length > negated(optionalFilters).length;
-  if (!first || isPreferring || units.some(({names}) => names.size > 0)) {
+  if (isPreferring || units.some(({names}) => names.size > 0)) {
     return [];
   }
-  const seen = new Set(lastTags);
-  return found
-    .filter(
-      ({score, section: {file}}) =>
-        score >= weights.aboutAsWell * first.score && !seen.has(file.tag) && seen.add(file.tag),
-    )
-    .slice(0, mostProducts);
+  const seen = new Set<string>();
+  const best = found.filter(
+    (one) =>
+      one.score >= weights.competing * found[0]!.score &&
+      !lastTags.includes(one.section.file.tag) &&
+      !seen.has(productOf(one)) &&
+      seen.add(productOf(one)),
+  );
+  if (best.filter(({score}) => score >= weights.aboutAsWell * found[0]!.score).length < 2) {
+    return [];
+  }
+  const isMain = ({section}: Candidate) => mainTags.includes(section.file.tag);
+  const kept = [...best.filter(isMain), ...best.filter((one) => !isMain(one))].slice(
+    0,
+    mostProducts,
+  );
+  return best.filter((one) => kept.includes(one));
 }

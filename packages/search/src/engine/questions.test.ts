@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {corpusEngine, origin} from '../../tests/corpus';
+import {questionOf} from '../wire/questionOf';
 
 const engine = corpusEngine({
   '/a/bilder': {
@@ -23,18 +24,14 @@ describe('a question of readers', () => {
     expect(hits[0]!.url).toBe(`${origin}/a/bilder#ersetzen`);
   });
 
-  it('is offered when it has most of the query, with page and group, and stays when the query goes on', async () => {
-    const offered = {
-      question: 'Wie tausche ich ein Foto aus?',
-      url: `${origin}/a/bilder#ersetzen`,
-      group: 'Handbuch',
-      page: 'Medien',
-    };
-    expect((await ask('foto tauschen')).questions?.[0]).toEqual(offered);
-    expect((await ask('foto tauschen nirgendwort')).questions?.[0]).toEqual(offered);
-  });
-
-  it.each(['foto', 'partner ordner legen'])('is not offered for «%s»', async (query) => {
-    expect((await ask(query)).questions).toBeUndefined();
+  it('is shown with its section where it fits the query', async () => {
+    const questionIn = async (query: string) => questionOf((await ask(query)).hits[0]!);
+    expect(await questionIn('foto tauschen')).toBe(
+      'Wie <em>tausche</em> ich ein <em>Foto</em> aus?',
+    );
+    expect(await questionIn('foto tauschen nirgendwort')).toContain('Wie');
+    // The heading says it as well, and for the others no question does.
+    expect(await questionIn('ersetzen')).toBeNull();
+    expect(await questionIn('partner')).toBeNull();
   });
 });

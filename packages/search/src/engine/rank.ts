@@ -1,6 +1,7 @@
 import {groupBy} from '@portal/common/groupBy';
 import type {IndexPage} from '../index/format';
-import {passageShare} from './asked';
+import {passageShare, spellingShare} from './asked';
+import {gramsOf} from './grams';
 import type {Candidate} from './score';
 import type {Section} from './store';
 import type {WeighedUnit} from './matches';
@@ -70,6 +71,7 @@ function mostTelling(candidates: readonly Candidate[]): Candidate[] {
  * does not push it out, and one that it has by accident does not push out an answer.
  */
 export function rank(
+  query: string,
   candidates: readonly Candidate[],
   units: readonly WeighedUnit[],
   vocabulary: Vocabulary,
@@ -79,16 +81,17 @@ export function rank(
   const weighed = candidates.map((one) =>
     isPreferred(one.section) ? {...one, score: one.score * weights.preferred ** one.coverage} : one,
   );
+  const grams = gramsOf(query);
   const best = weighed
     .sort(byScore)
-    .map((one, i) =>
-      units.length > 1 && i < weights.passagesOf
-        ? {
-            ...one,
-            score: one.score * (1 + weights.passage * passageShare(one.section, units, vocabulary)),
-          }
-        : one,
-    )
+    .map((one, i) => {
+      if (units.length < 2 || i >= weights.passagesOf) {
+        return one;
+      }
+      const passage = weights.passage * passageShare(one.section, units, vocabulary);
+      const spelt = weights.spelling * spellingShare(one.section, grams);
+      return {...one, score: one.score * (1 + passage + spelt)};
+    })
     .sort(byScore);
   const telling = mostTelling(weighPages(best));
   return isWhole ? sectionsForPages(telling) : telling;

@@ -39,7 +39,8 @@ export function weighUnits(
   const known = found.filter(({matches}) => matches.size > 0);
   const files = namedFiles(known, names);
   const rarities = known.map(
-    ({matches, words}) =>
+    ({matches, words, certainty}) =>
+      certainty ** weights.certainty *
       Math.log(1 + sections.length / (weights.commonness + matches.size)) ** weights.rarity *
       topicality(words, vocabulary),
   );

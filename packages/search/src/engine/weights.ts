@@ -37,13 +37,19 @@ export const weights = {
    * it.
    */
   passage: 1,
+  /** How much a question or heading that is spelt like the query adds to its section. */
+  spelling: 1.5,
+  /** How much less a word of the query counts of which only another reading was found. */
+  certainty: 0,
   passagesOf: 40,
   /**
-   * Share of the query in one question or heading, and of that in the query, from which its answer is shown at once.
+   * Share of the query in one question or heading, and of that in the query, from which its answer is shown at once, and
+   * the least product of the two.
    */
-  sureShare: 0.7,
+  sureShare: 0.5,
+  sureFit: 0.4,
   /** Score of the first result relative to that of the next page from which its answer is shown at once. */
-  sureMargin: 1.5,
+  sureMargin: 1.3,
   /** How well a question must fit to be suggested, see `fitness`. */
   suggested: 0.5,
   /** A heading that contains only the query, compared with one that does not contain it. */
@@ -61,6 +67,8 @@ export const weights = {
    * product.
    */
   aboutAsWell: 0.7,
+  /** Score of the best results of further manuals, from which they then stand beside the others. */
+  competing: 0.5,
   /** A generated page that only lists the pages of a category. */
   category: 0.7,
 

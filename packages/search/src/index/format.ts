@@ -1,5 +1,5 @@
 /** Increased when the shape of the files changes, so that an old script refuses a new file. */
-export const indexVersion = 4;
+export const indexVersion = 5;
 
 /** How many steps of a section an answer shows at most. */
 export const shownSteps = 3;

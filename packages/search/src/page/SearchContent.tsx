@@ -5,19 +5,16 @@ import {pointsWithFinger} from '@portal/common/browser/pointsWithFinger';
 import OtherVersions from '../help/OtherVersions';
 import {hitsPerPage} from '../constants';
 import {fewResults} from '../address/otherVersions';
-import {requestOf} from '../address/request';
+import {requestsOf} from '../address/request';
 import {usePrefetchInView} from '../hooks/resultPages';
 import type {SearchScope} from '../address/scope';
 import {hasLongQuery} from '../address/parseAddress';
 import {mostPages, type SearchAddress} from '../address/searchAddress';
 import {useSearchConfig} from '../hooks/useSearchConfig';
 import {useSearchScope} from '../hooks/useSearchScope';
-import Filters from './Filters';
+import Chips from './Chips';
 import NoResults from './NoResults';
 import QueryField from './QueryField';
-import ProductChip from './ProductChip';
-import Products from './Products';
-import Questions from './Questions';
 import Results from './Results';
 import {hasAnswer} from './searchStatus';
 import Start from './Start';
@@ -34,10 +31,10 @@ interface Props {
   start: ReactNode;
 }
 
-function useRequest(address: SearchAddress, scope: SearchScope) {
+function useRequests(address: SearchAddress, scope: SearchScope) {
   const {indexName} = useSearchConfig();
   return useMemo(
-    () => (address.query.trim() ? requestOf(address, scope, indexName) : null),
+    () => (address.query.trim() ? requestsOf(address, scope, indexName) : null),
     [address, scope, indexName],
   );
 }
@@ -60,10 +57,11 @@ function goOnAt(field: HTMLElement | null): void {
   }
 }
 
-/** Renders title, field, filters and results. */
+/** Renders title, field, the manuals that answer, and results. */
 export default function SearchContent({address, onChange, start}: Props): ReactNode {
   const scope = useSearchScope();
-  const {status, result, retry} = useResults(useRequest(address, scope));
+  const {status, results, retry} = useResults(useRequests(address, scope));
+  const [result = null] = results;
   const [shortened, setShortened] = useShortened(address);
   const {pages} = address;
   const title = titleOf(address, scope);
@@ -91,26 +89,28 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
   };
   // The last answer stays until the next one arrives or takes too long.
   const count = hasAnswer(status) ? result?.nbHits : undefined;
-  const questions = result?.questions ?? [];
   const hasMore = pages < mostPages && result !== null && result.nbHits > pages * hitsPerPage;
   return (
     <div className={styles.page}>
       <PageMetadata title={title} />
-      <h1>{title}</h1>
+      <h1 className={styles.heading}>{title}</h1>
       <QueryField
         ref={field}
         query={address.query}
         onChange={(query, step) => onChange({query}, step)}
         onShorten={setShortened}
       />
-      <Filters
-        address={address}
-        onChoose={(changes, control) => {
-          goOn.current = () => control.focus({preventScroll: true});
-          onChange(changes, 'push');
-        }}
-      />
-      {address.manual === null && <ProductChip onTakeOff={() => goOnAt(field.current)} />}
+      {(status !== 'idle' || address.manual) && (
+        <Chips
+          address={address}
+          result={result}
+          everywhere={results.at(-1) ?? null}
+          onChoose={(changes, control) => {
+            goOn.current = () => control.focus({preventScroll: true});
+            onChange(changes, 'push');
+          }}
+        />
+      )}
       <Status
         status={status}
         result={result}
@@ -121,13 +121,11 @@ export default function SearchContent({address, onChange, start}: Props): ReactN
         }}
       />
       {status === 'idle' && <Start>{start}</Start>}
-      {result?.products && <Products hits={result.products} />}
-      {questions.length > 0 && <Questions questions={questions} />}
       {result && (
         <Results
           ref={list}
-          hits={result.hits}
-          beginning={(status === 'done' && result.exhaustiveNbHits && result.beginning) || null}
+          result={result}
+          isFinal={status === 'done' && result.exhaustiveNbHits}
           onMore={hasMore ? showMore : null}
         />
       )}

@@ -5,36 +5,38 @@ import type {SearchStatus} from './searchStatus';
 
 interface Results {
   status: SearchStatus;
-  /** The last answer. It stays until the next one arrives. */
-  result: SearchResult | null;
+  /** The last answers, in the order of the requests. They stay until the next ones arrive. */
+  results: readonly SearchResult[];
   retry: () => void;
 }
 
 /** Milliseconds without an answer before the page says that it is searching. */
 const patience = 300;
 
+const none: readonly SearchResult[] = [];
+
 interface Outcome {
   /** The question that the answer belongs to. */
   question: string;
   status: Exclude<SearchStatus, 'idle' | 'waiting'>;
-  result: SearchResult | null;
+  results: readonly SearchResult[];
 }
 
 /**
  * The last answer. A reader who returns from a result finds the list at once, and therefore also the scroll position.
  */
-let kept: {text: string; result: SearchResult | null} | null = null;
+let kept: {text: string; results: readonly SearchResult[]} | null = null;
 
-/** Returns the answer to a request. Asks again when more of the index has loaded. Null asks nothing. */
-export function useResults(request: SearchRequest | null): Results {
+/** Returns the answers to requests. Asks again when more of the index has loaded. Null asks nothing. */
+export function useResults(requests: readonly SearchRequest[] | null): Results {
   const load = usePortalClient();
   // Requests are created with each render, so their text is compared.
-  const text = request && JSON.stringify(request);
+  const text = requests && JSON.stringify(requests);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   const question = `${attempt} ${text}`;
   const [outcome, setOutcome] = useState<Outcome | null>(
-    kept?.text === text ? {question, status: 'done', result: kept.result} : null,
+    kept?.text === text ? {question, status: 'done', results: kept.results} : null,
   );
 
   useEffect(() => {
@@ -42,17 +44,17 @@ export function useResults(request: SearchRequest | null): Results {
       return undefined;
     }
     let isCurrent = true;
-    const tell = (change: (last: SearchResult | null) => Omit<Outcome, 'question'>) =>
-      isCurrent && setOutcome((last) => ({question, ...change(last?.result ?? null)}));
-    const timer = setTimeout(() => tell((result) => ({status: 'slow', result})), patience);
+    const tell = (change: (last: readonly SearchResult[]) => Omit<Outcome, 'question'>) =>
+      isCurrent && setOutcome((last) => ({question, ...change(last?.results ?? [])}));
+    const timer = setTimeout(() => tell((results) => ({status: 'slow', results})), patience);
     load()
-      .then((client) => client.search({requests: [JSON.parse(text) as SearchRequest]}))
-      .then(({results: [result = null]}) => {
-        kept = isCurrent ? {text, result} : kept;
-        tell(() => ({status: 'done', result}));
+      .then((client) => client.search({requests: JSON.parse(text) as SearchRequest[]}))
+      .then(({results}) => {
+        kept = isCurrent ? {text, results} : kept;
+        tell(() => ({status: 'done', results}));
       })
       // This also covers an answer in an unexpected form.
-      .catch(() => tell(() => ({status: 'failed', result: null})))
+      .catch(() => tell(() => ({status: 'failed', results: []})))
       .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;
@@ -76,8 +78,8 @@ export function useResults(request: SearchRequest | null): Results {
   }, [load, retry]);
 
   if (text === null) {
-    return {status: 'idle', result: null, retry};
+    return {status: 'idle', results: none, retry};
   }
   const status = outcome?.question === question ? outcome.status : 'waiting';
-  return {status, result: outcome?.result ?? null, retry};
+  return {status, results: outcome?.results ?? none, retry};
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {corpusEngine} from '../../tests/corpus';
-import {createPanelClient} from './panelClient';
+import {asListed, createPanelClient} from './panelClient';
 
 const engine = corpusEngine({
   '/a': {title: 'Titel <b>', group: 'A & B', texts: {'': ['<img src=x onerror=alert(1)> im Text']}},
@@ -24,52 +24,39 @@ describe('createPanelClient', () => {
     const {results} = await client.search({requests: [request]});
     // Upstream reads the rest of the answer as well.
     expect(results[0]).toMatchObject({query: 'text', nbHits: 1});
-    const [hit] = results[0]!.hits;
-    const html = '&lt;img src=x onerror=alert(1)&gt; im ';
-    expect(hit).toMatchObject({
-      content: `${html}Text`,
-      // The name of a group is shown as text.
-      hierarchy: {lvl0: 'A & B', lvl1: 'Titel &lt;b&gt;'},
-      _highlightResult: {hierarchy: {lvl0: {value: 'A & B'}}},
-      _snippetResult: {
-        hierarchy: {lvl1: {value: 'Titel &lt;b&gt;'}},
-        content: {value: `${html}<b>Text</b>`},
-      },
+    expect(asListed(results[0]!.hits[0]!)).toMatchObject({
+      hierarchy: {lvl1: 'Titel &lt;b&gt;'},
+      content: 'A &amp; B',
     });
   });
 
-  it('puts the questions first, as safe as the hits, and counts them as no results', async () => {
-    const onAnswer = vi.fn();
-    const question = {
-      question: 'Wo ist <b> & «Bild»?',
-      url: 'https://h.test/a#b',
-      group: 'A & B',
-      page: '<i>Titel',
-    };
-    const asked = {
-      search: async (...args: Parameters<typeof engine.search>) => {
-        const {results} = await engine.search(...args);
-        return {results: results.map((result) => ({...result, questions: [question]}))};
-      },
-    };
+  it('lists sections in one order, with the question that found them, page and product', async () => {
     const client = createPanelClient(
-      async () => asked,
+      async () =>
+        corpusEngine({
+          '/typo3/bild': {
+            title: 'Medien',
+            group: 'TYPO3 › Inhalte',
+            texts: {Austauschen: ['Wählen Sie ein anderes.'], Ordnen: ['Bild für Bild.']},
+            questions: {austauschen: ['Wie ersetze ich ein <Bild>?']},
+          },
+        }),
       () => ({facetFilters: []}),
-      onAnswer,
-      () => 2,
+      () => {},
+      () => 20,
     );
-    const hits = async () => (await client.search({requests: [request]})).results[0]!.hits;
-    const [first, ...others] = await hits();
-    expect(first).toMatchObject({
-      url: question.url,
-      type: 'lvl1',
-      hierarchy: {lvl0: 'Fragen', lvl1: 'Wo ist &lt;b&gt; &amp; «Bild»?'},
-      content: '&lt;i&gt;Titel · A &amp; B',
-    });
-    expect(others).toHaveLength(1);
-    expect(client.hasRest()).toBe(true);
-    expect(await hits()).toHaveLength(3);
-    expect(onAnswer).toHaveBeenLastCalledWith({query: 'text', count: 2, isComplete: true});
+    const {results} = await client.search({requests: [{...request, query: 'bild ersetzen'}]});
+    // Upstream groups by these.
+    const groups = results[0]!.hits.map(({hierarchy: {lvl0, lvl1}}) => [lvl0, lvl1]);
+    expect(new Set(groups.map(([lvl0]) => lvl0)).size).toBe(1);
+    expect(new Set(groups.map(([, lvl1]) => lvl1)).size).toBe(groups.length);
+    const lines = results[0]!.hits
+      .map(asListed)
+      .map(({hierarchy, content}) => [hierarchy.lvl1, content]);
+    expect(lines).toEqual([
+      ['Wie <b>ersetze</b> ich ein &lt;<b>Bild</b>&gt;?', 'Medien · TYPO3'],
+      ['Ordnen', 'Medien · TYPO3'],
+    ]);
   });
 
   it('applies the filters of the moment and reports the count', async () => {

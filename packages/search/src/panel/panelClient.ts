@@ -1,4 +1,4 @@
-import type {Level} from '../records/record';
+import {translate} from '@docusaurus/Translate';
 import type {
   RequestFilters,
   SearchClient,
@@ -7,10 +7,10 @@ import type {
   SearchResult,
 } from '../wire/types';
 import {leftOutWords} from '../wire/leftOutWords';
-import {markedHtml, markTags, unmarked} from '../wire/marks';
+import {markedHtml, markTags} from '../wire/marks';
+import {questionOf} from '../wire/questionOf';
 import {escapeHtml} from '@portal/common/text/escapeHtml';
-import {shownOrder} from './firstScreen';
-import {questionHit} from './questionHit';
+import {emptyHierarchy, groupSeparator, levels} from '../records/record';
 
 /** What the panel currently shows. */
 export interface Answered {
@@ -32,36 +32,37 @@ export interface PanelClient extends SearchClient {
   hasRest: () => boolean;
 }
 
-type Values<T> = Partial<Record<Level, T>>;
-
-function mapValues<T, R>(values: Values<T>, map: (value: T, level: Level) => R): Values<R> {
-  return Object.fromEntries(
-    Object.entries(values).map(([level, value]) => [level, map(value as T, level as Level)]),
-  );
+/** A hit as the panel lists it: one line, with the texts that upstream shows and stores, which are inserted as HTML. */
+export interface PanelLine extends SearchHit {
+  /** What was found: the reader's question, otherwise the heading. */
+  title: string;
 }
 
-/** Returns whether the panel shows a level as text. It does so for the group's name only; everything else is HTML. */
-const isText = (level: Level): boolean => level === 'lvl0';
-
-/** Returns a hit that is safe to insert as HTML: only its marks can be elements. */
-function safeHit(hit: SearchHit): SearchHit {
-  const {_highlightResult: full, _snippetResult: cut} = hit;
-  const mark = <T extends {value: string}>(one: T, level?: Level): T => ({
-    ...one,
-    value: level && isText(level) ? unmarked(one.value) : markedHtml(one.value),
-  });
+/**
+ * Returns a hit in the form that upstream lists in the given order: all of one group, each with a page of its own.
+ * `asListed` gives it its title. Page and product are its text.
+ */
+function panelLine(hit: SearchHit): PanelLine {
+  const {hierarchy, objectID} = hit;
+  const own = levels.findLast((level) => hierarchy[level] !== null)!;
+  const [product] = hierarchy.lvl0.split(groupSeparator);
+  const heading = hit._highlightResult.hierarchy[own]?.value ?? hierarchy[own] ?? '';
+  const group = translate({id: 'portal.search.results', message: 'Ergebnisse'});
   return {
     ...hit,
-    hierarchy: mapValues(hit.hierarchy, (text, level) =>
-      text !== null && !isText(level) ? escapeHtml(text) : text,
-    ) as SearchHit['hierarchy'],
-    content: hit.content === null ? null : escapeHtml(hit.content),
-    _highlightResult: {hierarchy: mapValues(full.hierarchy, mark)},
-    _snippetResult: {
-      hierarchy: mapValues(cut?.hierarchy ?? {}, mark),
-      ...(cut?.content && {content: mark(cut.content)}),
-    },
+    type: 'lvl1',
+    title: markedHtml(questionOf(hit) ?? heading),
+    hierarchy: {...emptyHierarchy(group), lvl1: objectID},
+    content: escapeHtml([...(own === 'lvl1' ? [] : [hierarchy.lvl1]), product].join(' · ')),
+    _highlightResult: {hierarchy: {}},
+    _snippetResult: {},
   };
+}
+
+/** Returns a line with its title, when upstream has put it in its place. */
+export function asListed<T extends object>(line: T): T {
+  const {title, ...hit} = line as unknown as PanelLine;
+  return {...hit, hierarchy: {...hit.hierarchy, lvl1: title}} as unknown as T;
 }
 
 /** Returns an empty answer in place of a missing one. Upstream would not handle an error. */
@@ -78,22 +79,14 @@ const noAnswer = ({query = '', indexName}: SearchRequest): SearchResult => ({
   processingTimeMS: 0,
 });
 
-/** Returns how many hits are shown at once beside the questions of an answer, out of `count` entries. */
-const roomBeside = ({questions = []}: SearchResult, count: number): number =>
-  Math.max(count - questions.length, 1);
-
-/**
- * Upstream shows only the group's name in full, and the hosted search returns the questions here. Requesting less means
- * less to send and to copy with every letter.
- */
-const attributesToHighlight = ['hierarchy.lvl0', 'questions'];
+/** Requesting no other marks and no excerpts means less to send and to copy with every letter. */
+const texts = {attributesToHighlight: ['hierarchy', 'questions'], attributesToSnippet: []};
 
 /**
  * Wraps the portal's client for the panel: it adds the current filters and makes answers safe to insert as HTML.
  * `onAnswer` receives the result of the last question, or null if it failed; the answer is then empty. A new query
  * first returns only `firstCount()` hits, and all of them when it is asked again, because the panel renders all its
- * results with every letter. On a slow phone, that takes longer than an answer should. The questions of an answer come
- * before its hits and take the place of some of the first ones.
+ * results with every letter. On a slow phone, that takes longer than an answer should.
  */
 export function createPanelClient(
   load: () => Promise<SearchClient>,
@@ -111,7 +104,7 @@ export function createPanelClient(
     const {results} = await client.search({
       requests: requests.map((request) => ({
         ...request,
-        attributesToHighlight,
+        ...texts,
         ...markTags,
         ...filters(),
       })),
@@ -147,22 +140,16 @@ export function createPanelClient(
       const count = query === answeredQuery ? Infinity : firstCount();
       hasRest = false;
       try {
-        const results = (await ask(requests)).map((result) => ({
-          ...result,
-          hits: shownOrder(result.hits),
-        }));
+        const results = await ask(requests);
         if (number === last) {
           answeredQuery = query;
-          hasRest = results.some((result) => result.hits.length > roomBeside(result, count));
+          hasRest = results.some(({hits}) => hits.length > count);
         }
         report(number, results);
         return {
           results: results.map((result) => ({
             ...result,
-            hits: [
-              ...(result.questions ?? []).map(questionHit),
-              ...result.hits.slice(0, roomBeside(result, count)).map(safeHit),
-            ],
+            hits: result.hits.slice(0, count).map(panelLine),
           })),
         };
       } catch {

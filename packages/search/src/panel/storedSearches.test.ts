@@ -1,48 +1,69 @@
 // @vitest-environment jsdom
-import type {DocSearchHit} from '@docsearch/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {emptyHierarchy} from '../records/record';
-import {questionHit} from './questionHit';
-import {asKeepable, isHitList, mendStoredSearches} from './storedSearches';
+import {mendStoredSearches, safeList} from './storedSearches';
 
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
 });
 
-describe('isHitList', () => {
-  it('knows what DocSearch stores', () => {
-    expect(isHitList('[]')).toBe(true);
-    expect(isHitList('[{"objectID":"1","hierarchy":{"lvl0":"A"},"type":"lvl1"}]')).toBe(true);
+const hit = (changes: object = {}) => ({
+  objectID: '1',
+  url: '/email/webmail#passwort',
+  type: 'lvl1',
+  hierarchy: {lvl0: 'E-Mail', lvl1: 'Passwort &amp; Name', lvl2: null},
+  content: null,
+  ...changes,
+});
+const safe = (changes: object) => safeList(JSON.stringify([hit(changes)]));
+
+describe('a stored list', () => {
+  it('stays as DocSearch has stored it', () => {
+    expect(safe({})).toEqual([hit()]);
+  });
+
+  it.each(['', '""', 'null', '42', '{"a":1}', '\u0000{'])('is empty for %j', (text) => {
+    expect(safeList(text)).toEqual([]);
   });
 
   it.each([
-    '',
-    '""',
-    'null',
-    '42',
-    '{"a":1}',
-    '[null]',
-    '[42]',
-    '[{"objectID":1,"hierarchy":{}}]',
-    '[{"objectID":"1","hierarchy":null}]',
-    '[{"objectID":"1"}]',
-    '\u0000{',
-  ])('does not take %j for it', (text) => {
-    expect(isHitList(text)).toBe(false);
+    null,
+    42,
+    {objectID: 1, hierarchy: {}},
+    {objectID: '1', hierarchy: null},
+    {objectID: '1'},
+  ])('drops %j alone', (other) => {
+    expect(safeList(JSON.stringify([other, hit()]))).toEqual([hit()]);
+  });
+
+  it('has text only', () => {
+    const html = '<img src=x onerror=alert(1)>Bild <b>ersetzen</b> <img src=y ';
+    const [{hierarchy, content} = hit()] = safe({hierarchy: {lvl1: html}, content: html});
+    expect([hierarchy.lvl1, content]).toEqual(Array(2).fill('Bild ersetzen &lt;img src=y '));
+  });
+
+  it.each([
+    'https://andere.example/',
+    '//andere.example/',
+    'javascript:alert(1)',
+    'https://',
+    undefined,
+  ])('does not lead to %s', (url) => {
+    expect(safe({url})).toEqual([]);
   });
 });
 
 describe('mendStoredSearches', () => {
-  it.each([
-    ['RECENT', 'FAVORITE'],
-    ['FAVORITE', 'RECENT'],
-  ])('forgets the damaged list of kind %s and nothing else', (damaged, whole) => {
-    localStorage.setItem(`__DOCSEARCH_${damaged}_SEARCHES__x`, '{');
-    localStorage.setItem(`__DOCSEARCH_${whole}_SEARCHES__x`, '[]');
+  it('cleans both lists and nothing else', () => {
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__x', '{');
+    localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__x', JSON.stringify([hit()]));
     localStorage.setItem('theme', 'dark');
     mendStoredSearches('x');
-    expect(Object.keys(localStorage).sort()).toEqual([`__DOCSEARCH_${whole}_SEARCHES__x`, 'theme']);
+    expect({...localStorage}).toEqual({
+      __DOCSEARCH_RECENT_SEARCHES__x: '[]',
+      __DOCSEARCH_FAVORITE_SEARCHES__x: JSON.stringify([hit()]),
+      theme: 'dark',
+    });
   });
 
   it('lives with blocked storage', () => {
@@ -50,30 +71,5 @@ describe('mendStoredSearches', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(() => mendStoredSearches('x')).not.toThrow();
-  });
-});
-
-describe('asKeepable', () => {
-  const hierarchy = {...emptyHierarchy('E-Mail'), lvl1: 'Webmail', lvl2: 'Adressbuch'};
-  const hit = (type: string) => ({objectID: '1', type, hierarchy}) as unknown as DocSearchHit;
-
-  it('makes a heading of what was found in the text, for DocSearch forgets anything else', () => {
-    expect(asKeepable(hit('content'))).toEqual({...hit('lvl2'), isFoundInText: true});
-  });
-
-  it('leaves a question as it is, which then is a whole list', () => {
-    const question = questionHit({
-      question: 'Wie schreibe ich?',
-      url: 'https://h.test/email/webmail#schreiben',
-      group: 'E-Mail',
-      page: 'Webmail',
-    });
-    const stored = asKeepable(question as unknown as DocSearchHit);
-    expect(stored).toBe(question);
-    expect(isHitList(JSON.stringify([stored]))).toBe(true);
-  });
-
-  it('leaves a heading as it is', () => {
-    expect(asKeepable(hit('lvl1'))).toEqual(hit('lvl1'));
   });
 });

@@ -3,11 +3,12 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import type {SearchClient} from '../wire/types';
 import type {SearchAddress} from '../address/searchAddress';
 import {useResultAddress} from '../hooks/useResultAddress';
+import {hitsPerPage} from '../constants';
 import {useSearchConfig} from '../hooks/useSearchConfig';
-import {resultsPerGroup} from './firstScreen';
 import PanelHit from './PanelHit';
 import ResultsFooter from './ResultsFooter';
-import {asKeepable, mendStoredSearches} from './storedSearches';
+import {asListed} from './panelClient';
+import {mendStoredSearches} from './storedSearches';
 
 interface Options {
   client: SearchClient;
@@ -36,13 +37,13 @@ export function useModalProps({client, addressOf, follow, onFollowAll}: Options)
         appId,
         apiKey,
         indexName,
-        maxResultsPerGroup: resultsPerGroup,
+        maxResultsPerGroup: hitsPerPage,
         transformSearchClient: (upstream) => ({
           ...upstream,
           search: client.search as unknown as typeof upstream.search,
         }),
         transformItems: (items) =>
-          items.map((item) => ({...asKeepable(item), url: toLink(item.url)})),
+          items.map((item) => ({...asListed(item), url: toLink(item.url)})),
         hitComponent: PanelHit,
         navigator: {navigate: ({itemUrl}) => follow(itemUrl)},
       }) satisfies Partial<DocSearchModalProps>,

@@ -8,6 +8,7 @@ const pages = {
   '/b': {title: 'Kontaktformular', tag: 'docs-b-current', keywords: ['Anfrage']},
   '/a': {title: 'Kontakt', texts: {Formular: ['Das Formular', 'und der Kontakt']}},
 };
+const words = {synonyms: '', consequences: ''};
 const files = corpusFiles(pages, 'Bild, Foto');
 const manifest = JSON.parse(files.get('manifest.json')!) as Manifest;
 const fileOf = (tag: string) => JSON.parse(files.get(manifest.files[tag]!.name)!) as IndexFile;
@@ -52,13 +53,13 @@ describe('buildIndex', () => {
     // Kontaktformular, Anfrage, Handbuch.
     expect(fileOf('docs-b-current').splits).toBe('e  ');
     const written = {title: 'Eins', texts: {'': ['Plan und Ordner']}, keywords: ['Ordnerplan']};
-    const [file] = buildIndex(corpusPages({'/x': written}), '', origin, 'm');
+    const [file] = buildIndex(corpusPages({'/x': written}), words, origin, 'm');
     expect(JSON.parse(file!.content).splits).toBe('d ');
   });
 
   it('marks texts that lead elsewhere, and pages that list others', () => {
     const listed = {title: 'Liste', isCategory: true, texts: {'': ['→ Siehe dort']}};
-    const [file] = buildIndex(corpusPages({'/x': listed}), '', origin, 'm');
+    const [file] = buildIndex(corpusPages({'/x': listed}), words, origin, 'm');
     expect(JSON.parse(file!.content).pages[0]).toMatchObject({
       isCategory: true,
       sections: [[1, null, 'Liste', ['Siehe dort']]],

@@ -4,7 +4,7 @@ import type {PageModel} from '@portal/content/page/model';
 import {createLexicon} from '../analysis/compounds';
 import {indexFile, wordsOf} from './file';
 import {indexVersion} from '../index/format';
-import type {Manifest} from '../index/manifest';
+import type {Manifest, Words} from '../index/manifest';
 
 /** A file of the embedded search with its name in the index folder. */
 export interface BuiltFile {
@@ -29,11 +29,11 @@ function onlyHere(pages: readonly PageModel[]): Set<PageModel> {
 
 /**
  * Returns the files of the embedded index: one per docs version, and the manifest that lists them. The same pages and
- * synonyms produce the same bytes.
+ * words produce the same bytes.
  */
 export function buildIndex(
   pages: readonly PageModel[],
-  synonyms: string,
+  words: Words,
   origin: string,
   manifestName: string,
 ): BuiltFile[] {
@@ -41,7 +41,7 @@ export function buildIndex(
   const lexicon = createLexicon();
   searched.flatMap(wordsOf).forEach((word) => lexicon.add(word));
   const single = onlyHere(searched);
-  const manifest: Manifest = {indexVersion, origin, synonyms, files: {}};
+  const manifest: Manifest = {indexVersion, origin, ...words, files: {}};
   const files = [...groupBy(searched, ({tag}) => tag)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([tag, group]) => {

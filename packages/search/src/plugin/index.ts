@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {indexFolder} from '../constants';
+import {earlyKeys} from './earlyKeys';
 
 export interface Options {
   /** The hosted search, if it answers instead of the embedded engine. */
@@ -9,7 +10,7 @@ export interface Options {
 }
 
 /**
- * Connects to the hosted search in advance, and lets the dev server use the index of the last build. `writeIndex`
+ * Keeps early keys, connects to the hosted search in advance, and lets the dev server use the index of the last build. `writeIndex`
  * writes that index; the search theme adds the search page.
  */
 export default function searchPlugin({baseUrl, outDir}: LoadContext, {hosted}: Options): Plugin {
@@ -18,9 +19,12 @@ export default function searchPlugin({baseUrl, outDir}: LoadContext, {hosted}: O
     injectHtmlTags() {
       const href = hosted && `https://${hosted.appId}-dsn.algolia.net`;
       return {
-        headTags: href
-          ? [{tagName: 'link', attributes: {rel: 'preconnect', href, crossorigin: 'anonymous'}}]
-          : [],
+        headTags: [
+          {tagName: 'script', innerHTML: earlyKeys},
+          ...(href
+            ? [{tagName: 'link', attributes: {rel: 'preconnect', href, crossorigin: 'anonymous'}}]
+            : []),
+        ],
       };
     },
     configureWebpack() {

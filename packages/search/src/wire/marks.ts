@@ -11,22 +11,20 @@ export const markTags = {
   highlightPostTag: close,
 } satisfies Partial<SearchRequest>;
 
+/** Returns a highlighted value with one mark where marked words follow each other. */
+const joined = (value: string): string => value.replace(/\ue001([\s\p{Pd}]*)\ue000/gu, '$1');
+
 /**
  * Returns a highlighted value as HTML, with the text escaped and the marks as `<b>`: screen readers would say of a
  * `<mark>` that a highlight begins and ends, in the middle of a word.
  */
 export function markedHtml(value: string): string {
-  return escapeHtml(value).replaceAll(open, '<b>').replaceAll(close, '</b>');
-}
-
-/** Returns a highlighted value as text without marks. */
-export function unmarked(value: string): string {
-  return value.replaceAll(open, '').replaceAll(close, '');
+  return escapeHtml(joined(value)).replaceAll(open, '<b>').replaceAll(close, '</b>');
 }
 
 /** Returns the pieces of a highlighted value in order. */
 export function markedPieces(value: string): {text: string; isMarked: boolean}[] {
-  return value
+  return joined(value)
     .split(open)
     .flatMap((piece, i) => {
       const [marked = '', rest] = piece.split(close);

@@ -18,6 +18,8 @@ export interface SearchRequest {
   optionalFilters?: FacetFilters;
   /** Tags whose pages answer when hardly anything else does. Only the embedded engine knows them. */
   lastTags?: readonly string[];
+  /** Tags of the manuals that most readers need. Only the embedded engine knows them. */
+  mainTags?: readonly string[];
   /** Attributes whose full text is returned with marks, by default all. */
   attributesToHighlight?: readonly string[];
   /** `attribute:number of words`. */
@@ -25,10 +27,15 @@ export interface SearchRequest {
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
+  /** Attributes by whose values all hits are counted. The embedded engine counts tags only. */
+  facets?: readonly 'docusaurus_tag'[];
 }
 
 /** The filters that limit and order the results of a request by the properties of their manual. */
-export type RequestFilters = Pick<SearchRequest, 'facetFilters' | 'optionalFilters' | 'lastTags'>;
+export type RequestFilters = Pick<
+  SearchRequest,
+  'facetFilters' | 'optionalFilters' | 'lastTags' | 'mainTags'
+>;
 
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
@@ -43,23 +50,12 @@ export type SearchHit = Omit<SearchRecord, 'keywords' | 'weight'> & {
   _highlightResult: {
     hierarchy: Partial<Record<Level, Highlight>>;
     content?: Highlight;
-    /** Questions of readers that the section answers. Only the hosted search returns them with its hits. */
+    /** Questions of readers that the section answers. The embedded engine returns only one that fits the query. */
     questions?: Highlight[];
   };
   /** The hosted search leaves out attributes that have no text to cut. */
   _snippetResult?: {hierarchy?: Partial<Record<Level, Snippet>>; content?: Snippet};
 };
-
-/** A question of readers that the portal answers. */
-export interface AnsweredQuestion {
-  question: string;
-  /** Absolute address of the section that answers it. */
-  url: string;
-  /** Manual › category, plain text. */
-  group: string;
-  /** Title of the page. */
-  page: string;
-}
 
 /** The beginning of an answer in plain text. One of the two is empty. */
 export interface AnswerBeginning {
@@ -71,12 +67,15 @@ export interface AnswerBeginning {
 
 export interface SearchResult {
   hits: SearchHit[];
-  /** The best hit of each manual, if several answer about as well and the request prefers none. */
-  products?: SearchHit[];
+  /**
+   * How many of the first hits compete: each is the best of its manual, and they answer about as well. Missing when the
+   * request prefers a manual.
+   */
+  competing?: number;
+  /** Number of hits by tag, if the request has `facets`. */
+  facets?: {docusaurus_tag?: Record<string, number>};
   /** How the answer of the first hit begins. Missing without confidence that it answers the query. */
   beginning?: AnswerBeginning;
-  /** Questions that have the telling words of the query, best first. None for a query of one word. */
-  questions?: AnsweredQuestion[];
   nbHits: number;
   page: number;
   nbPages: number;

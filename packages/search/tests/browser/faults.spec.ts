@@ -245,9 +245,7 @@ test.describe('queries of any characters', () => {
     await ask(page, 'zaubertinte');
     await expect(hits(page).first()).toContainText('<script>hacked=1</script>');
     await expect(panel(page).locator('script, img')).toHaveCount(0);
-    await expect(panel(page).locator('.DocSearch-Hit-source').first()).toHaveText(
-      'Gruppe <img src=x onerror=hacked=1>',
-    );
+    await expect(hits(page).first()).toContainText('Gruppe <img src=x onerror=hacked=1>');
     await page.keyboard.press('Enter');
 
     await open(page, '/search?q=zaubertinte');

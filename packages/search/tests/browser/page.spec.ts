@@ -1,5 +1,4 @@
 import {shown} from '../../../../tests/lib/messages';
-import type {Page} from '@playwright/test';
 import {hitsPerPage, maxQueryLength} from '../../src/constants';
 import {manualTable} from '@portal/content/manuals';
 import {siteTitle} from '../../../../src/config/siteTitle';
@@ -7,12 +6,7 @@ import {chunks, hold, mainScript, unreachable} from '../../../../tests/browser/l
 import {labelOf, nameOf} from '../../../../tests/browser/lib/manuals';
 import {expect, forgive, open, test} from '../../../../tests/browser/lib/test';
 import {message, numberIn} from './lib/panel';
-import {manualChoice, more, queryField, results, status, versionChoice} from './lib/results';
-
-const links = (page: Page) =>
-  results(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+import {all, chip, links, more, queryField, results, status} from './lib/results';
 
 test.describe('search page (2.3)', () => {
   test('answers the query of its address', async ({page}) => {
@@ -116,37 +110,6 @@ test.describe('search page (2.3)', () => {
     await expect(queryField(page)).toHaveValue('b'.repeat(maxQueryLength));
   });
 
-  test('can be limited to a manual; the address keeps it, «back» undoes it', async ({page}) => {
-    await open(page, '/search?q=bild');
-    await expect(results(page)).toHaveCount(hitsPerPage);
-    await expect(status(page)).toHaveText(/^\d+ /);
-    const all = await numberIn(status(page).textContent());
-    const id = 'wordpress';
-    await manualChoice(page).selectOption({label: labelOf(id)});
-    await expect(page).toHaveURL(`/search?q=bild&handbuch=${id}`);
-    await expect.poll(() => numberIn(status(page).textContent())).toBeLessThan(all);
-    expect((await links(page)).every((address) => address.startsWith(`/${id}`))).toBe(true);
-    await expect(versionChoice(page)).toHaveCount(0);
-
-    await page.reload();
-    await expect(manualChoice(page)).toHaveValue(id);
-    await expect(results(page).first()).toBeVisible();
-    expect((await links(page)).every((address) => address.startsWith(`/${id}`))).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL('/search?q=bild');
-    await expect(manualChoice(page)).toHaveValue('');
-  });
-
-  test('the keyboard stays where it chooses: two presses walk two manuals', async ({page}) => {
-    await open(page, '/search?q=bild');
-    await manualChoice(page).focus();
-    for (const {id} of manualTable.slice(0, 2)) {
-      await page.keyboard.press('ArrowDown');
-      await expect(page).toHaveURL(`/search?q=bild&handbuch=${id}`);
-      await expect(manualChoice(page)).toBeFocused();
-    }
-  });
-
   test(`shows ${hitsPerPage}, then as many more; a shared address shows as many`, async ({
     page,
   }) => {
@@ -176,38 +139,6 @@ test.describe('search page (2.3)', () => {
   });
 });
 
-test.describe('search page: TYPO3 version (2.3, 4)', () => {
-  const versionsIn = async (page: Page) => [
-    ...new Set(
-      (await links(page))
-        .filter((address) => address.startsWith('/typo3'))
-        .map((address) => (address.startsWith('/typo3/12.0') ? '12.0' : 'current')),
-    ),
-  ];
-
-  test('the last one unless another is preferred; the address keeps a choice', async ({page}) => {
-    await open(page, '/search?q=benutzereinstellungen');
-    await expect(versionChoice(page)).toHaveValue('current');
-    await expect(results(page).first()).toBeVisible();
-    expect(await versionsIn(page)).toEqual(['current']);
-
-    await versionChoice(page).selectOption({label: labelOf('typo3', '12.0')});
-    await expect(page).toHaveURL('/search?q=benutzereinstellungen&typo3-version=12.0');
-    await expect.poll(() => versionsIn(page)).toEqual(['12.0']);
-    await page.reload();
-    await expect.poll(() => versionsIn(page)).toEqual(['12.0']);
-    await page.goBack();
-    await expect.poll(() => versionsIn(page)).toEqual(['current']);
-  });
-
-  test('the preferred one is chosen already', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-typo3', '12.0'));
-    await open(page, '/search?q=benutzereinstellungen');
-    await expect(versionChoice(page)).toHaveValue('12.0');
-    await expect.poll(() => versionsIn(page)).toEqual(['12.0']);
-  });
-});
-
 test.describe('search page: states (4, 8)', () => {
   test('empty: the manuals', async ({page}) => {
     await open(page, '/search');
@@ -226,9 +157,9 @@ test.describe('search page: states (4, 8)', () => {
     await open(page, '/search?handbuch=typo3&typo3-version=12.0');
     await expect(heading).toHaveText(title(nameOf('typo3', '12.0')));
     await expect(page).toHaveTitle(`${title(nameOf('typo3', '12.0'))} | Handbuch`);
-    await versionChoice(page).selectOption('current');
+    await chip(page, labelOf('typo3', 'current')).click();
     await expect(heading).toHaveText(title(labelOf('typo3')));
-    await manualChoice(page).selectOption('');
+    await chip(page, all).click();
     await expect(heading).toHaveText(message('SearchPage.emptyResultsTitle'));
   });
 

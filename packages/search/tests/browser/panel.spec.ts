@@ -3,17 +3,7 @@ import {maxQueryLength} from '../../src/constants';
 import {chunks, hold, openAndStir} from '../../../../tests/browser/lib/faults';
 import {enlarge} from '../../../../tests/browser/lib/figures';
 import {expect, open, phone, test} from '../../../../tests/browser/lib/test';
-import {
-  ask,
-  button,
-  field,
-  groups,
-  hits,
-  markDocument,
-  message,
-  openPanel,
-  panel,
-} from './lib/panel';
+import {ask, button, field, hits, markDocument, message, openPanel, panel} from './lib/panel';
 
 const login = '/typo3/grundlagen/login';
 
@@ -296,7 +286,7 @@ test.describe('search panel: the field (2.3, 5, 9)', () => {
       .getByRole('button', {name: message('SearchModal.searchBox.resetButtonTitle')})
       .click();
     await expect(field(page)).toHaveValue('');
-    await expect(groups(page)).toHaveCount(0);
+    await expect(hits(page)).toHaveCount(0);
     await expect(panel(page)).toContainText(
       message('SearchModal.startScreen.noRecentSearchesText'),
     );

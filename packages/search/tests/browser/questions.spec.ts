@@ -1,96 +1,39 @@
 import type {Page} from '@playwright/test';
-import {tabTo} from '../../../../tests/browser/accessibility/lib/tabTo';
 import {complaintsWhenNarrow} from '../../../../tests/browser/accessibility/lib/reflow';
 import {complaintsInEveryView} from '../../../../tests/browser/accessibility/lib/views';
 import {expect, open, phone, test} from '../../../../tests/browser/lib/test';
 import {shown} from '../../../../tests/lib/messages';
-import {
-  ask,
-  field,
-  groups,
-  hits,
-  markDocument,
-  message,
-  openPanel,
-  panel,
-  seeAll,
-} from './lib/panel';
-import {answerWith, question} from './lib/questions';
-import {queryField, results, status, versionChoice} from './lib/results';
+import {ask, field, hits, markDocument, message, openPanel, panel} from './lib/panel';
+import {answerWith} from './lib/questions';
+import {queryField, results, status} from './lib/results';
 
 test.use({fresh: true});
 
 const query = 'passwort vergessen';
 const section = '/typo3/grundlagen/login#passwort-vergessen';
-const ofFaq = question(
-  'Wie trage ich eine andere Mailadresse ein?',
-  '/typo3/grundlagen/login#frage-meine-e-mail-adresse-hat-geändert',
-);
-const questions = [
-  question('Wie komme ich zu einem neuen Passwort?', section),
-  ofFaq,
-  question('Wo steht <b> & «x»?', '/email/webmail#sprache', {group: 'E-Mail', page: '<i>Webmail'}),
-];
-const groupTitle = shown('portal.search.questionGroup');
+/** Its marks are the engine's. */
+const asked = 'Wo steht <b> & «\ue000Passwort\ue001»?';
+const shownAsked = 'Wo steht <b> & «Passwort»?';
 
-test.beforeEach(({page}) => answerWith(page, questions));
+test.describe('a section found by a reader’s question', () => {
+  test.beforeEach(({page}) => answerWith(page, asked));
 
-const inGroup = (page: Page) =>
-  panel(page).getByRole('listbox', {name: groupTitle, exact: true}).getByRole('option');
-
-test.describe('search panel: matching questions', () => {
-  test('come first for two words, not for one, and do not count', async ({page}) => {
-    await open(page, '/email/webmail');
-    await openPanel(page);
-    await ask(page, 'passwort');
-    await expect(groups(page).first()).not.toHaveText(groupTitle);
-    await ask(page, query);
-    await expect(groups(page).first()).toHaveText(groupTitle);
-    await expect(inGroup(page)).toHaveCount(questions.length);
-    const own = hits(page).nth(questions.length);
-    await expect(own).toContainText(/passwort/i);
-    const count = /\d+/.exec((await seeAll(page).textContent()) ?? '')?.[0];
-    await expect(panel(page).getByRole('status')).toHaveText(new RegExp(`^${count} .*«${query}»`));
-  });
-
-  test('open their section with the keyboard, without a reload', async ({page}) => {
-    await open(page, '/email/webmail');
+  test('in the panel: the question is its line; kept as a search, it leads there again', async ({
+    page,
+  }) => {
+    await open(page, '/typo3/grundlagen/backend');
     await openPanel(page);
     await ask(page, query);
-    await expect(inGroup(page).first()).toHaveAttribute('aria-selected', 'true');
+    const first = hits(page).first();
+    await expect(first).toHaveText(/^Wo steht <b> & «Passwort»\? .+ · TYPO3$/);
+    await expect(first.locator('b')).toHaveText('Passwort');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
     const isSame = await markDocument(page);
-    await page.keyboard.press('ArrowDown');
-    await expect(inGroup(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await inGroup(page).nth(1).getAttribute('id'))!,
-    );
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new URL(ofFaq.url).pathname + new URL(ofFaq.url).hash);
-    await expect(panel(page)).toHaveCount(0);
-    await expect(page.locator('details[open] summary')).toHaveText(/^Meine E-Mail-Adresse/);
-    expect(await isSame()).toBe(true);
-  });
-
-  test('show their signs as text', async ({page}) => {
-    await open(page, '/email/webmail');
-    await openPanel(page);
-    await ask(page, query);
-    const {question: text, page: title, group} = questions[2]!;
-    await expect(inGroup(page).nth(2)).toHaveText(`${text}${title} · ${group}${groupTitle}`);
-    await expect(inGroup(page).locator('b, i')).toHaveCount(0);
-  });
-
-  test('are kept as a search, can be a favourite, and lead there again', async ({page}) => {
-    await open(page, '/email/webmail');
-    await openPanel(page);
-    await ask(page, query);
-    await inGroup(page).first().getByRole('link').click();
     await expect(page).toHaveURL(section);
-    await open(page, '/email');
+    expect(await isSame()).toBe(true);
     await openPanel(page);
-    const [{question: text, page: title, group}] = questions as [(typeof questions)[0]];
-    const entry = panel(page).getByRole('option', {name: `${text}, ${title} · ${group}`});
+    const entry = panel(page).getByRole('option', {name: `${shownAsked}, Anmelden · TYPO3`});
     await expect(entry).toHaveCount(1);
     await panel(page)
       .getByTitle(message('SearchModal.startScreen.saveRecentSearchButtonTitle'))
@@ -102,49 +45,36 @@ test.describe('search panel: matching questions', () => {
     await expect(page).toHaveURL(section);
   });
 
-  test('are accessible at every size', async ({page}) => {
+  test('on the page: the question stands below its title, and no section twice', async ({page}) => {
+    await open(page, `/search?handbuch=typo3&q=${query}`);
+    const first = results(page).first();
+    await expect(first.locator('h2 + p')).toHaveText(shownAsked);
+    await expect(first.locator('h2 + p b')).toHaveText('Passwort');
+    const titles = results(page).getByRole('heading').getByRole('link');
+    const links = await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(links.length);
+    expect(links.length).toBeGreaterThan(3);
+  });
+
+  test('is accessible at every size, in the panel and with the beginning of its answer', async ({
+    page,
+  }) => {
     test.slow();
-    await open(page, '/email/webmail');
+    await open(page, `/search?handbuch=typo3&q=${query}`);
+    await expect(whole(page)).toBeVisible();
+    expect(await complaintsInEveryView(page)).toEqual({});
+    expect(await complaintsWhenNarrow(page)).toEqual({});
     await openPanel(page);
     await ask(page, query);
-    await expect(inGroup(page)).toHaveCount(questions.length);
     expect(await complaintsInEveryView(page)).toEqual({});
     expect(await complaintsWhenNarrow(page)).toEqual({});
   });
 });
 
-const list = (page: Page) =>
-  page.getByRole('list', {name: shown('portal.searchPage.questions'), exact: true});
 const whole = (page: Page) =>
   results(page)
     .first()
     .getByRole('link', {name: shown('portal.searchPage.wholeAnswer')});
-
-test.describe('search page: matching questions', () => {
-  test('stand between the field and the results, also for the keyboard', async ({page}) => {
-    await open(page, `/search?q=${query}`);
-    await expect(list(page).getByRole('link')).toHaveText(questions.map((one) => one.question));
-    await expect(status(page)).toHaveText(/^\d+ /);
-    await queryField(page).focus();
-    await tabTo(page, versionChoice(page));
-    await tabTo(page, list(page).getByRole('link').first());
-    await tabTo(page, results(page).first().getByRole('link').first());
-    await list(page).getByRole('link').nth(1).click();
-    await expect(page.locator('details[open] summary')).toHaveText(/^Meine E-Mail-Adresse/);
-    await page.goBack();
-    await queryField(page).fill('passwort');
-    await expect(list(page)).toHaveCount(0);
-  });
-
-  test('are accessible at every size, with the beginning of the answer', async ({page}) => {
-    test.slow();
-    await open(page, `/search?handbuch=typo3&q=${query}`);
-    await expect(list(page)).toBeVisible();
-    await expect(whole(page)).toBeVisible();
-    expect(await complaintsInEveryView(page)).toEqual({});
-    expect(await complaintsWhenNarrow(page)).toEqual({});
-  });
-});
 
 test.describe('search page: the first result of a question', () => {
   const steps = (page: Page) => results(page).first().locator('ol > li');
@@ -170,40 +100,6 @@ test.describe('search page: the first result of a question', () => {
       await expect(status(page)).toHaveText(/^\d+ /);
       await expect(whole(page)).toHaveCount(0);
     }
-  });
-});
-
-test.describe('search page: the product', () => {
-  const products = (page: Page) =>
-    page.getByRole('list', {name: shown('portal.searchPage.products'), exact: true});
-  const chip = (page: Page) =>
-    page.getByRole('button', {
-      name: shown('portal.searchPage.takeOffProduct').replace('{name}', 'WordPress'),
-    });
-
-  test('is asked for when several manuals answer, remembered and taken off', async ({page}) => {
-    const asked = '/search?q=mein+Passwort+geht+nicht+mehr';
-    await open(page, asked);
-    const chosen = products(page).getByRole('link', {name: /^WordPress/});
-    expect(await complaintsInEveryView(page)).toEqual({});
-    await chosen.click();
-    await expect(page).toHaveURL(/\/wordpress\//);
-    await open(page, asked);
-    await expect(results(page).first()).toContainText('WordPress');
-    await expect(products(page)).toHaveCount(0);
-    await chip(page).press('Enter');
-    await expect(chip(page)).toHaveCount(0);
-    await expect(queryField(page)).toBeFocused();
-    await expect(products(page)).toBeVisible();
-  });
-
-  test('is the manual in which the reader has asked', async ({page}) => {
-    await open(page, '/wordpress/backend');
-    await openPanel(page);
-    await ask(page, 'mein Passwort geht nicht mehr');
-    await seeAll(page).click();
-    await expect(chip(page)).toBeVisible();
-    await expect(results(page).first()).toContainText('WordPress');
   });
 });
 

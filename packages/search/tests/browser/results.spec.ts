@@ -9,13 +9,13 @@ import {
   answered,
   ask,
   field,
-  groups,
   hits,
   markDocument,
   message,
   numberIn,
   openPanel,
   panel,
+  productsOf,
   seeAll,
 } from './lib/panel';
 import {status} from './lib/results';
@@ -23,19 +23,17 @@ import {status} from './lib/results';
 const login = '/typo3/grundlagen/login';
 const thisManual = shown('portal.search.scope.manual');
 const allManuals = shown('portal.search.scope.all');
-const manualsOf = (names: string[]) => [...new Set(names.map((name) => name.split(' › ')[0]))];
 
 test.describe('search panel: results (2.3, 3, 9)', () => {
-  test('stand in groups, the manual being read first, what matched is marked', async ({page}) => {
+  test('stand in one list, the manual being read first, what matched is marked', async ({page}) => {
     await open(page, login);
     await openPanel(page);
     await ask(page, 'formular');
-    const names = await groups(page).allTextContents();
-    expect(names.length).toBeGreaterThan(1);
+    await expect(panel(page).getByRole('listbox')).toHaveCount(1);
     await expect(hits(page).locator('b').first()).toHaveText(/formular/i);
     await ask(page, 'passwort');
-    await expect(groups(page).first()).toHaveText(new RegExp(`^${labelOf('typo3')} › `));
-    expect(manualsOf(await groups(page).allTextContents()).length).toBeGreaterThan(2);
+    await expect(hits(page).first()).toHaveText(new RegExp(`${labelOf('typo3')}$`));
+    expect((await productsOf(page)).length).toBeGreaterThan(2);
     expect(await hits(page).count()).toBeLessThanOrEqual(hitsPerPage);
   });
 
@@ -76,7 +74,7 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
     expect(await hits(page).count()).toBeGreaterThan(resultsOnScreen(page.viewportSize()!.height));
   });
 
-  test('no two sound the same: each names its group', async ({page}) => {
+  test('no two sound the same: each names its page and product', async ({page}) => {
     await open(page, login);
     await openPanel(page);
     await ask(page, 'anmelden');
@@ -121,9 +119,7 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
       'true',
     );
     await expect(field(page)).toBeFocused();
-    await expect
-      .poll(async () => manualsOf(await groups(page).allTextContents()))
-      .toEqual([labelOf('typo3')]);
+    await expect.poll(() => productsOf(page)).toEqual([labelOf('typo3')]);
     expect(await numberIn(seeAll(page).textContent())).toBeLessThan(all);
     await seeAll(page).click();
     await expect(page).toHaveURL(
@@ -141,22 +137,20 @@ test.describe('search panel: results (2.3, 3, 9)', () => {
 });
 
 test.describe('search panel: versions (3)', () => {
-  const typo3Groups = async (page: Parameters<typeof groups>[0]) =>
-    manualsOf(await groups(page).allTextContents()).filter((name) =>
-      name?.startsWith(labelOf('typo3')),
-    );
+  const ofTypo3 = async (page: Parameters<typeof hits>[0]) =>
+    (await productsOf(page)).filter((name) => name.startsWith(labelOf('typo3')));
 
   test('the last one unless another is preferred or being read', async ({page}) => {
     await open(page, '/email/webmail');
     await openPanel(page);
     await ask(page, 'benutzereinstellungen');
-    expect(await typo3Groups(page)).toEqual([labelOf('typo3')]);
+    expect(await ofTypo3(page)).toEqual([labelOf('typo3')]);
     await page.keyboard.press('Escape');
 
     await open(page, '/typo3/12.0/grundlagen/backend');
     await openPanel(page);
     await ask(page, 'benutzereinstellungen');
-    expect(await typo3Groups(page)).toEqual([nameOf('typo3', '12.0')]);
+    expect(await ofTypo3(page)).toEqual([nameOf('typo3', '12.0')]);
   });
 
   test('the preferred one in the other manuals', async ({page}) => {
@@ -164,7 +158,7 @@ test.describe('search panel: versions (3)', () => {
     await open(page, '/email/webmail');
     await openPanel(page);
     await ask(page, 'benutzereinstellungen');
-    expect(await typo3Groups(page)).toEqual([nameOf('typo3', '12.0')]);
+    expect(await ofTypo3(page)).toEqual([nameOf('typo3', '12.0')]);
   });
 });
 
@@ -219,8 +213,8 @@ test.describe('search panel: nothing found (8)', () => {
       .getByRole('button', {name: shown('portal.search.widen')})
       .click();
     await expect(hits(page).first()).toBeVisible();
-    await expect(groups(page).first()).toHaveText(
-      new RegExp(`^(?:${labelOf('typo3')}|${labelOf('webkit-smart')})`),
+    await expect(hits(page).first()).toHaveText(
+      new RegExp(`(?:${labelOf('typo3')}|${labelOf('webkit-smart')})$`),
     );
   });
 });

@@ -45,6 +45,14 @@ export const documentedResponse = {
                 matchedWords: ['passwort'],
               },
             },
+            questions: [
+              {
+                value: 'Und das <mark>Passwort</mark>?',
+                matchLevel: 'full',
+                fullyHighlighted: false,
+                matchedWords: ['passwort'],
+              },
+            ],
           },
         },
         {
@@ -84,6 +92,7 @@ export const documentedResponse = {
           },
         },
       ],
+      facets: {docusaurus_tag: {'docs-email-current': 1, 'docs-typo3-current': 1}},
       nbHits: 2,
       page: 0,
       nbPages: 1,

@@ -11,7 +11,13 @@ export const panel = (page: Page) =>
   page.getByRole('dialog', {name: message('SearchModal.placeholder')});
 export const field = (page: Page) => panel(page).getByRole('combobox');
 export const hits = (page: Page) => panel(page).getByRole('option');
-export const groups = (page: Page) => panel(page).locator('.DocSearch-Hit-source');
+/** Where the results are: page and product, or the product alone. */
+const places = (page: Page) => hits(page).locator('.DocSearch-Hit-path');
+/** Returns the products of the results, each once. */
+export async function productsOf(page: Page): Promise<string[]> {
+  const texts = await places(page).allTextContents();
+  return [...new Set(texts.map((text) => text.split(' · ').at(-1)!))];
+}
 /** The link to the search page below the results. */
 export const seeAll = (page: Page) =>
   panel(page).locator('.DocSearch-HitsFooter').getByRole('link');
