@@ -134,7 +134,7 @@ export default walk<'typo3'>(async (tools) => {
     await expect(module.locator('[title="Nach unten verschieben"]').first()).toBeVisible();
   });
 
-  await section('aendern', async ({picture}) => {
+  await section('aendern', async ({step, picture}) => {
     await openFolder();
     await typo3.narrow(500);
     const rows = module.locator('table').first().locator('tbody tr');
@@ -154,9 +154,17 @@ export default walk<'typo3'>(async (tools) => {
         part('Datensatz löschen(!)'),
       ],
     });
-    await part('Datensatz löschen(!)').click();
-    await expect(dialogue).toContainText('löschen');
-    await dialogue.getByRole('button', {name: 'Datensatz löschen(!)', exact: true}).click();
-    await expect(rows).toHaveCount(2);
+    await page.setViewportSize(windowSize);
+    await step(1, () => openFolder());
+    await step(2, () => part('Datensatz verbergen').click());
+    await step('2.1', () => openFolder());
+    await step('2.2', async () => {
+      await part('Datensatz löschen(!)').click();
+      await expect(dialogue).toContainText('löschen');
+    });
+    await step('2.3', async () => {
+      await dialogue.getByRole('button', {name: 'Datensatz löschen(!)', exact: true}).click();
+      await expect(rows).toHaveCount(2);
+    });
   });
 });
