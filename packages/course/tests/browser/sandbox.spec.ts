@@ -11,8 +11,8 @@ import {
   playgroundSandbox,
 } from '../../src/sandbox/policy';
 import {projectBox} from '../../src/storage/work';
-import {expect, forgive, test} from '../../../../tests/browser/lib/test';
-import {code, example, fill, openExample, preview} from './lib/course';
+import {expect, forgive, open, test} from '../../../../tests/browser/lib/test';
+import {addressOf, code, example, fill, openExample, preview} from './lib/course';
 
 // What the code of a trainee opens is counted among the pages of the browser.
 test.use({fresh: true});
@@ -163,7 +163,10 @@ test('what a frame sends in another form, or too much of, does not reach the pag
 });`,
     }),
   );
-  const bench = await openExample(page, place);
+  // Not until its page is shown: it is soon taken away.
+  await open(page, addressOf(place.lesson));
+  await page.locator('[data-size="example"]').first().scrollIntoViewIfNeeded();
+  const bench = example(page, place.title);
   await expectResponsive(page);
   await expect(bench.getByText(frozenNotice.text)).toBeVisible({timeout: 3 * PATIENCE_MS});
   await expectResponsive(page);
