@@ -193,19 +193,23 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       return;
     }
     await chooseView('Kacheln');
-    await step('2.1', async ({see}) => {
+    await step('2.1', async () => {
       await typo3.open('Dateiliste');
       await typo3.clickNode('Landschaft');
-      await chooseView('Liste');
+    });
+    await step('2.2', () => chooseView('Liste'));
+    await step('2.3', async ({see}) => {
       await button('Ansicht').click();
       await see();
       await module.locator('.dropdown-menu.show').getByText('Spalten auswählen').click();
+    });
+    await step('2.4', async ({see}) => {
       await dialogue.getByText('Alternativer Text').first().click();
       await see();
       await dialogue.getByText('Aktualisieren').click();
       await expect(module.getByRole('columnheader', {name: 'Alternativer Text'})).toBeVisible();
     });
-    await step('2.2', async ({see}) => {
+    await step('2.5', async ({see}) => {
       await row('loipe.jpg').locator('input[type=checkbox]').check();
       await row('wandern.jpg').locator('input[type=checkbox]').check();
       await see();
@@ -221,7 +225,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await module.getByText('Spezifische Metadaten bearbeiten').click();
       await expect(module.getByText('Alternativer Text', {exact: true})).toHaveCount(2);
     });
-    await step('2.3', async () => {
+    await step('2.6', async () => {
       await module
         .locator('input[data-formengine-input-name*="[alternative]"]')
         .last()
@@ -234,9 +238,11 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
 
   await section('loeschen', async ({step, picture}) => {
     await openFolder('Dokumente');
-    await step(1, async ({see}) => {
+    await step(1, async () => {
       await typo3.open('Dateiliste');
       await typo3.clickNode('Dokumente');
+    });
+    await step(2, async ({see}) => {
       await row('preisliste-2026.pdf').locator('.col-title button').click({button: 'right'});
       await expect(inContextMenu('Löschen')).toBeVisible();
       await see();
@@ -245,7 +251,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     });
     await typo3.narrowDialogue();
     await picture('loeschen', {of: dialogue, pad: 8});
-    await step(2, async () => {
+    await step(3, async () => {
       await dialogue.getByText('Ja, diese Datei löschen').click();
       await expect(row('preisliste-2026.pdf')).toHaveCount(0);
     });
