@@ -303,3 +303,10 @@ it.each(cases)(
     expect(await told(right, after)).toEqual([]);
   },
 );
+
+it.each(['a', ' '])('gets through a page that only consists of %j', async (character) => {
+  const files = page(`a${character.repeat(180_000)}b`);
+  for (const rule of running) {
+    await rule.check(siteOf(files));
+  }
+});

@@ -129,7 +129,7 @@ export function unresolvedMedia({tree}: Page): {address: string; line: number; t
 }
 
 /** `![Text](./img/mein bild.png)`: the space in the path makes it plain text. */
-const torn = /!\[[^\]\n]*\]\(([^()\n]*[^()\n\s]\s[^()\n]*)\)/g;
+const torn = /!\[[^[\]\n]*\]\(([^()\n]*[^()\n\s]\s[^()\n]*)\)/g;
 
 /** Returns pictures that became text: the path with spaces, and its line. */
 export function tornPictures({tree}: Page): {address: string; line: number}[] {

@@ -58,7 +58,7 @@ const marks: Unread[] = [
     'Schreiben Sie die Adresse in runde Klammern: [Text](Adresse).',
   ],
   [
-    /\)\[(?:https?:|mailto:|\.{0,2}\/|[^\]\s]+\.mdx\b|$)|\[[^\]\n]*[^\s\]]\((?:\.{0,2}\/|[^()\s]+\.mdx\b)/,
+    /\)\[(?:https?:|mailto:|\.{0,2}\/|[^\]\s]+\.mdx\b|$)|\[[^[\]\n]*[^\s\]]\((?:\.{0,2}\/|[^()\s]+\.mdx\b)/,
     'Das ist kein Link geworden',
     'Schreiben Sie den Text in eckige Klammern und die Adresse in runde: [Text](Adresse).',
   ],

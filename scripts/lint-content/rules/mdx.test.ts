@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkBody} from '../lib/testing';
+import {checkBody, checkFiles, head} from '../lib/testing';
 import rule from './mdx';
 
 const question = '<Question title="A">\n\nB\n\n</Question>';
@@ -50,4 +50,16 @@ it.each([
 ])('tells every unreadable place of a page at once: %j', async (body, lines) => {
   const found = await checkBody(rule, body);
   expect(found.map((message) => Number(message.split(' ')[0]))).toEqual(lines);
+});
+
+it('refuses a page that is too long or too deep', async () => {
+  const check = (body: string) => checkFiles(rule, {'email/a.mdx': head + body});
+  expect(await check('Ein Satz.\n\n'.repeat(20_000))).toEqual([
+    'email/a.mdx:1 Die Seite lässt sich nicht lesen: Sie hat mehr als 200 kB → Teilen Sie sie in mehrere Seiten, und verweisen Sie von einer auf die andere.',
+  ]);
+  expect(await check(`${'Ein Satz. '.repeat(1000)}\n\n`.repeat(19))).toEqual([]);
+  for (const body of ['> '.repeat(120) + 'a', '> '.repeat(3000) + '*'.repeat(20_000)]) {
+    expect(await check(body)).toEqual([expect.stringContaining('hundertfach ineinander → ')]);
+  }
+  expect(await check(`${'> '.repeat(90)}a`)).toEqual([]);
 });

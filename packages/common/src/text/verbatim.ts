@@ -6,6 +6,6 @@ const part = '[^\\s()[\\]{}<>|"]';
  * samples such as `m.muster`, passwords.
  */
 export const verbatim = new RegExp(
-  `(?<!${part})${part}*(?:@|://|_|[\\p{L}\\d]\\.(?:\\p{Ll}{2}|\\p{Lu}{2})|\\p{L}-?\\d|\\d\\p{L})${part}*|(?<!\\S)/\\S+|(?<=(?:[Pp]asswort|[Kk]ennwort|Benutzername): *)\\S+`,
+  `(?<!${part})${part}*(?:@|://|_|[\\p{L}\\d]\\.(?:\\p{Ll}{2}|\\p{Lu}{2})|\\p{L}-?\\d|\\d\\p{L})${part}*|(?<!\\S)/\\S+|(?<=(?:[Pp]asswort|[Kk]ennwort|Benutzername): ?)\\S+`,
   'gu',
 );

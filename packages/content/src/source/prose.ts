@@ -23,7 +23,7 @@ const noProse = [
 ];
 
 /** Matches the id of a heading, `## Titel {#marke}`. */
-const headingId = /\s*\{#[^}]*\}\s*$/;
+export const headingId = /(?<!\s)\s*\{#[^{}]*\}\s*$/;
 
 /** Returns whether an element contains text in another language, as `<CopyText lang="fr">` does. */
 export const isForeign = (node: Nodes): boolean =>

@@ -3,12 +3,12 @@ import {withoutSoftHyphens} from '@portal/common/text/softHyphens';
 import {isJsx, textAttribute} from '../mdx/mdx';
 import {expand, type Placed} from './expand';
 import type {Page} from './page';
+import {headingId} from './prose';
 import type {Site} from './site';
 
 /** Nodes that begin a text of their own. Anything else continues the text around it. */
 const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement'];
 const textAttributes = ['title', 'alt', 'label', 'value', 'head', 'tabs'];
-const headingId = /\s*\{#[^}]*\}\s*$/;
 
 /** Returns the block that a node belongs to. List items and line breaks in a cell of a table separate texts as well. */
 function blockOf(ancestors: readonly Nodes[]): Nodes | undefined {
