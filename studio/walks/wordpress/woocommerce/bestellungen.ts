@@ -53,13 +53,34 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await expect(notes.getByText(/auf Abgeschlossen geändert/).first()).toBeVisible();
       await expect(notes.getByText(/Bestellung abgeschlossen/).first()).toBeVisible();
     });
-    await unwatched(showOrders);
-    await unwatched(() =>
-      page
+    await wordpress.open('index.php');
+    await step('2.1', async () => {
+      await showOrders();
+      for (const name of ['Luca Rosshalder', 'Anna Steinbrugger']) {
+        await wordpress.row(name).locator('input[type=checkbox]').check();
+      }
+    });
+    await step('2.2', async () => {
+      await page
         .locator('#bulk-action-selector-top')
-        .selectOption({label: 'Status auf „Abgeschlossen“ setzen'}),
-    );
-    await expect(page.locator('#doaction')).toHaveValue('Anwenden');
+        .selectOption({label: 'Status auf „Abgeschlossen“ setzen'});
+      await page.locator('#doaction').click();
+      await wordpress.settle();
+      await expect(wordpress.row('Luca Rosshalder')).toContainText('Abgeschlossen');
+    });
+  });
+
+  await section('status-zurueck', async ({step}) => {
+    for (const name of ['Reto Bachthaler', 'Luca Rosshalder']) {
+      await openOrder(name);
+      await setStatus('Storniert');
+      await setStatus('In Bearbeitung');
+    }
+    await openOrder('Anna Steinbrugger');
+    await setStatus('Storniert');
+    await wordpress.open('index.php');
+    await step(1, () => openOrder('Anna Steinbrugger'));
+    await step(2, () => setStatus('In Bearbeitung'));
   });
 
   await section('abholung', async ({step}) => {
@@ -239,6 +260,8 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await button('Bestellposition(en) hinzufügen').click();
       await see();
       await button('Produkt(e) hinzufügen').click();
+    });
+    await step(4, async () => {
       const modal = page.locator('.wc-backbone-modal-content');
       await modal.locator('.select2-selection').first().click();
       await page.keyboard.type('Nusstorte');
@@ -248,11 +271,13 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await wordpress.settle();
       await expect(items.locator('tr.item')).toHaveCount(1);
     });
-    await step(4, async ({see}) => {
+    await step(5, async ({see}) => {
       await button('Bestellposition(en) hinzufügen').click();
       await see();
       await button('Versand hinzufügen').click();
       await wordpress.settle();
+    });
+    await step(6, async ({see}) => {
       const line = items.locator('tr.shipping').last();
       await line.hover();
       await line.locator('.edit-order-item').click();
@@ -261,15 +286,15 @@ export default walk<'wordpress'>(async ({wordpress, page, section}) => {
       await see();
       await items.locator('.save-action').click();
     });
-    await step(5, () => wordpress.answer([], () => items.locator('.calculate-action').click()));
-    await step(6, async () => {
+    await step(7, () => wordpress.answer([], () => items.locator('.calculate-action').click()));
+    await step(8, async () => {
       await update();
       await expect(status.locator('option:checked')).toHaveText('Bezahlung ausstehend');
     });
-    await step(7, async () => {
+    await step(9, async () => {
       await actions.locator('select').selectOption({label: details});
       await applyAction();
     });
-    await step(8, () => setStatus('In Bearbeitung'));
+    await step(10, () => setStatus('In Bearbeitung'));
   });
 });
