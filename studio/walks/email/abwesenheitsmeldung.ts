@@ -91,10 +91,16 @@ export default walk<'roundcube'>(async ({roundcube, access, page, section}) => {
       await notice('Abwesenheitsnotiz erfolgreich gespeichert.');
       await answerTo(secondAddress, 'Anfrage Zimmer');
     }
-    await roundcube.openSettings('Abwesenheit');
-    await status.selectOption('Aus');
-    await button('Speichern').click();
-    await notice('Abwesenheitsnotiz erfolgreich gespeichert.');
+  });
+
+  await section('ausschalten', async ({step}) => {
+    await roundcube.open('mail');
+    await step(1, () => roundcube.openSettings('Abwesenheit'));
+    await step(2, async () => {
+      await page.locator('select[name=vacation_status]').selectOption('Aus');
+      await button('Speichern').click();
+      await notice('Abwesenheitsnotiz erfolgreich gespeichert.');
+    });
   });
 
   await section('filter', async ({step, picture}) => {
@@ -123,20 +129,20 @@ export default walk<'roundcube'>(async ({roundcube, access, page, section}) => {
       await expect(content.locator('select[name=_join]')).toHaveValue('allof');
     });
     await step(3, () => fillRule(0, 'Wert ist gleich oder grösser als', '2027-04-12'));
-    await step(4, async () => {
-      await rule(0).locator('a.add, a.button.add').first().click();
-      await fillRule(1, 'Wert ist gleich oder kleiner als', '2027-04-25');
-    });
-    await step(5, async () => {
+    await step(4, () => rule(0).locator('a.add, a.button.add').first().click());
+    await step(5, () => fillRule(1, 'Wert ist gleich oder kleiner als', '2027-04-25'));
+    await step(6, async () => {
       await action.selectOption('Antworte mit Nachricht');
       await content.locator('textarea[name^=_action_reason]').first().fill(otherText);
       await content.locator('input[name^=_action_subject]').first().fill(subject);
-      await content
+    });
+    await step(7, () =>
+      content
         .getByText('Mit allen meiner Adressen ausfüllen')
         .filter({visible: true})
         .first()
-        .click();
-    });
+        .click(),
+    );
     await roundcube.fit(1100);
     await content
       .locator('textarea[name^=_action_reason]')
@@ -148,7 +154,7 @@ export default walk<'roundcube'>(async ({roundcube, access, page, section}) => {
       height: 760,
       markers: [select(0, '_header'), day(0), rule(0).locator('a.add').first(), day(1), action],
     });
-    await step(6, async ({see}) => {
+    await step(8, async ({see}) => {
       await content.locator('input[name^=_action_interval]').first().fill('7');
       await see();
       await contentButton('Speichern').click();
