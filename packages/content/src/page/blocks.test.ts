@@ -91,6 +91,14 @@ describe('blocksOf', () => {
     ]);
   });
 
+  it('takes the folded text of a section as that of its heading', () => {
+    const body = '<details open id="a-body"><summary hidden></summary>Text.</details>';
+    expect(blocks(`<h2 id="a">Titel</h2>${body}`)).toEqual([
+      {kind: 'heading', level: 2, id: 'a', text: 'Titel'},
+      {kind: 'text', text: 'Text.', isSignpost: false},
+    ]);
+  });
+
   it('tells texts that mainly lead to another place', () => {
     const found = blocks(
       '<ul><li><a href="/x">Bild ersetzen</a>: so</li><li>Mehr im <a href="/y">Web</a> und anderswo</li></ul>',

@@ -96,9 +96,13 @@ function flatText(node: AnyNode): string {
   return inline.has(node.name) && node.name !== 'br' ? text : ` ${text} `;
 }
 
-/** Returns whether an element is the title of folded text that a link can open: the question of an FAQ. */
-function isQuestion({name, parent}: Element): boolean {
-  return name === 'summary' && parent !== null && isTag(parent) && parent.attribs.id !== undefined;
+/**
+ * Returns whether an element is the title of folded text that a link can open: the question of an FAQ. The text of a
+ * section folds as well, but its title is hidden, because its heading stands before it.
+ */
+function isQuestion({name, attribs, parent}: Element): boolean {
+  const isTitle = name === 'summary' && attribs.hidden === undefined;
+  return isTitle && parent !== null && isTag(parent) && parent.attribs.id !== undefined;
 }
 
 /** Returns the number of a step, or undefined for an element that begins none. Steps inside of a step do not count. */

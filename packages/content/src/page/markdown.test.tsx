@@ -104,6 +104,8 @@ describe('the Markdown of a page', () => {
     const folded =
       '<details><summary>Warum?</summary><details><summary>A</summary>b</details></details>';
     expect(markdown(folded)).toMatch(/^\*\*Warum\?\*\*\n\n\*\*A\*\*\n\nb$/);
+    const section = '<h2>Titel</h2><details open><summary hidden></summary><p>So.</p></details>';
+    expect(markdown(section)).toMatch(/^## Titel\n\nSo\.$/);
     const note = '<div class="theme-admonition"><div>Tipp</div><div><p>So.</p></div></div>';
     expect(markdown(note)).toMatch(/^> \*\*Tipp\*\*\n>\n> So\.$/);
   });

@@ -105,7 +105,8 @@ function boxes($: CheerioAPI, content: Content): void {
   });
   for (const folded of content.find('details').toArray().reverse()) {
     const summary = $(folded).children('summary').remove();
-    const title = summary.has('h2, h3').length
+    // The summary of a section is hidden and empty.
+    const title = summary.is('[hidden], :has(h2, h3)')
       ? inner(summary)
       : `<p><strong>${escapeHtml(summary.text().trim())}</strong></p>`;
     $(folded).replaceWith(`${title}${inner($(folded))}`);
