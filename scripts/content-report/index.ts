@@ -5,6 +5,7 @@ import {loadRules} from '../lint-content/rules';
 import {runRules} from '../lint-content/run';
 import {contentReport} from './report';
 import {table} from './table';
+import {readTasks, withoutSteps} from './tasks';
 
 async function main(): Promise<void> {
   const {values} = readOptions('npm run content:report -- [--json]', {
@@ -12,7 +13,8 @@ async function main(): Promise<void> {
   });
   const site = readSite();
   const reports = contentReport(site, await runRules(await loadRules(), site));
-  console.log(values.json ? JSON.stringify(reports, null, 2) : table(reports));
+  const tasks = withoutSteps(readTasks(), site);
+  console.log(values.json ? JSON.stringify(reports, null, 2) : table(reports, tasks));
 }
 
 main().catch(stopAt(UsageError));

@@ -26,6 +26,8 @@ export interface PageReport {
   walked: number;
   /** Number of steps at which the walk does more than the step says, with a reason. */
   beyond: number;
+  /** Number of steps with words of place or result that the walk has not compared. */
+  open: number;
   /** Labels outside of the steps that the walk has not seen. */
   unseen: readonly string[];
 }
@@ -81,6 +83,7 @@ function pageReport(page: Page, site: Site): PageReport {
     steps: steps.length,
     walked: steps.filter(isWalked).length,
     beyond: Object.values(record?.units ?? {}).filter(({beyond}) => beyond).length,
+    open: Object.values(record?.units ?? {}).filter(({open = 0}) => open > 0).length,
     unseen: Object.keys(record?.unseen ?? {}),
   };
 }

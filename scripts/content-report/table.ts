@@ -1,4 +1,5 @@
 import type {ManualReport} from './report';
+import type {Task} from './tasks';
 
 const number = new Intl.NumberFormat('de-CH');
 const columns = [
@@ -72,7 +73,7 @@ function total(reports: readonly ManualReport[]): string[] {
 }
 
 /** Returns the report as a text table, followed by the pages without a picture and what walks could not see. */
-export function table(reports: readonly ManualReport[]): string {
+export function table(reports: readonly ManualReport[], tasks: readonly Task[] = []): string {
   const rows = [columns, ...reports.map(row), total(reports)];
   const widths = columns.map((_, index) => Math.max(...rows.map((cells) => cells[index]!.length)));
   const lines = rows.map((cells) =>
@@ -99,6 +100,14 @@ export function table(reports: readonly ManualReport[]): string {
     ...list(
       'Beschriftungen ausserhalb der Schritte, die der Durchgang nicht gesehen hat:',
       unseen.map((page) => `${page.address}: ${page.unseen.join(', ')}`),
+    ),
+    ...list(
+      'Schritte, deren Worte von Ort und Ergebnis niemand mit dem Bildschirm verglichen hat:',
+      pages.filter(({open}) => open > 0).map((page) => `${page.address}: ${page.open}`),
+    ),
+    ...list(
+      'Häufige Aufgaben und Fragen («Wie …»), zu denen es keine Schritte gibt:',
+      tasks.map(({words, sections}) => `${words} ${sections[0]}`),
     ),
   ].join('\n');
 }

@@ -20,7 +20,7 @@ export interface Result extends Finding {
 }
 
 async function runRule({name, level, check}: Rule, site: Site): Promise<Result[]> {
-  return (await check(site)).map((finding) => ({...finding, rule: name, level}));
+  return (await check(site)).map((finding) => ({level, ...finding, rule: name}));
 }
 
 /** Formats a finding as `typo3/login.mdx:12  linktext  …`. A warning is marked as such. */

@@ -66,7 +66,7 @@ export async function withActions(
     const src = path.posix.relative(here, file);
     return src.startsWith('.') ? src : `./${src}`;
   };
-  const recordOf = async ({label, shot, phone}: Action, known?: ActionRecord) => {
+  const recordOf = async ({label, shot, field, phone}: Action, known?: ActionRecord) => {
     const picture =
       typeof shot === 'object'
         ? {src: await store(shot.png, known), box: shot.box}
@@ -74,7 +74,7 @@ export async function withActions(
           !shot && known?.label === label
           ? {src: known.src, box: known.box, without: known.without}
           : {without: shot ?? withoutPicture.notTaken};
-    return {label, ...picture, ...(phone && {phone})};
+    return {label, ...picture, ...(field && {field}), ...(phone && {phone})};
   };
   const entries: [string, UnitRecord][] = [];
   for (const [key, unit] of Object.entries(units)) {

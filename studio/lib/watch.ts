@@ -89,6 +89,7 @@ export interface Action {
   label: string;
   /** Its picture, or the reason why it has none, in German. Undefined if the walk takes no pictures. */
   shot?: StepShot | string;
+  field?: true;
   phone?: true;
 }
 
@@ -228,6 +229,7 @@ export class Watch {
     if (!this.isOf(page)) {
       return;
     }
+    const isField = ['fills', 'ticks', 'chooses'].includes(verb);
     try {
       const element = await find();
       const selectors = this.kinds.map(([selector]) => selector);
@@ -237,7 +239,11 @@ export class Watch {
       if (label === undefined) {
         const name = [...place.names, ...said].map(comparable).find((text) => text.length > 1);
         this.unnamed.push(`${verb} «${name?.slice(0, 60) ?? place.tag}»`);
-      } else if (!(await this.#goesOn(element, label))) {
+      } else if (await this.#goesOn(element, label)) {
+        if (isField) {
+          this.actions.at(-1)!.field = true;
+        }
+      } else {
         const {text} = this.unit!;
         if (!mayBeDone.test(text) && (await isIdle?.(element))) {
           this.idle.push(`${verb} «${label}»`);
@@ -253,6 +259,7 @@ export class Watch {
               (await shotOf(page, element, place, typeof last === 'object' ? last : undefined)) ??
               withoutPicture.notShown,
           }),
+          ...(isField && {field: true}),
           ...(isOnPhone(page) && {phone: true}),
         });
       }

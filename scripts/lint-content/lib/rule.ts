@@ -10,6 +10,8 @@ export interface Finding {
   line: number;
   /** «Was ist falsch → was tun», in German, for editors. */
   message: string;
+  /** Another level than that of the rule, until all pages hold to it. */
+  level?: Rule['level'];
   /** The page whose text differs from something else. While the page has errors itself, this follows from them. */
   compared?: string;
 }

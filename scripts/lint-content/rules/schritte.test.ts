@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkBody} from '../lib/testing';
+import {checkBody, checkFiles, head} from '../lib/testing';
 import rule from './schritte';
 
 const steps = (...items: string[]) =>
@@ -41,4 +41,51 @@ it('finds a question of a section that the page does not have', async () => {
   expect(await checkBody(rule, question)).toEqual([
     expect.stringContaining('Die Frage gehört zu «lesen»'),
   ]);
+});
+
+it('counts what a reader does in a step, the fields of a form as one', async () => {
+  const body = `## Anlegen {#anlegen}\n\n${steps('Klicken Sie.', 'Füllen Sie aus.', 'Klicken Sie oft.')}`;
+  const click = {label: 'Weiter', without: 'Eine Taste.'};
+  const field = {...click, field: true};
+  const check = (last: object[]) =>
+    checkFiles(rule, {
+      'typo3/test.mdx': head + body,
+      'typo3/test.walk.json': JSON.stringify({
+        product: 'TYPO3',
+        version: '13.4.27',
+        day: '2026-11-26',
+        pictures: {},
+        units: {
+          'anlegen 1': {seen: [], actions: [click, click, click, {...click, phone: true}]},
+          'anlegen 2': {seen: [], actions: [click, field, field, field, click]},
+          'anlegen 3': {seen: [], actions: last},
+        },
+      }),
+    });
+  expect(await check([click])).toEqual([]);
+  expect(await check([click, field, click, field])).toEqual([
+    expect.stringContaining('Dieser Schritt hat 4 Handlungen, auf typo3/test.mdx'),
+  ]);
+});
+
+it('wants another title for each list of a page', async () => {
+  const list = steps('Klicken Sie.');
+  const lists = (second: string) => `## Ordner {#ordner}\n\n${list}\nText\n\n${second}`;
+  expect(await checkBody(rule, lists(list))).toEqual([
+    expect.stringContaining('Eine Liste «Ordner» gibt es auf'),
+  ]);
+  expect(await checkBody(rule, lists(list.replace('<Steps>', '<Steps title="Leeren">')))).toEqual(
+    [],
+  );
+  expect(await checkBody(rule, lists(list.replace('1.', '2.')))).toEqual([]);
+});
+
+it('asks a list that deletes when it applies, what not to choose and how to undo it', async () => {
+  const list = steps('Klicken Sie auf **Seite löschen**.');
+  expect(await checkBody(rule, list)).toEqual([
+    expect.stringContaining('Bei «Seite löschen» verschwindet oder erscheint etwas für alle'),
+  ]);
+  const told =
+    '<Steps wenn="Sie brauchen die Seite nicht mehr." nicht="Die Startseite." zurueck="#x">';
+  expect(await checkBody(rule, list.replace('<Steps>', told))).toEqual([]);
 });

@@ -54,14 +54,44 @@ test('shows one step at a time, with its picture and numbers, by button and arro
   await expect(picture.locator('[data-active]')).toHaveText(['4', '5', '6']);
 });
 
-test('shows the section’s picture to a step that names its numbers, and to no other', async ({
+/** The words that are marked in the text. */
+const marked = (small: Page) =>
+  small.evaluate(() =>
+    [...(CSS.highlights.get('portal-action') ?? [])].map((range) => (range as Range).toString()),
+  );
+
+test('goes action by action, marks its words, and fits with picture and buttons', async ({
   page,
 }) => {
-  await open(page, address);
-  const small = await openSmall(page);
-  await expect(small.getByRole('figure')).toHaveCount(0);
-  await next(small).click();
-  await expect(small.getByRole('figure').locator('[data-active]')).toHaveText(['1', '2', '3']);
+  await open(page, '/email/abwesenheitsmeldung');
+  const small = await openSmall(page, 7);
+  await small.setViewportSize({width: 430, height: 614});
+  const screen = small.locator('img[alt=""]');
+  for (const [count, words] of [
+    ['Schritt 1 von 7, 1 von 2', 'Einstellungen'],
+    ['Schritt 1 von 7, 2 von 2', 'Abwesenheit'],
+    ['Schritt 2 von 7, 1 von 2', 'Betreff'],
+  ] as const) {
+    // Screen readers hear number and words.
+    await expect(small.locator('[aria-live] > p').first()).toHaveText(`${count}: ${words}`);
+    expect(await marked(small)).toEqual([words]);
+    await expect(screen).toBeInViewport({ratio: 1});
+    const [picture, bar] = await Promise.all([
+      screen.boundingBox(),
+      next(small).locator('xpath=..').boundingBox(),
+    ]);
+    expect(picture!.y + picture!.height).toBeLessThanOrEqual(bar!.y);
+    await expect(small.getByRole('progressbar')).toHaveJSProperty(
+      'value',
+      count.startsWith('Schritt 2') ? 1 : 0,
+    );
+    await next(small).click();
+  }
+  await small.keyboard.press('ArrowLeft');
+  await small.keyboard.press('ArrowLeft');
+  await expect(small.locator('[aria-live] > p').first()).toHaveText(
+    'Schritt 1 von 7, 2 von 2: Abwesenheit',
+  );
 });
 
 test('shows the part of the screen that a step is about', async ({page}) => {

@@ -30,6 +30,8 @@ export interface ActionRecord {
   box?: Box;
   /** Why it has no picture, in German. */
   without?: string;
+  /** Whether it fills in, ticks or chooses something of a form. */
+  field?: true;
   /** Whether it is done on a phone, in place of those without this mark. */
   phone?: true;
 }
@@ -60,6 +62,12 @@ export interface WalkRecord {
   unseen?: Record<string, string>;
   /** By name. */
   pictures: Record<string, PictureRecord>;
+}
+
+/** Returns how many things a step has its readers do at their computer. Fields of a form in a row are one. */
+export function countOfActions({actions = []}: UnitRecord): number {
+  const own = actions.filter(({phone}) => !phone);
+  return own.filter(({field}, index) => !field || !own[index - 1]?.field).length;
 }
 
 /** Returns whether the walk leaves a whole step out, with a reason. */
