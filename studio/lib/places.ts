@@ -69,3 +69,11 @@ export const resultsOf = (text: string): string[] =>
 /** Returns the words of place and result of a text. */
 export const claimsOf = (text: string): string[] =>
   [...text.matchAll(claims)].map(([word]) => word);
+
+/** Returns the whole words around what a pattern finds in a text: «auf dem Häkchen» for /Häk/ gives «Häkchen». */
+export function wordsOf(pattern: RegExp, text: string): string {
+  const {index, 0: found} = pattern.exec(text)!;
+  const before = /[\p{L}\d-]*$/u.exec(text.slice(0, index))![0];
+  const after = /^[\p{L}\d-]*/u.exec(text.slice(index + found.length))![0];
+  return before + found + after;
+}

@@ -7,7 +7,7 @@ import type {Unit} from '@portal/content/source/instructions';
 import {comparable, means} from '@portal/content/walks/labels';
 import {scrollByWholePixels} from './picture';
 import {isIdle, mayBeDone} from './idle';
-import {comparePlace} from './places';
+import {comparePlace, wordsOf} from './places';
 import {inReadersWindow, isOnPhone, isReaders} from './readersWindow';
 import type {Kind} from './product';
 import {settle} from './settle';
@@ -91,14 +91,6 @@ export interface Action {
   shot?: StepShot | string;
   field?: true;
   phone?: true;
-}
-
-/** Returns the whole words around what a pattern finds in a text: «auf dem Häkchen» for /Häk/ gives «Häkchen». */
-function wordsOf(pattern: RegExp, text: string): string {
-  const {index, 0: found} = pattern.exec(text)!;
-  const before = /[\p{L}\d-]*$/u.exec(text.slice(0, index))![0];
-  const after = /^[\p{L}\d-]*/u.exec(text.slice(index + found.length))![0];
-  return before + found + after;
 }
 
 /** What is seen of one step, or between steps. */
