@@ -7,6 +7,7 @@ it.each([
   ['abgemeldet', 'abmelden'],
   ['hochgeladen', 'hochladen'],
   ['eingefugt', 'einfugen'],
+  ['gezugelt', 'zugeln'],
   ['einzufugen', 'einfugen'],
   ['bild', null],
   ['gern', null],

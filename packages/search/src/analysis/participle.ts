@@ -10,5 +10,5 @@ const withZu = new RegExp(`^(${particles.join('|')})zu(.{3,})en$`);
  */
 export function infinitiveOf(word: string): string | null {
   const [, particle = '', verb] = participle.exec(word) ?? withZu.exec(word) ?? [];
-  return verb === undefined ? null : `${particle}${verb}en`;
+  return verb === undefined ? null : `${particle}${verb}${/e[lr]$/.test(verb) ? 'n' : 'en'}`;
 }

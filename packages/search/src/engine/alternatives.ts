@@ -144,12 +144,17 @@ function partsOf(word: string, {parts}: WordTerms, vocabulary: Vocabulary): Word
     : parts.map((stem) => ({stem, parts: []}));
 }
 
-/** Returns the plain form of a word if the texts contain it: «sperren» for «gesperrt», «Bild» for «Bildli». */
-function asPlainForm(word: string, vocabulary: Vocabulary): Alternative[] {
+/** Returns what the plain form of a word stands for: «sperren» for «gesperrt», «Bild» for «Bildli». */
+function asPlainForm(word: string, vocabulary: Vocabulary, others: Others): Alternative[] {
   const diminutive = vocabulary.get(word) === null ? baseOfDiminutive(word) : null;
   return [infinitiveOf(word), diminutive]
-    .filter((plain) => plain !== null && vocabulary.lexicon.hasStem(stem(plain)))
-    .map((plain) => single(exact(vocabulary.termsOf(plain!)), weights.plainForm));
+    .filter((plain) => plain !== null)
+    .flatMap((plain) => [
+      ...(vocabulary.lexicon.hasStem(stem(plain))
+        ? [single(exact(vocabulary.termsOf(plain)), weights.plainForm)]
+        : []),
+      ...others(plain).map(({weight, all}) => ({weight: weight * weights.plainForm, all})),
+    ]);
 }
 
 /** Returns one part of a rare compound: what it is about (Produktfoto → Foto) or what it belongs to (Menüpunkt → Menü). */
@@ -175,7 +180,7 @@ export function* readings(
   const isDoubtful = isUnknown && begun.size === 0 && vocabulary.lexicon.hasStem(terms.stem);
   const alternatives = [
     single(exact(terms)),
-    ...asPlainForm(word, vocabulary),
+    ...asPlainForm(word, vocabulary, others),
     ...(isTyping ? [single(begun)] : []),
     ...others(word),
   ];

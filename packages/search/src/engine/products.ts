@@ -10,8 +10,9 @@ const mostProducts = 4;
 const productOf = ({section}: Candidate): string => section.file.tag.replace(/-[^-]*$/, '');
 
 /**
- * Returns the best candidate of each product, if several answer about as well, best first. If they are many, the main
- * ones stay. Returns none if the request prefers a manual or the query names one.
+ * Returns the best candidate of each product, if several answer about as well, best first. Further ones stand beside them
+ * if they have the whole query. If they are many, the main products stay. Returns none if the request prefers a manual or
+ * the query names one.
  */
 export function competitors(
   found: readonly Candidate[],
@@ -22,15 +23,17 @@ export function competitors(
   if (isPreferring || units.some(({names}) => names.size > 0)) {
     return [];
   }
+  const isAsGood = ({score}: Candidate) => score >= weights.aboutAsWell * found[0]!.score;
   const seen = new Set<string>();
   const best = found.filter(
     (one) =>
-      one.score >= weights.competing * found[0]!.score &&
+      (isAsGood(one) ||
+        (one.coverage >= weights.complete && one.score >= weights.competing * found[0]!.score)) &&
       !lastTags.includes(one.section.file.tag) &&
       !seen.has(productOf(one)) &&
       seen.add(productOf(one)),
   );
-  if (best.filter(({score}) => score >= weights.aboutAsWell * found[0]!.score).length < 2) {
+  if (best.filter(isAsGood).length < 2) {
     return [];
   }
   const isMain = ({section}: Candidate) => mainTags.includes(section.file.tag);

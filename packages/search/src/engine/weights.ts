@@ -67,8 +67,8 @@ export const weights = {
    * product.
    */
   aboutAsWell: 0.7,
-  /** Score of the best results of further manuals, from which they then stand beside the others. */
-  competing: 0.5,
+  /** Score of the best results of further manuals with all of the query, from which they then stand beside the others. */
+  competing: 0.3,
   /** A generated page that only lists the pages of a category. */
   category: 0.7,
 
