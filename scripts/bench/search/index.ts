@@ -1,41 +1,42 @@
 /**
- * Measures the search of the last build: bytes, time per keystroke and quality. Prints Markdown tables and writes
- * test-results/bench/search.json. `--only bytes,latency,quality`, `--queries` another list than
- * packages/search/tests/quality/queries.tsv. `--ask` shows the answer to one query instead, `--place` from the pages of
- * a manual.
+ * Measures the search of the last build: bytes, time per keystroke, and what a reader sees on the page of results. Prints
+ * Markdown tables and writes test-results/bench/search.json. `--only bytes,latency,shown`; `--queries` and `--questions`
+ * are other lists than those in packages/search/tests/quality. `--ask` shows the answer to one query instead, `--place`
+ * from the pages of a manual. `--gaps` names questions that lose their section when a word is replaced by another of the
+ * same meaning, from the thesaurus of Debian's package mythes-de.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {
-  builtEngine,
-  engineFinder,
-  requestFor,
-} from '../../../packages/search/tests/quality/builtEngine';
-import {measureQuality} from '../../../packages/search/tests/quality/quality';
+import {builtEngine, requestFor} from '../../../packages/search/tests/quality/builtEngine';
+import {readQuestions} from '../../../packages/search/tests/quality/questions';
+import {shortenQuery} from '../../../packages/search/src/address/shortenQuery';
 import {readQueries, scopeOf} from '../../../packages/search/tests/quality/queries';
 import {outDir, withBrowser, withBuiltSite} from '../lib/builtSite';
 import {measureBytes} from './bytes';
 import {kilobytes} from '../../lib/kilobytes';
 import {markdownTable} from '../lib/table';
 import {throttling} from '../lib/throttling';
+import {findGaps} from './gaps';
 import {measureLatency} from './latency';
+import {measureShown} from './shown';
 import {startOptions} from '../../lib/options';
 
 /** Returns a share from 0 to 1 as percent with one decimal. */
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const {values} = startOptions(
-  'npm run bench:search -- --only bytes,latency,quality --queries DATEI',
+  'npm run bench:search -- --only bytes,latency,shown --queries DATEI --questions DATEI',
   {
     options: {
-      only: {type: 'string', default: 'bytes,latency,quality'},
+      only: {type: 'string', default: 'bytes,latency,shown'},
       queries: {type: 'string'},
+      questions: {type: 'string', default: 'packages/search/tests/quality/questions.tsv'},
+      gaps: {type: 'boolean', default: false},
       ask: {type: 'string'},
       place: {type: 'string', default: '-'},
     },
   },
 );
 const parts = new Set(values.only.split(','));
-const queries = readQueries(values.queries);
 const report: Record<string, unknown> = {date: new Date().toISOString(), node: process.version};
 
 function show(title: string, key: string, data: unknown, text: string): void {
@@ -85,10 +86,42 @@ async function latency(): Promise<void> {
   );
 }
 
-async function quality(): Promise<void> {
-  const {top1, top3} = await measureQuality(queries, engineFinder(builtEngine(outDir)));
-  const row = {'First page right': percent(top1), 'Among the first three': percent(top3)};
-  show(`Quality: ${queries.length} queries`, 'quality', {top1, top3}, markdownTable([row]));
+/** What a reader sees, on a phone and on a computer. */
+async function shown(): Promise<void> {
+  const questions = readQuestions(values.questions).map(({question, ...more}) => ({
+    ...more,
+    query: shortenQuery(question),
+  }));
+  const keyWords = readQueries(values.queries).map(({accepted, ...more}) => ({
+    ...more,
+    pages: accepted,
+  }));
+  const phone = {width: 390, height: 844};
+  const computer = {width: 1280, height: 900};
+  const runs = [
+    {list: questions, name: 'questions, anywhere', from: 'anywhere', viewport: phone},
+    {list: questions, name: 'questions, manual chosen', from: 'manual', viewport: phone},
+    {list: keyWords, name: 'key words, from their manual', from: 'product', viewport: phone},
+    {list: questions, name: 'questions, anywhere, computer', from: 'anywhere', viewport: computer},
+  ] as const;
+  const rows = [];
+  for (const {list, name, from, viewport} of runs) {
+    const result = await withBrowser((browser) =>
+      withBuiltSite((origin) => measureShown(browser, origin, list, from, viewport)),
+    );
+    const share = (counts: readonly number[]) =>
+      counts.map((count) => percent(count / list.length)).join(' / ');
+    rows.push({
+      'As the page shows it': `${list.length} ${name}`,
+      'page: first / in three links': share(result.page),
+      section: 'sections' in list[0]! ? share(result.section) : '',
+      'first result at, p50 / p95': `${result.top.p50} / ${result.top.p95} px`,
+      'results in the window': result.inWindow,
+      begun: result.begun,
+      'of another section': result.wrong,
+    });
+  }
+  show('What is seen', 'shown', rows, markdownTable(rows));
 }
 
 /** Shows the first results of a query, with the words by which each was found. */
@@ -117,7 +150,12 @@ async function run(): Promise<void> {
     await ask(values.ask);
     return;
   }
-  for (const part of [bytes, latency, quality]) {
+  if (values.gaps) {
+    const lines = await findGaps(readQuestions(values.questions), builtEngine(outDir));
+    console.log(lines.join('\n'));
+    return;
+  }
+  for (const part of [bytes, latency, shown]) {
     if (parts.has(part.name)) {
       await part();
     }
