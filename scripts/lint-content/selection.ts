@@ -1,13 +1,11 @@
 import path from 'node:path';
 import {claimedPage} from '@portal/content/claims/claims';
 import {wordFiles} from '../../src/config/wordFiles';
-import {picturesIn} from '@portal/content/walks/record';
 import {withPartials} from '@portal/content/source/expand';
-import type {Page} from '@portal/content/source/page';
 import type {Site} from '@portal/content/source/site';
 import {UsageError} from '../lib/options';
 import {oldAddressesFile} from './lib/oldAddresses';
-import {pictureReferences} from './lib/pictures';
+import {picturesOn} from './lib/pictures';
 import {pathSuggestion} from './lib/suggestion';
 import {wordList} from './rules/wortliste';
 import {wordingsFile} from './rules/wortwahl';
@@ -21,15 +19,6 @@ function fromRoot(place: string): string {
 
 const lies = (file: string, place: string) =>
   place === '' || file === place || file.startsWith(`${place}/`);
-
-/** Returns the pictures that a page shows, with those of its walk. */
-function picturesOn(page: Page, {records}: Site): string[] {
-  const record = records.get(page.file);
-  return [
-    ...pictureReferences(page).map(({picture}) => picture),
-    ...(record ? picturesIn(page.file, record) : []),
-  ];
-}
 
 /**
  * Returns a function that selects the files in the given folders and the given files, or all files if none are given. A
@@ -57,7 +46,9 @@ export function selectionOf(places: readonly string[], site: Site): (file: strin
       .filter(({file}) => wanted.length > 0 && isWanted(file))
       .flatMap((page) => [...withPartials(page, site)]),
   );
-  const shown = new Set([...parts].flatMap((part) => picturesOn(part, site)));
+  const shown = new Set(
+    [...parts].flatMap((part) => picturesOn(part, site).map(({picture}) => picture)),
+  );
   return (file) => isWanted(file) || shown.has(file);
 }
 

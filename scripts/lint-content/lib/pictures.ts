@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {groupBy} from '@portal/common/groupBy';
 import {isJsx, textAttribute} from '@portal/content/mdx/mdx';
 import {asciiName} from '@portal/common/text/asciiName';
 import {decoded} from '@portal/common/text/decoded';
 import {lineAt} from '@portal/common/text/lineAt';
 import {importsOf, projectFile} from '@portal/content/source/imports';
 import type {Page} from '@portal/content/source/page';
-import type {OtherFile, Site} from '@portal/content/source/site';
+import {chosen, oncePerSite, type OtherFile, type Site} from '@portal/content/source/site';
+import {picturesIn} from '@portal/content/walks/record';
+import type {Finding, Rule} from './rule';
 
 /** Returns whether a path is that of a picture. */
 export const isPicture = (file: string): boolean =>
@@ -59,6 +62,49 @@ export function pictureReferences(page: Page): {picture: string; line: number}[]
   });
   return found.filter(({picture}) => isPicture(picture));
 }
+
+/** Returns the pictures that a page shows, with their lines, and those of its walk, which stand in its steps. */
+export function picturesOn(page: Page, {records}: Site): {picture: string; line?: number}[] {
+  const record = records.get(page.file);
+  const ofWalk = record ? picturesIn(page.file, record) : [];
+  return [...pictureReferences(page), ...ofWalk.map((picture) => ({picture}))];
+}
+
+const usersOf = oncePerSite((site) =>
+  groupBy(
+    [...site.pages.values()].flatMap((page) =>
+      picturesOn(page, site).map((shown) => ({...shown, page: page.file})),
+    ),
+    ({picture}) => picture,
+  ),
+);
+
+/** Returns which page shows a picture, as the end of what is wrong with it: « (auf email/webmail.mdx, Zeile 12)». */
+function usersText(file: string, site: Site): string {
+  const [first, ...others] = new Map(
+    usersOf(site)
+      .get(file)
+      ?.map((user) => [user.page, user]),
+  ).values();
+  const line = first?.line ? `, Zeile ${first.line}` : '';
+  const more = others.length > 0 ? `, und auf ${others.length} weiteren` : '';
+  return first ? ` (auf ${first.page}${line}${more})` : '';
+}
+
+/**
+ * Returns a check of every picture. Its findings also name a page that shows it, because editors know their pages
+ * better than the files of pictures.
+ */
+export const perPicture =
+  (check: (picture: OtherFile) => string | null | Promise<string | null>): Rule['check'] =>
+  async (site) => {
+    const found = chosen(picturesOf(site), site).map(async (picture): Promise<Finding[]> => {
+      const [problem, ...remedy] = (await check(picture))?.split(' → ') ?? [];
+      const message = [`${problem}${usersText(picture.file, site)}`, ...remedy].join(' → ');
+      return problem === undefined ? [] : [{file: picture.file, line: 1, message}];
+    });
+    return (await Promise.all(found)).flat();
+  };
 
 const pictureTags = ['img', 'Screenshot'];
 const showingTags = [...pictureTags, 'iframe', 'video', 'audio', 'source'];

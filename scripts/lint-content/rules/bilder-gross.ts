@@ -1,10 +1,10 @@
 import sharp, {type Metadata} from 'sharp';
 import {contentProblem} from '@portal/common/pictures/pictureKind.mjs';
 import {pictureLimits} from '@portal/common/pictures/pictureLimits';
-import {chosen, type OtherFile} from '@portal/content/source/site';
+import type {OtherFile} from '@portal/content/source/site';
 import {headOf} from '../lib/headOf';
-import {picturesOf} from '../lib/pictures';
-import type {Finding, Rule} from '../lib/rule';
+import {perPicture} from '../lib/pictures';
+import type {Rule} from '../lib/rule';
 
 /** Returns the metadata of a picture, or null if it cannot be decoded completely. */
 async function readable(file: string): Promise<Metadata | null> {
@@ -40,11 +40,5 @@ async function problemOf({file, storedAs = file, size}: OtherFile): Promise<stri
 export default {
   name: 'bilder-gross',
   level: 'error',
-  check: async (site) => {
-    const findings = chosen(picturesOf(site), site).map(async (picture): Promise<Finding[]> => {
-      const message = await problemOf(picture);
-      return message ? [{file: picture.file, line: 1, message}] : [];
-    });
-    return (await Promise.all(findings)).flat();
-  },
+  check: perPicture(problemOf),
 } satisfies Rule;

@@ -1,5 +1,4 @@
-import {picturesIn} from '@portal/content/walks/record';
-import {pictureReferences, picturesOf} from '../lib/pictures';
+import {picturesOf, picturesOn} from '../lib/pictures';
 import type {Rule} from '../lib/rule';
 
 /** Every picture is shown by a page. */
@@ -9,11 +8,8 @@ export default {
   needsAll: true,
   check: (site) => {
     // The rule `durchgang` looks after the pictures of walks.
-    const ofWalks = [...site.records].flatMap(([page, record]) => picturesIn(page, record));
-    const used = new Set([
-      ...[...site.pages.values()].flatMap(pictureReferences).map(({picture}) => picture),
-      ...ofWalks,
-    ]);
+    const shown = [...site.pages.values()].flatMap((page) => picturesOn(page, site));
+    const used = new Set(shown.map(({picture}) => picture));
     return picturesOf(site)
       .filter(({file}) => !used.has(file))
       .map(({file}) => ({
