@@ -75,7 +75,8 @@ test('goes action by action, marks its words, and fits with picture and buttons'
     // Screen readers hear number and words.
     await expect(small.locator('[aria-live] > p').first()).toHaveText(`${count}: ${words}`);
     expect(await marked(small)).toEqual([words]);
-    await expect(screen).toBeInViewport({ratio: 1});
+    // Its edge may be a part of a pixel under its border.
+    await expect(screen).toBeInViewport({ratio: 0.99});
     const [picture, bar] = await Promise.all([
       screen.boundingBox(),
       next(small).locator('xpath=..').boundingBox(),
