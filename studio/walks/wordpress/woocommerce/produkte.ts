@@ -235,7 +235,7 @@ export default walk<'wordpress'>(async (tools) => {
       await attribute.locator('textarea').pressSequentially('S | M | L');
     });
     await step(4, async () => {
-      await attribute.getByLabel('Für Varianten verwendet').check();
+      await expect(attribute.getByLabel('Für Varianten verwendet')).toBeChecked();
       await wordpress.compact(data);
       await picture('attribute', {of: attribute, pad: 0, width: 390});
       await wordpress.widen();
