@@ -21,6 +21,7 @@ testBodies(
     ['## Preise {#preise} 2026', mark],
     ['## ⚙️ Einstellungen', 'Aus dem Bildzeichen dieser Überschrift wird kein Anker'],
     ['## Server <Value name="imapServer" />', '<Value> in einer Überschrift fehlt im Inhalts'],
+    ['## Zu [Webmail](/email/webmail) gehen', 'Link in einer Überschrift'],
     ['## A {#a}\n\n### B {#a}', 'Die Marke {#a} steht schon an einer Überschrift weiter oben'],
     ['**Anmelden**\nText', `1 ${bold}## Anmelden. Ist es ein Satz`],
     ['***Anmelden***', `1 ${bold}## Anmelden.`],

@@ -15,6 +15,10 @@ function hasValue(heading: Heading): boolean {
   return heading.children.some((node) => isJsx(node, 'Value'));
 }
 
+/** Returns whether something leads elsewhere. */
+const isLink = (node: Nodes): boolean =>
+  node.type === 'link' || node.type === 'linkReference' || isJsx(node, 'a', 'Link');
+
 function problemOf(heading: Heading, above: number): string | null {
   const {depth} = heading;
   const {text, id = ''} = marker(heading);
@@ -30,6 +34,9 @@ function problemOf(heading: Heading, above: number): string | null {
   }
   if (hasValue(heading)) {
     return '<Value> in einer Überschrift fehlt im Inhaltsverzeichnis und im Anker → Schreiben Sie den Wert in den Text darunter.';
+  }
+  if (heading.children.some(isLink)) {
+    return 'Link in einer Überschrift, die auf dem Telefon ihren Abschnitt öffnet → Setzen Sie den Link in den Text darunter.';
   }
   if (depth === 1) {
     return 'Überschrift mit einem # → Nehmen Sie ##. Die oberste Überschrift macht der Titel im Seitenkopf.';
