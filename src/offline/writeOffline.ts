@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -33,6 +33,7 @@ async function packsOf(
 ): Promise<Packs> {
   const files: Record<string, Set<string>> = {};
   const used = new Set<string>();
+  const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
   const hash = createHash('sha256');
   for (const {html, route, isPublic} of pages) {
     hash.update(html);
@@ -40,9 +41,7 @@ async function packsOf(
     const isShared = manual === '' || manual === searchPath;
     // A page may mention addresses that do not exist, for example in a code block. With one of them, a pack would never
     // be complete.
-    const own = filesOf(html, baseUrl).filter((file) =>
-      existsSync(path.join(outDir, file.slice(baseUrl.length))),
-    );
+    const own = filesOf(html, baseUrl).filter((file) => existsSync(fileOf(file)));
     own.forEach((file) => used.add(file));
     if (isPublic || isShared) {
       const pack = (files[isShared ? shared : manual] ??= new Set());
@@ -53,6 +52,14 @@ async function packsOf(
     ...(await filesIn(outDir, 'assets/js', baseUrl)),
     ...(await filesIn(outDir, 'assets/css', baseUrl)),
   ].filter((file) => /\.(?:js|css)$/.test(file) && !used.has(file));
+  // The pictures of steps are named in scripts only, one for each version of a manual.
+  for (const script of late) {
+    const manual = /\/steps-([^/_.]+)[^/]*\.js$/.exec(script)?.[1] ?? '';
+    const source = files[manual] ? readFileSync(fileOf(script), 'utf8') : '';
+    for (const [picture] of source.matchAll(/assets\/steps\/[\w.-]+/g)) {
+      files[manual]!.add(baseUrl + picture);
+    }
+  }
   // The hosted search has no index to cache.
   const index = withIndex ? await filesIn(outDir, indexFolder, baseUrl) : [];
   [...late, ...index.filter((file) => file.endsWith('.json'))].forEach((file) =>
@@ -60,7 +67,7 @@ async function packsOf(
   );
   const sizes = [...used, ...late, ...index]
     .filter((file) => /\.(?:js|css|json)$/.test(file))
-    .map((file) => [file, statSync(path.join(outDir, file.slice(baseUrl.length))).size] as const);
+    .map((file) => [file, statSync(fileOf(file)).size] as const);
   const lists = Object.entries(files).map(([pack, names]) => [pack, [...names].sort()] as const);
   // The runtime lists the hashes of all other scripts, so it changes with every build.
   const script = [...used].find((file) => /\/runtime~main\.\w+\.js$/.test(file))!;
