@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {Screen as Shown} from '../Steps/stepActions';
 import styles from './panel.module.css';
 
@@ -12,10 +12,15 @@ export default function Screen({
   height,
   box: [left, top, wide, high],
 }: Shown): ReactNode {
+  const [missing, setMissing] = useState('');
+  // A frame around nothing would point at nothing.
+  if (missing === src) {
+    return null;
+  }
   return (
     <div className={styles.place}>
       <div className={styles.screen}>
-        <img src={src} width={width} height={height} alt="" />
+        <img src={src} width={width} height={height} alt="" onError={() => setMissing(src)} />
         <span
           className={styles.frame}
           style={{left: `${left}%`, top: `${top}%`, width: `${wide}%`, height: `${high}%`}}

@@ -30,19 +30,24 @@ async function load(actions: LoadStepActions | undefined) {
 function Buttons({actions, title, about, children}: Props): ReactNode {
   const hasRoom = useMedia(wide, false);
   const [message, say] = useMessage();
+  const [hasFailed, setFailed] = useState(false);
   const [dialog, setDialog] = useState<ReactNode>(null);
   const show = useContext(ShowContext);
   const listOf = (button: Element) => button.closest(`[${stepsAttribute}]`)!;
-  const sayFailed = () =>
+  const sayFailed = () => {
+    setFailed(true);
     say(
       translate({
         id: 'portal.window.failed',
-        message: 'Die Schritte konnten nicht geladen werden. Prüfen Sie die Verbindung.',
+        message:
+          'Die Schritte konnten nicht geladen werden: Die Verbindung fehlt, oder es gibt eine neue Fassung dieser Seite.',
       }),
     );
+  };
 
   async function openSmall(button: Element) {
     say('');
+    setFailed(false);
     const loading = load(actions);
     const small = await openWindow();
     if (!small) {
@@ -79,6 +84,7 @@ function Buttons({actions, title, about, children}: Props): ReactNode {
 
   async function openDialog(button: HTMLElement) {
     say('');
+    setFailed(false);
     const close = () => {
       setDialog(null);
       button.focus();
@@ -118,6 +124,11 @@ function Buttons({actions, title, about, children}: Props): ReactNode {
         </button>
       )}
       <span role="status">{message}</span>
+      {hasFailed && message && (
+        <button type="button" className="link-button" onClick={() => window.location.reload()}>
+          {translate({id: 'portal.window.reload', message: 'Seite neu laden'})}
+        </button>
+      )}
       {dialog}
     </>
   );
