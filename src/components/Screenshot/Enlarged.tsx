@@ -58,7 +58,9 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
   useLayoutEffect(() => {
     dialog.current?.showModal();
     const fitted = stage.current?.getBoundingClientRect().width ?? 0;
-    setOriginal(opensOriginal({inline, fitted, natural: width}));
+    // On a phone it fits at first, so that all numbers are in view. Two fingers or two taps enlarge it.
+    const hasMouse = window.matchMedia('(pointer: fine)').matches;
+    setOriginal(hasMouse && opensOriginal({inline, fitted, natural: width}));
   }, [inline, width]);
   const fit = {'--inline': `${inline}px`, '--ratio': width / height} as CSSProperties;
   return (
@@ -97,7 +99,12 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
         </div>
         <div className={styles.content}>
           <div className={styles.scroll}>
-            <div className={styles.size} style={original ? {width} : fit}>
+            {/* The button does the same for the keyboard. */}
+            {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+            <div
+              className={styles.size}
+              onDoubleClick={() => setOriginal(!original)}
+              style={original ? {width} : fit}>
               <Stage ref={stage} {...picture} sizes={original ? `${width}px` : '100vw'} />
             </div>
           </div>
