@@ -8,15 +8,17 @@ import SearchForm from '@site/src/components/Home/SearchForm';
 import {nearestPages, type Suggestion} from './nearestPages';
 import {scriptName} from '@site/src/config/addresses';
 import {loadAddresses} from './loadAddresses';
+import styles from './styles.module.css';
 
 const suggestionCount = 5;
 
-function useNearestPages(): Suggestion[] {
+/** Returns the pages with the nearest addresses, as soon as they are known. */
+function useNearestPages(): Suggestion[] | undefined {
   // The router decodes it.
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
   const scriptUrl = useBaseUrl(`/${scriptName}`);
-  const [pages, setPages] = useState<Suggestion[]>([]);
+  const [pages, setPages] = useState<Suggestion[]>();
   useEffect(() => {
     let current = true;
     void loadAddresses(scriptUrl).then((all) => {
@@ -41,8 +43,9 @@ export default function NotFoundHelp(): ReactNode {
   const pages = useNearestPages();
   return (
     <>
-      {pages.length > 0 && (
-        <>
+      {!pages && <div className={styles.nearest} />}
+      {pages && pages.length > 0 && (
+        <div className={styles.nearest}>
           <h2>
             <Translate id="portal.notFound.nearest">Meinten Sie eine dieser Seiten?</Translate>
           </h2>
@@ -55,7 +58,7 @@ export default function NotFoundHelp(): ReactNode {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
       <h2>
         <Translate id="portal.notFound.search">Suchen Sie nach Ihrem Thema</Translate>

@@ -12,7 +12,11 @@ import type {Props} from '@theme/NotFound/Content';
 import styles from '@site/src/components/NotFoundHelp/styles.module.css';
 import {lazyPart} from '@portal/common/components/LoadingState/lazyPart';
 
-const NotFoundHelp = lazyPart(() => import('@site/src/components/NotFoundHelp'), {optional: true});
+const NotFoundHelp = lazyPart(() => import('@site/src/components/NotFoundHelp'), {
+  optional: true,
+  // Until it is there, the footer stays where it will be.
+  fallback: <div className={styles.coming} />,
+});
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
