@@ -8,11 +8,12 @@ function task(label: string, id: ManualId, path: string) {
 /** Tasks that the home page offers directly, most frequent first. */
 export const frequentTasks = [
   task('E-Mail geht nicht', 'email', '#geht-nicht'),
+  task('Passwort des Postfachs ändern', 'email', '/webmail#passwort'),
   task('E-Mail auf dem iPhone einrichten', 'email', '/programme/ios'),
   task('Abwesenheitsmeldung einschalten', 'email', '/abwesenheitsmeldung'),
-  task('E-Mail in Outlook einrichten', 'email', '/programme/outlook'),
-  task('Passwort des Postfachs ändern', 'email', '/webmail#passwort'),
   task('Text auf einer Seite ändern', 'typo3', '/grundlagen/inhalte-bearbeiten'),
+  task('Bild ersetzen', 'typo3', '/inhalte/inhaltselemente/bild#bild-ersetzen'),
+  task('E-Mail in Outlook einrichten', 'email', '/programme/outlook'),
   task('Bilder und Dateien verwalten', 'typo3', '/grundlagen/dateiliste'),
   task('Seite anlegen oder verschieben', 'typo3', '/grundlagen/seiten-und-navigation'),
   task('Produkt erfassen', 'wordpress', '/produkte'),
