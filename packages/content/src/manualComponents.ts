@@ -48,7 +48,7 @@ const generatedComponents = {
   Beside: 'Steps/Beside',
   Section: 'Section',
   SectionBody: 'Section/SectionBody',
-  OpenAll: 'Section/OpenAll',
+  SectionsHead: 'Section/SectionsHead',
   Legend: 'Figure/Legend',
   LegendItem: 'Figure/Legend',
   MarkerRef: 'Figure/MarkerRef',

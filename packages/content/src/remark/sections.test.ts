@@ -4,7 +4,9 @@ import {compilePage} from '../../../../tests/lib/compilePage';
 /** Returns the parts of a page in their order, as the build nests them. */
 async function partsOf(text: string): Promise<string> {
   const code = await compilePage(text, 'typo3/inhalte/inhaltselemente/test.mdx');
-  return [...code.matchAll(/_jsxs?\((OpenAll|Section|SectionBody|Related|Bild|_components\.h2),/g)]
+  return [
+    ...code.matchAll(/_jsxs?\((SectionsHead|Section|SectionBody|Related|Bild|_components\.h2),/g),
+  ]
     .map(([, name]) => name!.replace('_components.', ''))
     .join(' ');
 }
@@ -12,7 +14,7 @@ async function partsOf(text: string): Promise<string> {
 it('puts each heading with what follows it into a section, and what is related after them', async () => {
   expect(
     await partsOf('Text\n\n## A\n\nText\n\n### B\n\n## C\n\n<Related>\n\n- D\n\n</Related>\n'),
-  ).toBe('OpenAll Section h2 SectionBody Section h2 SectionBody Related');
+  ).toBe('SectionsHead Section h2 SectionBody Section h2 SectionBody Related');
 });
 
 it('leaves a partial with sections of its own between them', async () => {
@@ -20,7 +22,7 @@ it('leaves a partial with sections of its own between them', async () => {
     await partsOf(
       "import Bild from '@site/typo3/_partials/elemente/_bild.mdx';\n\n## A\n\nText\n\n<Bild />\n",
     ),
-  ).toBe('OpenAll Section h2 SectionBody Bild');
+  ).toBe('SectionsHead Section h2 SectionBody Bild');
 });
 
 it('leaves a page without sections as it is', async () => {

@@ -55,7 +55,7 @@ export default function sections() {
     }
     const first = children.findIndex((node) => isJsx(node, 'Section', ...partials));
     if (first >= 0 && !isPartial(file.path)) {
-      children.splice(first, 0, flowElement('OpenAll', {}, []));
+      children.splice(first, 0, flowElement('SectionsHead', {}, []));
     }
     tree.children = children;
   };
