@@ -1,8 +1,8 @@
 /**
- * The part of a place that takes the focus itself: the question of an answer, the link of a heading to its own
- * section, the number of a legend entry.
+ * The part of a place that takes the focus itself: the question of an answer, the button of a folded section or the link
+ * of a heading to its own section, the number of a legend entry.
  */
-const ownControl = ':scope > summary, :scope > a[href]:not([tabindex]):last-of-type';
+const ownControl = ':scope > :is(summary, button), :scope > a[href]:not([tabindex]):last-of-type';
 
 /**
  * Moves the focus to an element without scrolling there, so that screen readers say where it is and read on, and the
