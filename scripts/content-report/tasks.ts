@@ -1,6 +1,6 @@
 /** What readers ask how to do, compared with the lists of steps. */
 import {readFileSync} from 'node:fs';
-import {frequentTasks} from '@site/src/config/frequentTasks';
+import {frequentTasks} from '../../src/config/frequentTasks';
 import {pageAddress} from '@portal/content/source/addresses';
 import {instructionsOf} from '@portal/content/source/instructions';
 import type {Site} from '@portal/content/source/site';
@@ -14,11 +14,11 @@ export interface Task {
   sections: readonly string[];
 }
 
-/** Returns the questions of a list that begin with «Wie». */
+/** Returns the questions of a list that begin with «Wie» and ask how to do something, not «Wie lange». */
 export const howQuestions = (list: string): Task[] =>
   list
     .split('\n')
-    .filter((line) => /^Wie\b/i.test(line))
+    .filter((line) => /^Wie (?!viel|lange|früh|oft|gross|weit)/i.test(line))
     .map((line) => line.split('\t'))
     .map(([words = '', , , sections = '']) => ({words, sections: sections.split(' ')}));
 
