@@ -49,7 +49,7 @@ it('finds the same on a page with any line ends', async () => {
     (await runRules(rules, siteOf({'email/anmelden.mdx': text}))).map(
       ({line, rule}) => `${line} ${rule}`,
     );
-  const found = ['38 zeilenanfang', '41 zeilenanfang'];
+  const found = ['38 zeilenanfang', '40 listen', '41 zeilenanfang'];
   expect(await check(page)).toEqual(found);
   expect(await check(page.replaceAll('\n', '\r\n'))).toEqual(found);
   expect(await check(page.replaceAll('\n', '\r'))).toEqual(found);

@@ -100,7 +100,6 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
         <div className={styles.content}>
           <div className={styles.scroll}>
             {/* The button does the same for the keyboard. */}
-            {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
             <div
               className={styles.size}
               onDoubleClick={() => setOriginal(!original)}

@@ -15,7 +15,7 @@ export default function SectionsHead(): ReactNode {
   useLayoutEffect(() => window.foldSections?.(), [location]);
   return (
     <div className={clsx('no-search', styles.head)}>
-      {useContext(ContentsContext)}
+      <div>{useContext(ContentsContext)}</div>
       {useContext(FoldContext) && (
         <button type="button" hidden data-open-all className={clsx('link-button', styles.all)}>
           <span>

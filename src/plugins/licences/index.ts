@@ -1,7 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {NormalModule, Stats} from 'webpack';
 import {packagesFile} from '../../build/deliveryDir';
 
 /** Returns the folder of the package that a module belongs to, from the site's folder; null for the site's own. */
@@ -10,8 +9,10 @@ const packageOf = (file: string): string | null =>
 
 /** Notes which packages are in the scripts and styles that readers get, for `npm run licences`. */
 export default function licencesPlugin({siteDir, outDir}: LoadContext): Plugin {
-  const note = ({compilation}: Stats) => {
-    const files = [...compilation.modules].map((module) => (module as NormalModule).resource ?? '');
+  const note = ({compilation}: {compilation: {modules: Iterable<object>}}) => {
+    const files = [...compilation.modules].map(
+      (module) => (module as {resource?: string}).resource ?? '',
+    );
     const names = files.map((file) =>
       packageOf(path.relative(siteDir, file).split(path.sep).join('/')),
     );

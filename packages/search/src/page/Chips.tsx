@@ -39,7 +39,8 @@ export default function Chips({address, result, everywhere, onChoose}: Props): R
     count?: number,
   ) => (
     <button type="button" aria-pressed={isChosen} onClick={(event) => choose(event.currentTarget)}>
-      <span>{name}</span> {count !== undefined && <small>{count}</small>}
+      <span>{name}</span>
+      {count !== undefined && <small>{` ${count}`}</small>}
     </button>
   );
   const slot = createStorageSlot(productKey);

@@ -50,12 +50,12 @@ export default function Result({hit, isCompeting, children}: Props): ReactNode {
         </p>
       )}
       <p className={styles.path}>{path}</p>
-      {children ||
-        (excerpt && (
-          <p className={styles.excerpt}>
-            <Marked value={excerpt} />
-          </p>
-        ))}
+      {children}
+      {!children && excerpt && (
+        <p className={styles.excerpt}>
+          <Marked value={excerpt} />
+        </p>
+      )}
     </li>
   );
 }

@@ -1,74 +1,28 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
-import {unwatched} from '../../../lib/watch';
 import {windowSize} from '../../../lib/windowSize';
 import {drag} from '../../../lib/drag';
+import {addressSections} from './_addresses';
+import {pageTree} from './_pageTree';
 
-export default walk<'typo3'>(async ({typo3, page, section}) => {
+export default walk<'typo3'>(async (tools) => {
+  const {typo3, page, section} = tools;
+  const {module, tree, dialogue, button, field, node, settle, hiddenSign: isHidden} = typo3;
   const {
-    module,
-    tree,
-    dialogue,
-    dialogueModule,
-    button,
-    field,
-    node,
-    hiddenSign: isHidden,
-    settle,
-  } = typo3;
-  const contextMenu = page.locator('.context-menu').filter({visible: true}).last();
-  const command = (name: string) => contextMenu.getByText(name, {exact: true});
-  const symbol = (title: string) => tree.locator(`[class*="toolbar__drag-node"][title="${title}"]`);
-  const titles = async () =>
-    (await tree.locator('.node-name').allTextContents()).map((text) => text.trim());
-  const titleField = tree.locator('.node input, .nodes-list input, .node-edit').first();
-
-  /** Opens the context menu of a page, beside its title. */
-  const openMenu = async (title: string) => {
-    // The tree may be drawn again meanwhile, which closes the menu.
-    await expect(async () => {
-      const {y, height} = (await node(title).boundingBox())!;
-      const {x} = (await (typo3.release === 12 ? tree : node(title)).boundingBox())!;
-      await page.mouse.click(x + 206, y + Math.min(12, height / 2), {button: 'right'});
-      await contextMenu.waitFor({timeout: 5000});
-      await settle();
-      await expect(command('Löschen')).toBeVisible({timeout: 5000});
-    }).toPass({timeout: 90_000});
-  };
-  const chooseHere = async (...names: string[]) => {
-    for (const name of names) {
-      await command(name).click();
-      await settle();
-    }
-  };
-  const choose = async (title: string, ...names: string[]) => {
-    await openMenu(title);
-    await chooseHere(...names);
-  };
-  /** Pulls the border of the tree until it is as wide as a picture may be. */
-  const widenTree = () => typo3.narrow(windowSize.width - 240 - 390);
-  const typeTitle = async (title: string) => {
-    await titleField.fill(title);
-    await titleField.press('Enter');
-    await node(title).waitFor();
-    await settle();
-  };
-  const openProperties = async (title: string) => {
-    await typo3.openPage(title);
-    await button('Seiteneigenschaften bearbeiten').click();
-    await module.locator('.nav-tabs').waitFor();
-    await settle();
-  };
-  /** Hides a page and its subpages. */
-  const hide = async (title: string) => {
-    await openProperties(title);
-    await typo3.tab('Zugriff');
-    await box('Seite sichtbar').uncheck();
-    await box('Auf Unterseiten ausdehnen').check();
-    await typo3.save();
-    await expect(isHidden(title).first()).toBeVisible();
-  };
-  const box = (label: string) => field(label).locator('input[type=checkbox]').first();
+    contextMenu,
+    command,
+    symbol,
+    titles,
+    titleField,
+    openMenu,
+    chooseHere,
+    choose,
+    widenTree,
+    typeTitle,
+    openProperties,
+    hide,
+    box,
+  } = pageTree(tools);
 
   await section('seitenbaum', async ({picture}) => {
     await typo3.openPage('Restaurant');
@@ -295,87 +249,5 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
     });
   });
 
-  await section('adresse', async ({step, picture}) => {
-    await openProperties('Restaurant');
-    await field('Seitentitel').locator('input').first().fill('Bistro');
-    await typo3.save();
-    await step(1, async () => {
-      await typo3.open('Seite');
-      await typo3.openPage('Bistro');
-    });
-    await step(2, async () => {
-      await button('Seiteneigenschaften bearbeiten').click();
-      await module.locator('.nav-tabs').waitFor();
-      await module.locator('.t3js-form-field-slug-recreate').click();
-      await settle();
-      await expect(field('URL-Segment')).toContainText('/bistro');
-    });
-    // A button that was clicked looks darker.
-    await unwatched(() => module.getByRole('heading', {level: 1}).first().click());
-    await typo3.narrow();
-    await picture('adresse', {
-      of: [field('Seitentitel'), field('URL-Segment')],
-      width: 390,
-      markers: [
-        module.locator('.t3js-form-field-slug-toggle').first(),
-        module.locator('.t3js-form-field-slug-recreate').first(),
-      ],
-    });
-    const message = page.locator('#alert-container');
-    await step(3, async () => {
-      await button('Speichern').click();
-      await expect(message).toContainText('Weiterleitung');
-    });
-    await step(4, () => expect(message.getByText('Update zurücksetzen')).toBeVisible());
-    await picture('meldung', {
-      of: message.locator('.alert').filter({hasText: 'Update zurücksetzen'}),
-      pad: 4,
-      width: 390,
-    });
-  });
-
-  await section('kurzadresse', async ({step, skip, picture}) => {
-    await typo3.openPage('Sommer im Engadin');
-    const start = node('Hotel Alpenrose').last();
-    await step(1, () => typo3.open('Seite'));
-    await step(2, async () => {
-      await drag(page, symbol('Verweis'), start, 'onto');
-      await expect(titleField).toBeVisible();
-    });
-    await step(3, () => typeTitle('Dorffest'));
-    await step(4, async () => {
-      await openProperties('Dorffest');
-      await expect(module.locator('.t3js-form-field-slug-readonly')).toHaveValue('/dorffest');
-    });
-    await typo3.narrow();
-    await field('Verweisziel').evaluate((element) => element.scrollIntoView({block: 'center'}));
-    await picture('verweisziel', {
-      of: [field('Verweisziel')],
-      width: 390,
-    });
-    await step(5, async () => {
-      await field('Verweisziel').getByTitle('Datensätze durchblättern').first().click();
-      await dialogueModule.locator('.node').first().waitFor();
-    });
-    await step(6, async ({see}) => {
-      const target = dialogueModule.locator('.node').filter({hasText: 'Sommer im Engadin'});
-      await target.hover();
-      await see();
-      const row = await target.getAttribute('data-state-id');
-      const action =
-        typo3.release === 12
-          ? dialogueModule.locator(`.node-action[data-state-id="${row}"]`)
-          : target.locator('.node-action').first();
-      await action.click({force: typo3.release === 12});
-      await expect(field('Verweisziel')).toContainText('Sommer im Engadin');
-    });
-    await step(7, async () => {
-      await typo3.tab('Zugriff');
-      await box('Seite sichtbar').check();
-      await box('Seite in Menüs aktiviert').uncheck();
-      await typo3.save();
-      await expect(isHidden('Dorffest')).toHaveCount(0);
-    });
-    skip(8, 'Die kurze Adresse prüft die Redaktion auf der Website, ausserhalb von TYPO3.');
-  });
+  await addressSections(tools);
 });
