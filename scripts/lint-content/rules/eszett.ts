@@ -2,7 +2,10 @@ import {verbatim} from '@portal/common/text/verbatim';
 import {matchesInSource} from '../lib/matches';
 import type {Rule} from '../lib/rule';
 
-const pattern = new RegExp(`${verbatim.source}|(?<![\\p{L}\\d])([\\p{L}\\d]*[ßẞ][\\p{L}\\d]*)`, 'gu');
+const pattern = new RegExp(
+  `${verbatim.source}|(?<![\\p{L}\\d])([\\p{L}\\d]*[ßẞ][\\p{L}\\d]*)`,
+  'gu',
+);
 
 /** Swiss High German has no ß, not even in comments and code. What is copied or typed as it is may have one. */
 export default {
