@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {scopeFilters} from '../../../packages/search/src/address/scope';
-import {shortenQuery} from '../../../packages/search/src/address/shortenQuery';
+import {scopeFilters} from '@portal/search/address/scope';
+import {shortenQuery} from '@portal/search/address/shortenQuery';
 import {scopeOf} from '../../../packages/search/tests/quality/queries';
 import type {Question} from '../../../packages/search/tests/quality/questions';
-import type {SearchClient} from '../../../packages/search/src/wire/types';
+import type {SearchClient} from '@portal/search/wire/types';
 
 const file = '/usr/share/mythes/th_de_DE_v2.dat';
 

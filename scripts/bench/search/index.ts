@@ -8,7 +8,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {builtEngine, requestFor} from '../../../packages/search/tests/quality/builtEngine';
 import {readQuestions} from '../../../packages/search/tests/quality/questions';
-import {shortenQuery} from '../../../packages/search/src/address/shortenQuery';
+import {shortenQuery} from '@portal/search/address/shortenQuery';
 import {readQueries, scopeOf} from '../../../packages/search/tests/quality/queries';
 import {outDir, withBrowser, withBuiltSite} from '../lib/builtSite';
 import {measureBytes} from './bytes';

@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {productKey} from '@portal/search/constants';
-import type {SearchResult} from '../../../packages/search/src/wire/types';
+import type {SearchResult} from '@portal/search/wire/types';
 import {openPage} from '../lib/builtSite';
 import {percentile} from '../lib/stats';
 
