@@ -25,12 +25,15 @@ export interface Site {
   moved: readonly Redirect[];
 }
 
+/** The best first. */
 const suffixes: Record<string, string> = {br: '.br', gzip: '.gz'};
 
 /** Returns the pre-compressed variant of a file that the client accepts, with its encoding. */
 function encoded(file: string, request: IncomingMessage): {file: string; encoding?: string} {
-  const accepted = new Negotiator(request).encodings(Object.keys(suffixes));
-  const encoding = accepted.find((name) => existsSync(file + suffixes[name]));
+  const accepted = new Negotiator(request).encodings();
+  const encoding = Object.keys(suffixes).find(
+    (name) => accepted.includes(name) && existsSync(file + suffixes[name]),
+  );
   return encoding ? {file: file + suffixes[encoding], encoding} : {file};
 }
 
