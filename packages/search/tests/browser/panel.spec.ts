@@ -172,7 +172,8 @@ test.describe('search panel: opening and closing (2.3)', () => {
   });
 
   test('a slash typed into a field is a slash', async ({page}) => {
-    await open(page, '/');
+    // The field on the home page leads on in the panel.
+    await open(page, '/search');
     await page.evaluate(() => {
       const editable = Object.assign(document.createElement('div'), {contentEditable: 'true'});
       const select = document.createElement('select');
