@@ -18,7 +18,7 @@ for (const [name, viewport] of Object.entries({phone, desktop})) {
     await open(page, '/');
     await page
       .locator('main')
-      .getByRole('link', {name: labelOf('typo3')})
+      .getByRole('link', {name: new RegExp(`^${labelOf('typo3')}`)})
       .first()
       .click();
     await expect(page).toHaveURL(/\/typo3$/);

@@ -103,7 +103,7 @@ export default function Enlarged({inline, onClose, children, ...picture}: Props)
             <div
               className={styles.size}
               onDoubleClick={() => setOriginal(!original)}
-              style={original ? {width} : fit}>
+              style={original ? {width: Math.max(width, inline)} : fit}>
               <Stage ref={stage} {...picture} sizes={original ? `${width}px` : '100vw'} />
             </div>
           </div>

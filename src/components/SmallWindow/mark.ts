@@ -58,10 +58,11 @@ export function rangesOf(element: Element, labels: readonly string[]): (Range | 
  * twice. A browser that cannot do it marks nothing.
  */
 export function mark(page: Document, range: Range | undefined): void {
-  const {CSS: css, Highlight: Words} = page.defaultView as Window & typeof globalThis;
-  if (range && css.highlights) {
-    css.highlights.set(name, new Words(range));
+  // A window that has been closed has none any more.
+  const view = page.defaultView as (Window & typeof globalThis) | null;
+  if (range && view?.CSS.highlights) {
+    view.CSS.highlights.set(name, new view.Highlight(range));
   } else {
-    css.highlights?.delete(name);
+    view?.CSS.highlights?.delete(name);
   }
 }
