@@ -97,12 +97,12 @@ export const readingSteps: Steps = {
   'a question that the address names is open': async ({open, page, ...reader}) => {
     await open('/email/webmail');
     const ids = await page.evaluate(() =>
-      [...document.querySelectorAll('main details[id]')].map(({id}) => id),
+      [...document.querySelectorAll('main details[id]:not([data-section-body])')].map(({id}) => id),
     );
     await open('/email');
     await open(`/email/webmail#${ids.at(-1)}`);
     await reader.until(
-      (id) => document.querySelector('main details[open]')?.id === id,
+      (id) => document.querySelector('main details[open]:not([data-section-body])')?.id === id,
       ids.at(-1)!,
     );
   },
