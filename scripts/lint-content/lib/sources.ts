@@ -8,6 +8,7 @@ export const makers: readonly string[] = [
   'ige.ch',
   'nic.ch',
   'so.ch',
+  'stadt.sg.ch',
   'suisa.ch',
   // Makers
   'apple.com',
