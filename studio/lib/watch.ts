@@ -3,7 +3,7 @@
  * name each of them. Each is an action of the record, with a picture that is taken just before. A walk need not know.
  */
 import type {ElementHandle, Keyboard, Locator, Mouse, Page} from '@playwright/test';
-import type {Unit} from '@portal/content/source/instructions';
+import {repetition, type Unit} from '@portal/content/source/instructions';
 import {comparable, means} from '@portal/content/walks/labels';
 import {scrollByWholePixels} from './picture';
 import {isIdle, mayBeDone} from './idle';
@@ -212,8 +212,10 @@ export class Watch {
     this.#last = {element, label};
     return (
       last?.label === label &&
-      // Another frame cannot compare them.
-      element.evaluate((one, other) => one === other, last.element).catch(() => false)
+      // The steps before have shown what «Wiederholen» repeats.
+      (repetition.test(label) ||
+        // Another frame cannot compare them.
+        element.evaluate((one, other) => one === other, last.element).catch(() => false))
     );
   }
 

@@ -47,13 +47,18 @@ export interface Instructions {
   others: Label[];
 }
 
+/** Words that mean the steps before. */
+export const repetition = /Wiederholen|ebenso|das bei jedem/;
+
 /** Bold text that ends like this opens a sentence or an entry: «Mehr Platz:». It is not a label. */
 const isLeadWord = (text: string): boolean => /[^.][.:]$/.test(text);
 
-/** Returns the text of a node. `{props.name}` becomes what the page passes. */
+/** Returns the text of a node. `{props.name ?? props.other}` becomes what the page passes. */
 function textOf(node: Nodes, props: ReadonlyMap<string, string>): string {
   if (node.type === 'mdxTextExpression') {
-    return props.get(/^\s*props\.(\w+)\s*$/.exec(node.value)?.[1] ?? '') ?? '';
+    const [, name = '', otherwise = ''] =
+      /^\s*props\.(\w+)(?:\s*\?\?\s*props\.(\w+))?\s*$/.exec(node.value) ?? [];
+    return props.get(name) ?? props.get(otherwise) ?? '';
   }
   return 'children' in node
     ? node.children.map((child) => textOf(child, props)).join('')
@@ -136,7 +141,7 @@ function addWhatIsMeant(units: readonly Unit[], entries: readonly Entry[]): void
         unit.meant.push({words, text: entry.text, named: entry.labels});
       }
     }
-    const repeats = /Wiederholen|ebenso|das bei jedem/.exec(unit.text);
+    const repeats = repetition.exec(unit.text);
     if (repeats) {
       for (const {text, named, meant} of units
         .slice(0, index)
@@ -212,7 +217,7 @@ export function readInstructions(page: Page, site: Site): Instructions {
     unit.labels.push(...labels);
     unit.text += words;
     unit.named.push(
-      ...passed.map(([, name]) => placed.props.get(name!) ?? ''),
+      ...passed.flatMap(([, name]) => placed.props.get(name!) ?? []),
       ...names,
       ...[...words.matchAll(/«([^»]+)»/g)].map(([, quoted]) => quoted!),
     );
