@@ -110,13 +110,17 @@ export function elementForm(typo3: Typo3, page: Page) {
     await typo3.settle();
   };
 
-  /** Sets a date with the calendar: `2027-05-21`. If the field has a time, it is midnight. */
-  const setDate = async (label: string, day: string) => {
-    const date = new Date(`${day}T12:00:00Z`);
-    const calendar = module.locator('.flatpickr-calendar.open');
+  const calendar = module.locator('.flatpickr-calendar.open');
+
+  /** Opens the calendar of a date. */
+  const openCalendar = async (label: string) => {
     await field(label).getByRole('button', {name: 'Datumsauswahl öffnen'}).click();
     await calendar.waitFor();
-    const hasTime = await calendar.locator('.flatpickr-hour').isVisible();
+  };
+
+  /** Chooses a day in the calendar: `2027-05-21`. */
+  const chooseDay = async (day: string) => {
+    const date = new Date(`${day}T12:00:00Z`);
     const year = calendar.locator('.cur-year');
     await year.selectText();
     await year.pressSequentially(String(date.getUTCFullYear()));
@@ -127,7 +131,12 @@ export function elementForm(typo3: Typo3, page: Page) {
       .locator('.flatpickr-day[aria-label]:not(.prevMonthDay, .nextMonthDay)')
       .filter({hasText: new RegExp(`^${date.getUTCDate()}$`)})
       .click();
-    if (hasTime) {
+  };
+
+  /** Sets the time of the calendar to midnight. `day` is the one that has been chosen. */
+  const setMidnight = async (label: string, day: string) => {
+    // A field without a time has closed its calendar.
+    if (await calendar.locator('.flatpickr-hour').isVisible()) {
       await expect(calendar.locator('.flatpickr-day.selected')).toHaveCount(1);
       for (const part of ['.flatpickr-minute', '.flatpickr-hour']) {
         await calendar.locator(part).fill('00');
@@ -139,6 +148,13 @@ export function elementForm(typo3: Typo3, page: Page) {
     // The field that TYPO3 saves follows the calendar after a moment.
     await expect(field(label).locator('input[name]')).toHaveValue(new RegExp(`^${day}T00:00`));
     await typo3.settle();
+  };
+
+  /** Sets a date with the calendar. If the field has a time, it is midnight. */
+  const setDate = async (label: string, day: string) => {
+    await openCalendar(label);
+    await chooseDay(day);
+    await setMidnight(label, day);
   };
 
   /** Ticks entries of a tree of categories. */
@@ -160,7 +176,7 @@ export function elementForm(typo3: Typo3, page: Page) {
       const tile = dialogueModule.locator(`[data-filelist-name="${file}"]`).first();
       // The box to tick appears under the mouse.
       await tile.hover();
-      await tile.locator('input[type="checkbox"]').click();
+      await tile.locator('input[type="checkbox"]').check();
     }
     await typo3.settle();
   };
@@ -172,14 +188,11 @@ export function elementForm(typo3: Typo3, page: Page) {
     await typo3.settle();
   };
 
-  /** Adds a picture and opens its fields. `opener` is the button of the field. */
-  const addImage = async (
-    folder: string,
-    file: string,
-    scope?: Locator,
-    opener = 'Bild hinzufügen',
-  ) => {
-    await button(opener, scope).click();
+  /** Opens the window with the files. `opener` is the button of the field. */
+  const openFiles = (scope?: Locator, opener = 'Bild hinzufügen') => button(opener, scope).click();
+
+  /** Chooses a file in that window. A picture opens its fields. */
+  const chooseFile = async (folder: string, file: string) => {
     await openFolder(folder);
     await dialogueModule
       .locator(`[data-filelist-name="${file}"]`)
@@ -189,6 +202,12 @@ export function elementForm(typo3: Typo3, page: Page) {
       .click();
     await dialogue.waitFor({state: 'hidden'});
     await typo3.settle();
+  };
+
+  /** Adds a picture and opens its fields. */
+  const addImage = async (folder: string, file: string, scope?: Locator, opener?: string) => {
+    await openFiles(scope, opener);
+    await chooseFile(folder, file);
   };
 
   /** Opens an entry or a picture that is closed. */
@@ -251,10 +270,15 @@ export function elementForm(typo3: Typo3, page: Page) {
     choosePage,
     linkTab,
     showPage,
+    openCalendar,
+    chooseDay,
+    setMidnight,
     setDate,
     tick,
     tickFiles,
     openFolder,
+    openFiles,
+    chooseFile,
     addImage,
     open,
   };

@@ -155,15 +155,17 @@ export default walk<'typo3'>(async (tools) => {
 
   await section('bild', async ({step, picture}) => {
     await typo3.open('Seite');
-    await step(1, async ({see}) => {
+    await step(1, async () => {
       await typo3.open('Seite');
       await typo3.openPage('Restaurant');
+    });
+    await step(2, async ({see}) => {
       await typo3.edit('Engadiner Küche');
       await typo3.tab('Bilder');
       await see();
       await beyond(otherElement, openMedia);
     });
-    await step(2, async ({see}) => {
+    await step(3, async ({see}) => {
       await beyond(otherElement, async () => {
         await typo3.tab('Medien');
         await see();
@@ -172,14 +174,14 @@ export default walk<'typo3'>(async (tools) => {
       await form.addImage('Haus', file);
       await expect(entry(2)).toContainText(file);
     });
-    await step(3, async () => {
+    await step(4, async () => {
       await expect(label('Alternativer Text', entry(2))).toBeVisible();
       await form.write('Alternativer Text', alternative, entry(2));
     });
     await narrow(width);
     await picture('bild', {of: [form.head(2), field('Alternativer Text', entry(2))], pad: 4});
     await page.setViewportSize(windowSize);
-    await step(4, async () => {
+    await step(5, async () => {
       await typo3.save();
       await typo3.showWebsite('Anzeigen', (website) =>
         expect(website.locator(`img[alt="${alternative}"]`)).toBeVisible(),
@@ -206,9 +208,11 @@ export default walk<'typo3'>(async (tools) => {
     };
     let before = '';
     await typo3.open('Seite');
-    await step(1, async ({see}) => {
+    await step(1, async () => {
       await typo3.open('Seite');
       await typo3.openPage('Restaurant');
+    });
+    await step(2, async ({see}) => {
       await beyond(otherElement, openMedia);
       await see();
       await beyond(otherElement, () => typo3.openPage('Restaurant'));
@@ -216,19 +220,19 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.tab('Bilder');
       await form.open(entry());
     });
-    await step(2, async () => {
+    await step(3, async () => {
       await form.button('Editor öffnen').click();
       await expect(dialogue.locator('.cropper-crop-box')).toBeVisible();
     });
-    await step(3, () => expect(dialogue.getByText('Standard', {exact: true})).toBeVisible());
+    await step(4, () => expect(dialogue.getByText('Standard', {exact: true})).toBeVisible());
     before = await size();
-    await step(4, async () => {
+    await step(5, async () => {
       await dialogue.getByText('16:9', {exact: true}).click();
       await expect.poll(size).not.toBe(before);
       await dialogue.getByText('Frei', {exact: true}).click();
       before = await size();
     });
-    await step(5, async () => {
+    await step(6, async () => {
       await pull('se', -180, -60);
       await expect.poll(size).not.toBe(before);
     });
@@ -246,13 +250,13 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await page.setViewportSize(windowSize);
-    await step(6, async () => {
+    await step(7, async () => {
       before = await size();
       await answer('Akzeptieren').click();
       await dialogue.waitFor({state: 'hidden'});
       await typo3.save();
     });
-    await step(7, () =>
+    await step(8, () =>
       typo3.showWebsite('Anzeigen', async (website) => {
         const image = website.locator('img').first();
         await expect(image).toBeVisible();

@@ -111,9 +111,11 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
 
   await section('kopieren', async ({step, picture}) => {
     await typo3.open('Seite');
-    await step(1, async ({see}) => {
+    await step(1, async () => {
       await typo3.open('Seite');
       await typo3.openPage('Anreise');
+    });
+    await step(2, async ({see}) => {
       await header('Mit dem Zug zu uns').locator('.t3-page-ce-header-left button').first().click();
       await contextMenu.waitFor();
       await see();
@@ -124,7 +126,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await contextMenu.getByText('Kopieren', {exact: true}).click();
       await settle();
     });
-    await step(2, async () => {
+    await step(3, async () => {
       await nodeName('Restaurant').click();
       await expect(element('Engadiner Küche')).toBeVisible();
     });
@@ -136,23 +138,25 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       width: 390,
       pad: 16,
     });
-    await step(3, async () => {
+    await step(4, async () => {
       await pasteAfter.click();
       await dialogue.waitFor();
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await dialogue.getByRole('button', {name: 'Einfügen', exact: true}).click();
       await expect(element('Mit dem Zug zu uns')).toBeVisible();
     });
     await page.setViewportSize(windowSize);
-    await step(5, async () => {
+    await step(6, async () => {
       await typo3.edit('Mit dem Zug zu uns');
       await field('Überschrift').locator('input').first().fill('So finden Sie uns');
+    });
+    await step(7, async () => {
       await typo3.save();
       await typo3.close();
       await expect(element('So finden Sie uns')).toHaveClass(/hidden/);
     });
-    await step(6, async () => {
+    await step(8, async () => {
       await toggle('So finden Sie uns').click();
       await settle();
       await expect(element('So finden Sie uns')).not.toHaveClass(/hidden/);

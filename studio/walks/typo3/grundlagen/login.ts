@@ -130,6 +130,8 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       await typo3.tab('Account-Sicherheit');
       await see();
       await button('Multi-Faktor-Authentifizierung aktivieren').click();
+    });
+    await step(4, async ({see}) => {
       await see();
       await confirmPassword();
       await expect(provider('Zeitbasiertes Einmalkennwort')).toBeVisible();
@@ -142,28 +144,28 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
         provider('Wiederherstellungscodes').getByText('Einrichten'),
       ],
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await provider('Zeitbasiertes Einmalkennwort').getByText('Einrichten').click();
       await typo3.settle();
       await expect(module.locator('#qr-code svg')).toBeVisible();
     });
-    await step(5, async () => {
+    await step(6, async () => {
       secret = await module.locator('#secret').inputValue();
       expect(secret).toMatch(/^[A-Z2-7]{16,}$/);
     });
-    await step(6, async () => {
+    await step(7, async () => {
       await module.locator('#totp').fill(oneTimeCode(secret));
       await typo3.save();
       await expect(
         provider('Zeitbasiertes Einmalkennwort').getByText('Aktiv', {exact: true}),
       ).toBeVisible();
     });
-    await step(7, async () => {
+    await step(8, async () => {
       await provider('Wiederherstellungscodes').getByText('Einrichten').click();
       await typo3.settle();
       await expect(module.getByText(/^\s*\d{8}/).first()).toBeVisible();
     });
-    await step(8, async () => {
+    await step(9, async () => {
       await typo3.save();
       await expect(
         provider('Wiederherstellungscodes').getByText('Aktiv', {exact: true}),

@@ -248,10 +248,12 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       ],
     });
     await step(4, () => module.getByText('Elemente kopieren').first().click());
-    await step(5, async ({see}) => {
+    await step(5, async () => {
       await nodeName('Impressum').click();
       await module.getByRole('heading', {name: 'Impressum'}).first().waitFor();
       await typo3.settle();
+    });
+    await step(6, async ({see}) => {
       await button('Zwischenablageninhalt einfügen').click();
       await see();
       await dialogue.getByRole('button', {name: 'OK'}).click();

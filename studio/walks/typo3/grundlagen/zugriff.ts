@@ -31,8 +31,7 @@ export default walk<'typo3'>(async (tools) => {
     await check(website, response!.status());
     await context.close();
   };
-  const openProperties = async (title: string) => {
-    await typo3.openPage(title);
+  const openAccess = async () => {
     await button('Seiteneigenschaften bearbeiten').click();
     await module.locator('.nav-tabs').first().waitFor();
     await typo3.settle();
@@ -77,7 +76,8 @@ export default walk<'typo3'>(async (tools) => {
   });
 
   await section('zeit', async ({step, picture}) => {
-    await openProperties('Anreise');
+    await typo3.openPage('Anreise');
+    await openAccess();
     await narrow();
     await picture('zeit', {
       of: module.locator('.tab-pane.active'),
@@ -97,13 +97,19 @@ export default walk<'typo3'>(async (tools) => {
     await step(1, async () => {
       await typo3.open('Seite');
       await typo3.openPage('Anreise');
+    });
+    await step(2, async () => {
       await typo3.edit('Mit dem Zug zu uns');
       await typo3.tab('Zugriff');
     });
-    await step(2, () => form.setDate('Veröffentlichungsdatum', '2027-05-21'));
-    await step(3, () => form.setDate('Ablaufdatum', '2027-06-06'));
-    await step(4, () => expect(field(visibility).locator('input[type=checkbox]')).toBeChecked());
-    await step(5, async () => {
+    await step(3, async () => {
+      await form.openCalendar('Veröffentlichungsdatum');
+      await form.chooseDay('2027-05-21');
+    });
+    await step(4, () => form.setMidnight('Veröffentlichungsdatum', '2027-05-21'));
+    await step(5, () => form.setDate('Ablaufdatum', '2027-06-06'));
+    await step(6, () => expect(field(visibility).locator('input[type=checkbox]')).toBeChecked());
+    await step(7, async () => {
       await typo3.save();
       await typo3.close();
       await expect(header('Mit dem Zug zu uns').locator('.icon-overlay-scheduled')).toBeVisible();
@@ -112,7 +118,7 @@ export default walk<'typo3'>(async (tools) => {
     });
     await typo3.narrow();
     await picture('uhr', {of: element('Mit dem Zug zu uns'), pad: 8});
-    await step(6, () =>
+    await step(8, () =>
       asGuest('/anreise', async (website) => {
         await expect(website.getByText('Wo kann ich parkieren?').first()).toBeVisible();
         await expect(website.getByText('Mit dem Zug zu uns')).toHaveCount(0);
@@ -123,14 +129,16 @@ export default walk<'typo3'>(async (tools) => {
   await section('abloesen', async ({step, picture}) => {
     const both = module.locator('.t3-page-ce').filter({hasText: 'Bergsommer'});
     await typo3.open('Seite');
-    await step(1, async ({see}) => {
+    await step(1, async () => {
       await typo3.open('Seite');
       await typo3.openPage('Sommer im Engadin');
+    });
+    await step(2, async ({see}) => {
       await openContextMenu('Bergsommer');
       await see();
       await choose(contextMenu, 'Kopieren');
     });
-    await step(2, async ({see}) => {
+    await step(3, async ({see}) => {
       await openContextMenu('Bergsommer');
       await see();
       await choose(contextMenu, 'Einfügen nach');
@@ -141,16 +149,20 @@ export default walk<'typo3'>(async (tools) => {
     await narrow();
     await picture('kopie', {of: [both.first(), both.last()], pad: 8});
     await page.setViewportSize(windowSize);
-    await step(3, async () => {
+    await step(4, async () => {
       await typo3.edit('Bergsommer (Kopie 1)');
       await form.write('Überschrift', 'Bergsommer');
       await form.write('Text', 'Von Mai bis November führen Bergbahnen auf die Höhe.');
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await typo3.tab('Zugriff');
-      await form.setDate('Veröffentlichungsdatum', '2027-01-01');
+      await form.openCalendar('Veröffentlichungsdatum');
     });
-    await step(5, async ({see}) => {
+    await step(6, async () => {
+      await form.chooseDay('2027-01-01');
+      await form.setMidnight('Veröffentlichungsdatum', '2027-01-01');
+    });
+    await step(7, async ({see}) => {
       await form.toggle(visibility);
       await see();
       await typo3.save();
@@ -160,11 +172,13 @@ export default walk<'typo3'>(async (tools) => {
         await expect(website.getByText('Von Mai bis November')).toHaveCount(0);
       });
     });
-    await step(6, async ({see}) => {
+    await step(8, async ({see}) => {
       await typo3.edit(both.first());
       await typo3.tab('Zugriff');
       await see();
-      await form.setDate('Ablaufdatum', '2027-01-01');
+    });
+    await step(9, () => form.setDate('Ablaufdatum', '2027-01-01'));
+    await step(10, async () => {
       await typo3.save();
       await typo3.close();
       await expect(both.locator('.icon-overlay[class*="overlay-"]')).toHaveCount(2);
@@ -175,10 +189,10 @@ export default walk<'typo3'>(async (tools) => {
     await typo3.open('Seite');
     await step(1, async () => {
       await typo3.open('Seite');
-      await openProperties('Über uns');
-      await typo3.tab('Zugriff');
+      await typo3.openPage('Über uns');
     });
-    await step(2, async () => {
+    await step(2, openAccess);
+    await step(3, async () => {
       await groups()
         .locator('.t3js-formengine-select-itemstoselect option')
         .filter({hasText: 'Vorstand'})
@@ -188,14 +202,14 @@ export default walk<'typo3'>(async (tools) => {
     await narrow();
     await picture('gruppe', {of: groups(), pad: 12});
     await page.setViewportSize(windowSize);
-    await step(3, () => form.toggle('Auf Unterseiten ausdehnen'));
-    await step(4, () => typo3.save());
-    await step(5, async () => {
+    await step(4, () => form.toggle('Auf Unterseiten ausdehnen'));
+    await step(5, () => typo3.save());
+    await step(6, async () => {
       for (const path of ['/ueber-uns', '/ueber-uns/team']) {
         await asGuest(path, async (_, status) => expect(status).toBeGreaterThanOrEqual(400));
       }
     });
-    skip(6, 'Die Beispielwebsite hat keine Anmeldung für Mitglieder.');
+    skip(7, 'Die Beispielwebsite hat keine Anmeldung für Mitglieder.');
   });
 
   await section('arbeitsumgebung', async ({step, picture}) => {
@@ -209,6 +223,8 @@ export default walk<'typo3'>(async (tools) => {
     await step(2, async () => {
       await typo3.edit('Engadiner Küche');
       await form.write('Überschrift', 'Engadiner Küche im Winter');
+    });
+    await step(3, async () => {
       await typo3.save();
       await typo3.close();
       await expect(
@@ -218,7 +234,7 @@ export default walk<'typo3'>(async (tools) => {
           .first(),
       ).toBeVisible();
     });
-    await step(3, () =>
+    await step(4, () =>
       typo3.showWebsite('Web-Seite anzeigen', async (preview) => {
         await expect(preview.getByText('Veröffentlichte Version').first()).toBeVisible();
         await expect(preview.getByText('Zielversion').first()).toBeVisible();
@@ -228,7 +244,7 @@ export default walk<'typo3'>(async (tools) => {
       .locator('tbody tr')
       .filter({hasText: 'Engadiner Küche im Winter'})
       .first();
-    await step(4, async () => {
+    await step(5, async () => {
       await menu.getByText('Arbeitsumgebungen', {exact: true}).click();
       await typo3.settle();
       await typo3.clickNode('Restaurant');
@@ -236,7 +252,7 @@ export default walk<'typo3'>(async (tools) => {
       await expect(button('Seitenvorschaulinks erstellen')).toBeVisible();
     });
     const stage = module.locator('select[name="stage-action"]').first();
-    await step(5, async () => {
+    await step(6, async () => {
       // The list may be drawn again meanwhile, without the tick.
       await expect(async () => {
         await change.locator('input[type=checkbox]').first().check();
@@ -250,7 +266,7 @@ export default walk<'typo3'>(async (tools) => {
       width: 390,
     });
     await page.setViewportSize(windowSize);
-    await step(6, async () => {
+    await step(7, async () => {
       const ready = stage.locator('option').filter({hasText: 'Bereit zum Veröffentlichen'});
       await stage.selectOption((await ready.getAttribute('value'))!);
       await dialogue.locator('textarea').last().waitFor();

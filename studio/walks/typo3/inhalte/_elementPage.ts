@@ -82,9 +82,10 @@ export function elementPage(
     /** Does the section «einfuegen». */
     insert: () =>
       section('einfuegen', async ({step, picture}) => {
-        await step(1, () => typo3.openPage(on));
-        await step(2, () => typo3.openElements());
-        await step(3, async () => {
+        await step(1, () => typo3.open('Seite'));
+        await step(2, () => typo3.openPage(on));
+        await step(3, () => typo3.openElements());
+        await step(4, async () => {
           await wizard.locator('input[type=search]').fill(search);
           if (group) {
             await visible(wizard.getByText(group, {exact: true})).click();
@@ -99,7 +100,7 @@ export function elementPage(
         const height = item!.y + item!.height - window!.y + 4;
         await picture('einfuegen', {of: dialogue, pad: 0, height: Math.ceil(height)});
         await page.setViewportSize(windowSize);
-        await step(4, async () => {
+        await step(5, async () => {
           await found.click();
           await (isSavedAtOnce ? saved : module.locator('.nav-tabs').first()).waitFor();
           await typo3.settle();

@@ -51,23 +51,25 @@ export default walk<'typo3'>(async (tools) => {
     await step(1, async () => {
       await typo3.open('Seite');
       await typo3.openPage('Preise');
+    });
+    await step(2, async () => {
       await typo3.edit(element.saved);
       await typo3.tab('Bilder');
     });
-    await step(2, async () => {
+    await step(3, async () => {
       await bin.click();
       await expect(dialogue).toBeVisible();
     });
     await typo3.narrowDialogue();
     await picture('rueckfrage', {of: dialogue, pad: 0});
     await typo3.page.setViewportSize(windowSize);
-    await step(3, async () => {
+    await step(4, async () => {
       await dialogue.getByRole('button', {name: 'Datensatz löschen (!)', exact: true}).click();
       await expect(dialogue).toBeHidden();
     });
-    await step(4, () => element.addImage('Haus', 'haus-sommer.jpg'));
-    await step(5, () => element.write('Alternativer Text', 'Das Haus im Sommer', entry()));
-    await step(6, async () => {
+    await step(5, () => element.addImage('Haus', 'haus-sommer.jpg'));
+    await step(6, () => element.write('Alternativer Text', 'Das Haus im Sommer', entry()));
+    await step(7, async () => {
       await element.saveAndShow();
       await element.close();
       await expect(element.saved.locator('img').last()).toBeVisible();

@@ -24,19 +24,24 @@ export default walk<'typo3'>(async (tools) => {
     await step(4, async ({see}) => {
       await typo3.tab('Bilder');
       await see();
-      await element.addImage('Zimmer', 'doppelzimmer-balkon.jpg');
+      await element.openFiles();
+    });
+    await step(5, () => element.chooseFile('Zimmer', 'doppelzimmer-balkon.jpg'));
+    await step(6, async () => {
       await element.write('Alternativer Text', 'Balkon mit zwei Stühlen', entry());
     });
-    await step(5, async ({see}) => {
+    await step(7, async ({see}) => {
       await typo3.save();
       await see();
       await element.close('Doppelzimmer Süd');
     });
     await element.savedPicture(picture);
-    await step(6, async () => {
+    await step(8, async () => {
       await element.saved.locator('[data-contextmenu-trigger]').first().click();
       await typo3.contextMenu.getByText('Kopieren', {exact: true}).click();
       await typo3.settle();
+    });
+    await step(9, async () => {
       await typo3.module
         .getByRole('button', {name: 'Nach diesem Datensatz einfügen'})
         .first()
@@ -49,7 +54,7 @@ export default walk<'typo3'>(async (tools) => {
       await hidden.locator('[data-identifier="actions-edit-unhide"]').click();
       await expect(hidden).toHaveCount(0);
     });
-    await step(7, () =>
+    await step(10, () =>
       typo3.showWebsite('Web-Seite anzeigen', (website) =>
         expect(website.getByRole('link', {name: 'Zimmer ansehen'})).toHaveCount(2),
       ),

@@ -18,8 +18,10 @@ export default elementWalk(
     await step(4, async ({see}) => {
       await typo3.tab('Zugriff');
       await see();
-      await element.setDate('Ablaufdatum', '2027-05-21');
+      await element.openCalendar('Ablaufdatum');
     });
+    await step(5, () => element.chooseDay('2027-05-21'));
+    await step(6, () => element.setMidnight('Ablaufdatum', '2027-05-21'));
     await page.setViewportSize({...windowSize, height: 1200});
     await typo3.narrow(600);
     await unwatched(() =>
@@ -29,9 +31,9 @@ export default elementWalk(
     await unwatched(() => page.keyboard.press('Escape'));
     await expect(calendar).toBeHidden();
     await page.setViewportSize(windowSize);
-    await step(5, () =>
+    await step(7, () =>
       element.saveAndShow('Hallenbad geschlossen', 'Revision vom 2. bis 20. Mai'),
     );
-    await step(6, () => element.close('Hallenbad geschlossen'));
+    await step(8, () => element.close('Hallenbad geschlossen'));
   },
 );

@@ -15,14 +15,15 @@ export default elementWalk({name: 'Kachel'}, async ({element, typo3, step, pictu
   await step(3, async ({see}) => {
     await typo3.tab('Bilder');
     await see();
-    await element.addImage('Landschaft', 'wandern.jpg');
+    await element.openFiles();
   });
-  await step(4, async ({see}) => {
+  await step(4, () => element.chooseFile('Landschaft', 'wandern.jpg'));
+  await step(5, async ({see}) => {
     await button('Editor öffnen').click();
     await see();
     await typo3.dialogue.getByRole('button', {name: 'Akzeptieren'}).click();
     await expect(typo3.dialogue).toBeHidden();
   });
-  await step(5, () => element.saveAndShow('Wandern', '32 Routen ab Haus'));
-  await step(6, () => element.close('Wandern'));
+  await step(6, () => element.saveAndShow('Wandern', '32 Routen ab Haus'));
+  await step(7, () => element.close('Wandern'));
 });

@@ -18,9 +18,12 @@ export default elementWalk({name: 'Person'}, async ({element, typo3, step, pictu
   await step(4, async ({see}) => {
     await typo3.tab('Bilder');
     await see();
-    await element.addImage('Haus', 'portraet.jpg');
+    await element.openFiles();
+  });
+  await step(5, () => element.chooseFile('Haus', 'portraet.jpg'));
+  await step(6, async () => {
     await element.write('Alternativer Text', 'Ladina Muster', entry());
   });
-  await step(5, () => element.saveAndShow('Ladina Muster', '+41 81 000 00 00'));
-  await step(6, () => element.close('Ladina Muster'));
+  await step(7, () => element.saveAndShow('Ladina Muster', '+41 81 000 00 00'));
+  await step(8, () => element.close('Ladina Muster'));
 });

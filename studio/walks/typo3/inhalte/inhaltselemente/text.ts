@@ -1,4 +1,5 @@
 import {expect} from '../../../../lib/expect';
+import {unwatched} from '../../../../lib/watch';
 import {elementWalk} from '../_elementWalk';
 
 export default elementWalk(
@@ -26,15 +27,20 @@ export default elementWalk(
       await bar.locator('.ck-heading-dropdown button').first().click();
       await typo3.module.getByRole('menuitemradio', {name: 'Überschrift 3'}).click();
       await expect(editor.locator('h3')).toHaveText('Fahrplan');
+    });
+    await step(4, async () => {
       await editor.getByText('Die Rhätische Bahn').click();
       await bar.getByRole('button', {name: /^Aufzählung/}).click();
       await expect(editor.locator('li')).toHaveCount(1);
-      await bar.getByRole('button', {name: /^Aufzählung/}).click();
+      await unwatched(() => bar.getByRole('button', {name: /^Aufzählung/}).click());
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await editor.locator('p').dblclick({position: {x: 45, y: 10}});
       await bar.getByRole('button', {name: /link/i}).first().click();
       await typo3.settle();
+      await expect(typo3.dialogueModule.locator('.node').first()).toBeVisible();
+    });
+    await step(6, async () => {
       await element.choosePage('Anreise');
       await expect(editor.locator('a')).toHaveCount(1);
     });
@@ -44,7 +50,7 @@ export default elementWalk(
       height: typo3.release === 12 ? 760 : 680,
       markers: [field('Überschrift'), element.level, bar, editor.locator('h3')],
     });
-    await step(5, () => element.saveAndShow('Mit dem Zug zu uns', 'Wir holen Sie vom Bahnhof ab.'));
-    await step(6, () => element.close('Mit dem Zug zu uns'));
+    await step(7, () => element.saveAndShow('Mit dem Zug zu uns', 'Wir holen Sie vom Bahnhof ab.'));
+    await step(8, () => element.close('Mit dem Zug zu uns'));
   },
 );

@@ -16,8 +16,9 @@ export default elementWalk({name: 'Zitat'}, async ({element, typo3, step, pictur
   await step(3, async ({see}) => {
     await typo3.tab('Bilder');
     await see();
-    await element.addImage('Haus', 'portraet.jpg');
+    await element.openFiles();
   });
-  await step(4, () => element.saveAndShow('«Wir kommen seit zwanzig Jahren', 'Familie Muster'));
-  await step(5, () => element.close('Wir kommen seit zwanzig Jahren'));
+  await step(4, () => element.chooseFile('Haus', 'portraet.jpg'));
+  await step(5, () => element.saveAndShow('«Wir kommen seit zwanzig Jahren', 'Familie Muster'));
+  await step(6, () => element.close('Wir kommen seit zwanzig Jahren'));
 });

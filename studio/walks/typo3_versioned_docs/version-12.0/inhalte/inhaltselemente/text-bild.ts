@@ -12,10 +12,11 @@ export default elementWalk(
     });
     await step(2, async () => {
       await typo3.tab('Bilder');
-      await element.addImage('Zimmer', 'familienzimmer.jpg');
+      await element.openFiles();
     });
-    await step(3, () => element.write('Alternativer Text', 'Raum aus hellem Holz', entry()));
-    await step(4, () => element.choose('Position und Ausrichtung', 'Neben dem Text rechts'));
+    await step(3, () => element.chooseFile('Zimmer', 'familienzimmer.jpg'));
+    await step(4, () => element.write('Alternativer Text', 'Raum aus hellem Holz', entry()));
+    await step(5, () => element.choose('Position und Ausrichtung', 'Neben dem Text rechts'));
     await unwatched(() => element.head().click());
     await typo3.settle();
     await element.form(picture, [element.label('Bilder'), field('Bei Klick vergrößern')], {
@@ -27,7 +28,7 @@ export default elementWalk(
         field('Bei Klick vergrößern'),
       ],
     });
-    await step(5, () => element.saveAndShow('Unsere Sauna', 'Arvenholz, 85 Grad'));
-    await step(6, () => element.close('Unsere Sauna'));
+    await step(6, () => element.saveAndShow('Unsere Sauna', 'Arvenholz, 85 Grad'));
+    await step(7, () => element.close('Unsere Sauna'));
   },
 );

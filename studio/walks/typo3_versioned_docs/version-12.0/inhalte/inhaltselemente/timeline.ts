@@ -29,20 +29,24 @@ export default elementWalk(
     });
     await step(4, async () => {
       await element.addImage('Haus', 'speisesaal.jpg', entry());
-      await element.write('Alternativer Text', 'Speisesaal mit gedeckten Tischen', entry());
     });
     await step(5, async () => {
+      await element.write('Alternativer Text', 'Speisesaal mit gedeckten Tischen', entry());
+    });
+    await step(6, async () => {
       await element.add();
       await element.write('Datum', '1894', entry(2));
       await element.write('Titel', 'Eröffnung als Gasthaus', entry(2));
       await element.write('Text', 'Acht Zimmer, ein Ofen, eine Postkutsche.', entry(2));
       await element.addImage('Haus', 'haus-sommer.jpg', entry(2));
+    });
+    await step(7, async () => {
       // Closed entries are easy to drag.
       await entry(2).locator(element.heads).first().click();
       await typo3.settle();
       await element.moveUp(2);
     });
-    await step(6, () => element.saveAndShow('1894: Eröffnung als Gasthaus', '1954: Anbau'));
-    await step(7, () => element.close('1894: Eröffnung', '1954: Anbau'));
+    await step(8, () => element.saveAndShow('1894: Eröffnung als Gasthaus', '1954: Anbau'));
+    await step(9, () => element.close('1894: Eröffnung', '1954: Anbau'));
   },
 );
