@@ -141,6 +141,11 @@ const cases: [
     {...page(long), 'email/b.mdx': `${head}${long}\n`},
     {...page(long), ...other},
   ],
+  [
+    'doppelte-absaetze',
+    {...page(`- ${long}`), 'email/b.mdx': `${head}${long}\n`},
+    {...page(`<Steps>\n\n1. ${long}\n\n</Steps>`), 'email/b.mdx': `${head}${long}\n`},
+  ],
   ['eszett', page('Die Straße.'), page('Die Strasse.')],
   ['geprueft', page('Text', [['geprueft: 2026-11-21\n', '']]), page('Text')],
   ['geprueft', page('Text', [['mit: TYPO3 13.4\n', '']]), page('Text')],
