@@ -91,6 +91,29 @@ test.describe('common layout (2.1)', () => {
   });
 });
 
+test('a button of the bar leads to every manual, as the menu of a phone does', async ({page}) => {
+  const labels = manualTable.map(({label}) => label).sort();
+  await open(page, '/hgv');
+  await page.getByRole('button', {name: shown('portal.allManuals')}).click();
+  const panel = page.getByRole('group', {name: shown('portal.allManuals')});
+  const links = panel.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  expect((await links.allTextContents()).sort()).toEqual(labels);
+  await expect(panel.locator('[aria-current]')).toHaveText(labelOf('hgv'));
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Enter');
+  await links.filter({hasText: labelOf('schnupperlehre')}).click();
+  await expect(page).toHaveURL('/schnupperlehre');
+  await expect(panel).toBeHidden();
+
+  await page.setViewportSize(phone);
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__back').click();
+  const entries = page.locator('.navbar-sidebar__item:not([inert])').getByRole('link');
+  await expect.poll(async () => (await entries.allTextContents()).sort()).toEqual(labels);
+});
+
 test.describe('colour mode (4)', () => {
   test('starts light whatever the system prefers, toggles to dark and back, and is kept', async ({
     page,

@@ -1,4 +1,5 @@
 /**
+ * @import * as allManuals from '../../../src/components/AllManuals'
  * @import * as dismissibleDropdown from '../../../src/components/Navbar/DismissibleDropdown'
  * @import * as notFoundHelp from '../../../src/components/NotFoundHelp'
  * @import * as analyticsConsent from '../../../src/analytics/AnalyticsConsent'
@@ -59,6 +60,14 @@ test('version dropdown', async ({page}) => {
   await dropdown.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(dropdown.getByRole('link').last()).toBeVisible();
+  expect(await complaintsInEveryView(page, ['desktop'])).toEqual({});
+});
+
+test('panel with all manuals', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/typo3');
+  await page.getByRole('button', {name: shown('portal.allManuals')}).click();
+  await expect(page.getByRole('group', {name: shown('portal.allManuals')})).toBeVisible();
   expect(await complaintsInEveryView(page, ['desktop'])).toEqual({});
 });
 
