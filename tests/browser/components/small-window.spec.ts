@@ -300,6 +300,19 @@ test.describe('without windows that stay on top', () => {
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
+  test('the steps over the page give the focus back to their button', async ({page}) => {
+    await open(page, '/email/webmail#passwort');
+    const opener = page
+      .locator('#passwort-body')
+      .getByRole('button', {name: 'Schritt für Schritt'});
+    await opener.first().tap();
+    await page.getByRole('dialog').getByRole('button', {name: 'Schliessen'}).first().tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // «Back» to the page's own entry is over.
+    await expect.poll(() => page.evaluate(() => history.state?.portalEntry)).toBe(undefined);
+    await expect(opener.first()).toBeFocused();
+  });
+
   test('there is no button', async ({page}) => {
     await open(page, address);
     await expect(page.getByRole('button', {name: 'Im kleinen Fenster'})).toHaveCount(0);

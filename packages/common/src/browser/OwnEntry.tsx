@@ -15,6 +15,11 @@ export function dropOwnEntry(history: History, next = () => {}): void {
   // The router would treat it as a visit to the page and scroll to the top.
   const release = history.block((_, action) => (action === 'POP' ? false : undefined));
   const afterwards = () => {
+    // Chromium takes the focus away on the way to an address that names a place.
+    const focused = document.activeElement as HTMLElement;
+    setTimeout(
+      () => document.activeElement === document.body && focused.focus({preventScroll: true}),
+    );
     release();
     next();
   };
