@@ -5,7 +5,7 @@
 
 import type {ManualId} from '@portal/content/manuals';
 
-/** The symbols that `src/components/Home/ManualIcon.tsx` draws. */
+/** The symbols that `src/components/Card/Icon.tsx` draws. */
 export type ManualIconName =
   'edit' | 'mail' | 'blocks' | 'users' | 'cart' | 'list' | 'hands' | 'shop' | 'code';
 

@@ -1,14 +1,14 @@
 /**
  * Replaces @docusaurus/theme-classic `DocCard` (eject).
- * Why: cards of categories need no emoji. It looks different on every device, and screen readers read it aloud. To
- * look for one in each label takes as much time as all else on the page: `Intl.Segmenter` is slow to create.
- * Can go when the configuration can switch the icon off.
+ * Why: cards of categories look like those of the home page. Upstream's have an emoji, which looks different on every
+ * device and which screen readers read aloud.
+ * Can go when the configuration can choose the icon.
  */
 import type {ReactNode} from 'react';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCard';
-import Layout from '@theme/DocCard/Layout';
+import Card from '@site/src/components/Card';
 
 export default function DocCard({item}: Props): ReactNode {
   const itemsPlural = useDocCardDescriptionCategoryItemsPlural();
@@ -18,10 +18,16 @@ export default function DocCard({item}: Props): ReactNode {
   }
   const isCategory = item.type === 'category';
   const href = isCategory ? findFirstSidebarItemLink(item) : item.href;
-  const {
-    label: title,
-    className,
-    description = isCategory ? itemsPlural(item.items.length) : doc?.description,
-  } = item;
-  return href && <Layout {...{item, className, href, title, description}} icon={null} />;
+  const description =
+    item.description ?? (isCategory ? itemsPlural(item.items.length) : doc?.description);
+  return (
+    href && (
+      <Card
+        to={href}
+        icon={isCategory ? 'blocks' : 'list'}
+        title={<h2>{item.label}</h2>}
+        description={description}
+      />
+    )
+  );
 }

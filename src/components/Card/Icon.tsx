@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ManualIconName} from '@site/src/config/manualCards';
 
-/** Paths of the manuals' symbols on a 24 × 24 grid, drawn with a 1.75 px line. */
+/** Paths of the symbols on a 24 × 24 grid, drawn with a 1.75 px line. */
 const shapes: Record<ManualIconName, string> = {
   edit: 'M4 20h4L19 9l-4-4L4 16v4ZM13.5 6.5l4 4',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
@@ -15,8 +15,8 @@ const shapes: Record<ManualIconName, string> = {
   code: 'm8.5 7-5 5 5 5M15.5 7l5 5-5 5M13.5 4.5l-3 15',
 };
 
-/** Renders the decorative symbol of a manual. */
-export default function ManualIcon({name}: {name: ManualIconName}): ReactNode {
+/** Renders the decorative symbol of a card. */
+export default function Icon({name}: {name: ManualIconName}): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"
