@@ -13,6 +13,10 @@ interface Props {
   sizes?: string;
 }
 
+/** Returns the place of a number, of which no part is beyond the picture's edge. */
+const within = (percent: number) =>
+  `clamp(var(--portal-number-half), ${percent}%, 100% - var(--portal-number-half))`;
+
 /** Renders a picture with the numbers on it. */
 export default function Stage({ref, src, alt, markers, sizes}: Props): ReactNode {
   return (
@@ -23,7 +27,7 @@ export default function Stage({ref, src, alt, markers, sizes}: Props): ReactNode
           key={index}
           n={index + 1}
           className={styles.marker}
-          style={{left: `${x}%`, top: `${y}%`}}
+          style={{left: within(x), top: within(y)}}
         />
       ))}
     </span>

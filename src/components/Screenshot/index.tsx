@@ -74,13 +74,12 @@ function Figure({id, children, markers = [], ...picture}: FigureProps): ReactNod
             role="button"
             className={styles.enlarge}
             aria-label={nth ? `${label}: ${nth}` : label}
-            title={label}
             onClick={(event) => !isBrowsersClick(event) && open(event)}
             onKeyDown={(event) => event.key === ' ' && open(event)}>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
             </svg>
-            <span className={styles.enlargeText}>{label}</span>
+            {label}
           </a>
         </div>
         {children && <figcaption className={styles.caption}>{children}</figcaption>}
