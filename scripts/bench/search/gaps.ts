@@ -18,19 +18,19 @@ function readThesaurus(): Map<string, string[]> {
       word = first;
     } else {
       const single = rest.filter((one) => /^\p{L}{4,}$/u.test(one) && one.toLowerCase() !== word);
-      others.set(word, [...(others.get(word) ?? []), ...single.slice(0, 2)]);
+      others.set(word, [...new Set([...(others.get(word) ?? []), ...single.slice(0, 2)])]);
     }
   }
   return others;
 }
 
-/** Returns a line for each question whose section leaves the first three when one noun is replaced. */
+/** Returns a line for each noun with the others in whose place questions lose their section from the first three. */
 export async function findGaps(
   questions: readonly Question[],
   client: SearchClient,
 ): Promise<string[]> {
   const thesaurus = readThesaurus();
-  const lines: string[] = [];
+  const lost = new Map<string, Set<string>>();
   for (const {question, place, sections} of questions) {
     const isFound = async (text: string) => {
       const scope = scopeFilters(scopeOf(place), true);
@@ -44,10 +44,10 @@ export async function findGaps(
     for (const [word] of (await isFound(question)) ? question.matchAll(/\p{Lu}\p{L}{3,}/gu) : []) {
       for (const other of thesaurus.get(word.toLowerCase()) ?? []) {
         if (!(await isFound(question.replace(word, other)))) {
-          lines.push(`${word} → ${other}: ${question} (${place})`);
+          lost.set(word, (lost.get(word) ?? new Set()).add(other));
         }
       }
     }
   }
-  return lines;
+  return [...lost].map(([word, others]) => `${word}: ${[...others].sort().join(', ')}`).sort();
 }
