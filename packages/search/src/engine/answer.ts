@@ -111,7 +111,7 @@ export function answer(
   const {found, units, weighed, missing} = findAll(request, store, synonyms);
   // A single word asks nothing.
   const asked = tokenize(query).length > 1 ? found : [];
-  const beginning = sureBeginning(query, units, weighed, asked, store.vocabulary, consequences);
+  const beginning = sureBeginning(query, units, weighed, asked, store.sections, consequences);
   const competing = competitors(asked, weighed, request);
   const ordered = [...competing, ...found.filter((one) => !competing.includes(one))];
   const terms = new Set(units.flatMap((unit) => [...unit.terms]));

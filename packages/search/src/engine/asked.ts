@@ -42,15 +42,22 @@ function askedOf(section: Section, vocabulary: Vocabulary): Asked[] {
   return asked;
 }
 
-/** Returns how similar a section's heading or one of its questions is spelt to a query, 0 to 1. */
-export function spellingShare(section: Section, query: ReadonlySet<string>): number {
-  const own = spellings.get(section) ?? [section.heading.text, ...section.questions].map(gramsOf);
+/** Returns how similar a section's heading or one of its questions, of those that are `comparable`, is spelt, 0 to 1. */
+export function spellingShare(
+  section: Section,
+  query: ReadonlySet<string>,
+  comparable: (text: string) => boolean = () => true,
+): number {
+  const texts = [section.heading.text, ...section.questions];
+  const own = spellings.get(section) ?? texts.map(gramsOf);
   spellings.set(section, own);
-  return own.reduce((best, grams) => Math.max(best, similarity(grams, query)), 0);
+  return own
+    .filter((_, i) => comparable(texts[i]!))
+    .reduce((best, grams) => Math.max(best, similarity(grams, query)), 0);
 }
 
 /** How well a question fits a query. */
-export interface Fit {
+interface Fit {
   text: string;
   /** Share of the query that the question has, 0 to 1. */
   share: number;
@@ -86,7 +93,7 @@ export function askedShare(
 }
 
 /** How well a question fits: one with half of the query, or with less but little else, has 0.5 and more. */
-export const fitness = ({share, precision}: Fit): number => share * (1 + precision);
+const fitness = ({share, precision}: Fit): number => share * (1 + precision);
 
 /**
  * Returns the question of a section that has most of a query and little else, if its heading does not fit as well.
@@ -97,7 +104,9 @@ export function fittingQuestion(
   units: readonly WeighedUnit[],
   vocabulary: Vocabulary,
 ): string | undefined {
-  const fit = bestFit(section, () => true, units, vocabulary);
+  const [fit] = askedOf(section, vocabulary)
+    .map((asked) => fitOf(asked, units))
+    .sort((a, b) => fitness(b) - fitness(a));
   return fit && fit.text !== section.heading.text && fitness(fit) >= weights.suggested
     ? fit.text
     : undefined;
@@ -113,17 +122,4 @@ export function passageShare(
     passages.get(section) ?? withTerms([...section.texts, ...section.questions], vocabulary);
   passages.set(section, texts);
   return texts.reduce((best, text) => Math.max(best, fitOf(text, units).share), 0);
-}
-
-/** Returns which of a section's questions and its heading, of those that are `comparable`, fits a query best. */
-export function bestFit(
-  section: Section,
-  comparable: (text: string) => boolean,
-  units: readonly WeighedUnit[],
-  vocabulary: Vocabulary,
-): Fit | undefined {
-  return askedOf(section, vocabulary)
-    .filter(({text}) => comparable(text))
-    .map((asked) => fitOf(asked, units))
-    .sort((a, b) => fitness(b) - fitness(a))[0];
 }

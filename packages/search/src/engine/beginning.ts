@@ -1,11 +1,12 @@
 import type {AnswerBeginning} from '../wire/types';
-import {bestFit} from './asked';
+import {spellingShare} from './asked';
 import {hasUnasked, type Consequences} from './consequences';
+import {gramsOf} from './grams';
 import type {WeighedUnit} from './matches';
+import {productOf} from './products';
 import type {Unit} from './query';
 import {hasUnit, type Candidate} from './score';
 import type {Section} from './store';
-import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
 
 const sentenceCount = 2;
@@ -14,18 +15,29 @@ const sentenceCount = 2;
 const betweenSentences = /(?<=(?<![\s(]\p{L}|^\p{L}|\d)[.!?…][»)]*)\s+(?=[\p{Lu}«(])/u;
 
 /** Returns the first sentences. A text without a full stop is a label or needs what stands around it. */
-function sentencesOf(texts: readonly string[]): string {
+function sentencesOf(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.split(betweenSentences))
     .filter((sentence) => /[.!?…][»)]*$/.test(sentence))
-    .slice(0, sentenceCount)
-    .join(' ');
+    .slice(0, sentenceCount);
 }
 
-/** Returns how the answer of a section begins: its first steps, otherwise its first sentences. */
-export function beginningOf({steps, texts}: Section): AnswerBeginning | null {
-  const text = steps.length > 1 ? '' : sentencesOf(texts);
-  return steps.length > 1 ? {steps, text} : text ? {steps: [], text} : null;
+/**
+ * Returns how the answer of a section begins: its first steps, otherwise its first sentences. Where a part of it follows
+ * a single sentence, that only says what it is about, and the steps of the part are the answer.
+ */
+export function beginningOf(
+  {page, level, steps, texts}: Section,
+  following?: Section,
+): AnswerBeginning | null {
+  const sentences = sentencesOf(texts);
+  const isPart = following?.page === page && following.level > level && sentences.length < 2;
+  const first = [steps, isPart ? following.steps : []].find((some) => some.length > 1);
+  return first
+    ? {steps: first, text: ''}
+    : sentences.length > 0
+      ? {steps: [], text: sentences.join(' ')}
+      : null;
 }
 
 /** Words that turn a sentence into its contrary. */
@@ -33,37 +45,42 @@ const negation = /\b(?:nicht|nichts|nie|niemals|niemand|nirgends|kein\w*|ohne)\b
 
 /**
  * Returns the beginning of the answer in the best section, or null without confidence that it answers the query. For
- * that, no telling word is left out, one of its questions or its heading says most of the query, both or neither
- * are negated, and no other page answers nearly as well.
+ * that, its heading or a question of it, negated like the query, is spelt much like it, it has most words of the query,
+ * and no other page answers nearly as well. What other products answer as well must be spelt even more alike.
  */
 export function sureBeginning(
   query: string,
-  units: readonly Pick<Unit, 'key' | 'words'>[],
+  units: readonly Pick<Unit, 'key'>[],
   weighed: readonly WeighedUnit[],
   found: readonly Candidate[],
-  vocabulary: Vocabulary,
+  sections: readonly Section[],
   consequences: Consequences,
 ): AnswerBeginning | null {
   const [first] = found;
-  if (!first) {
+  // The beginning of a page says what it is about.
+  if (!first || first.section.anchor === null) {
     return null;
   }
-  const {section} = first;
-  const next = found.find((one) => one.section.page !== section.page);
+  const {section, score} = first;
+  const beginning = beginningOf(section, sections[section.id + 1]);
+  const marginTo = (isOther: (one: Candidate) => boolean) =>
+    score / (found.find(isOther)?.score ?? 0);
+  const margin = marginTo((one) => productOf(one) !== productOf(first));
   const isNegated = negation.test(query);
-  const fit = bestFit(section, (text) => negation.test(text) === isNegated, weighed, vocabulary);
-  const isTelling = ({words}: Pick<Unit, 'words'>) =>
-    words.length > 1 || !vocabulary.isLowerCase(vocabulary.termsOf(words[0]!).stem);
-  const isThere = ({key}: Pick<Unit, 'key'>) =>
-    weighed.some((one) => one.key === key && hasUnit(section, one));
+  const alike = spellingShare(section, gramsOf(query), (text) => negation.test(text) === isNegated);
+  const there = units.filter(({key}) =>
+    weighed.some((one) => one.key === key && hasUnit(section, one)),
+  );
   const isSure =
-    fit !== undefined &&
-    // The beginning of a page says what it is about.
-    section.anchor !== null &&
-    Math.min(fit.share, fit.precision) >= weights.sureShare &&
-    fit.share * fit.precision >= weights.sureFit &&
-    units.every((unit) => !isTelling(unit) || isThere(unit)) &&
-    (!next || first.score >= weights.sureMargin * next.score) &&
-    !hasUnasked([section.heading.text, ...section.steps].join(' '), query, consequences);
-  return isSure ? beginningOf(section) : null;
+    beginning &&
+    alike >= (margin < weights.besideProducts ? weights.sureBeside : weights.sure) &&
+    there.length >= weights.sureWords * units.length &&
+    margin >= weights.sureProduct &&
+    marginTo((one) => one.section.page !== section.page) >= weights.sureMargin &&
+    !hasUnasked(
+      [section.heading.text, ...beginning.steps, beginning.text].join(' '),
+      query,
+      consequences,
+    );
+  return isSure ? beginning : null;
 }

@@ -117,7 +117,7 @@ describe('the order of the results', () => {
   it('has all words before some of them', async () => {
     const found = await paths('passwort vergessen ');
     expect(found[0]).toBe('/b/passwort#passwort-vergessen');
-    expect(found).toContain('/a/passwort');
+    expect(found.some((path) => path.startsWith('/a/passwort'))).toBe(true);
   });
 
   /** Paths in their order for a corpus of its own; of equals, by address. */

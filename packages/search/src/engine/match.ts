@@ -76,8 +76,6 @@ function addAlternative(unit: UnitMatch, alternative: Alternative, find: Find): 
   }
   if (found.size > 0) {
     alternative.all.forEach((one) => one.forEach((_, term) => terms.add(term)));
-    const surest = alternative.all.map((one) => Math.max(...one.values()));
-    unit.certainty = Math.max(unit.certainty, alternative.weight * Math.min(...surest));
   }
 }
 
@@ -88,7 +86,7 @@ export function matchUnit(
   isInScope: (section: Section) => boolean,
 ): UnitMatch {
   const find = finder(store, isInScope);
-  const result: UnitMatch = {matches: new Map(), terms: new Set(), certainty: 0};
+  const result: UnitMatch = {matches: new Map(), terms: new Set()};
   for (const {alternatives, below} of unit.steps()) {
     // What further steps would find is not even looked for.
     if (result.matches.size >= below) {

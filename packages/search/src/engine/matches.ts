@@ -19,8 +19,6 @@ export interface UnitMatch {
   matches: Matches;
   /** Index terms that count as found, for the highlighting. */
   terms: Set<string>;
-  /** Weight of the surest reading that was found, 0 to 1. */
-  certainty: number;
 }
 
 /** A unit of the query with its weight relative to the others. */

@@ -7,7 +7,7 @@ import {weights} from './weights';
 const mostProducts = 4;
 
 /** Returns what the tags of a manual's versions have in common. */
-const productOf = ({section}: Candidate): string => section.file.tag.replace(/-[^-]*$/, '');
+export const productOf = ({section}: Candidate): string => section.file.tag.replace(/-[^-]*$/, '');
 
 /**
  * Returns the best candidate of each product, if several answer about as well, best first. Further ones stand beside them

@@ -39,8 +39,7 @@ export function weighUnits(
   const known = found.filter(({matches}) => matches.size > 0);
   const files = namedFiles(known, names);
   const rarities = known.map(
-    ({matches, words, certainty}) =>
-      certainty ** weights.certainty *
+    ({matches, words}) =>
       Math.log(1 + sections.length / (weights.commonness + matches.size)) ** weights.rarity *
       topicality(words, vocabulary),
   );

@@ -26,7 +26,7 @@ export const weights = {
   /** Share from which a page or question has all of the query. Sums of shares are not exact. */
   complete: 0.999,
   /** From this many telling words on, a query is a whole question. */
-  wholeQuestion: 3,
+  wholeQuestion: 2,
   /** How strongly rare words count for more. */
   rarity: 0.8,
   /** Weight of a word that texts write in lower case, compared with a noun, and of a bare number. */
@@ -39,17 +39,17 @@ export const weights = {
   passage: 1,
   /** How much a question or heading that is spelt like the query adds to its section. */
   spelling: 1.5,
-  /** How much less a word of the query counts of which only another reading was found. */
-  certainty: 0,
   passagesOf: 40,
-  /**
-   * Share of the query in one question or heading, and of that in the query, from which its answer is shown at once, and
-   * the least product of the two.
-   */
-  sureShare: 0.5,
-  sureFit: 0.4,
-  /** Score of the first result relative to that of the next page from which its answer is shown at once. */
+  /** How alike a question or heading and the query are spelt from which its answer is shown at once, 0 to 1. */
+  sure: 0.4,
+  /** The same while the score of the first result is less than some times that of the next product. */
+  sureBeside: 0.5,
+  besideProducts: 8,
+  /** Share of the words of the query that its section then has at least. */
+  sureWords: 0.6,
+  /** Score of the first result relative to that of the next page, and of the next product, at which it is then. */
   sureMargin: 1.3,
+  sureProduct: 2,
   /** How well a question must fit to be suggested, see `fitness`. */
   suggested: 0.5,
   /** A heading that contains only the query, compared with one that does not contain it. */

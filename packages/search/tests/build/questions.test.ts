@@ -21,7 +21,7 @@ const lists = [
     inManual: {page: [0.89, 0.92], section: [0.73, 0.81]},
   },
   {
-    file: 'packages/search/tests/quality/heldOutQuestions.tsv',
+    file: 'packages/search/tests/quality/lastQuestions.tsv',
     anywhere: {page: [0.45, 0.67], section: [0.32, 0.53]},
     inManual: {page: [0.68, 0.86], section: [0.5, 0.66]},
   },
