@@ -72,7 +72,8 @@ function untoldLists(page: Page, site: Site): Finding[] {
       }
     });
     const name = names.map((one) => one.trim()).find((one) => grave.test(one));
-    const missing = ['wenn', 'nicht', 'zurueck'].filter((one) => !textAttribute(steps, one));
+    const said = steps.attributes.map((one) => 'name' in one && one.name);
+    const missing = ['wenn', 'nicht', 'zurueck'].filter((one) => !said.includes(one));
     if (name && missing.length > 0) {
       report(
         `Bei «${name}» verschwindet oder erscheint etwas für alle; es fehlt ${missing.join(', ')} → Schreiben Sie <Steps ${missing.map((one) => `${one}="…"`).join(' ')}>: wann die Liste gilt, was man nicht wählen darf, und die Marke der Liste, die es rückgängig macht.`,
