@@ -124,9 +124,11 @@ export function elementForm(typo3: Typo3, page: Page) {
     const year = calendar.locator('.cur-year');
     await year.selectText();
     await year.pressSequentially(String(date.getUTCFullYear()));
-    await calendar
-      .locator('.flatpickr-monthDropdown-months')
-      .selectOption(String(date.getUTCMonth()));
+    const months = calendar.locator('.flatpickr-monthDropdown-months');
+    // The calendar opens at the present month.
+    if ((await months.inputValue()) !== String(date.getUTCMonth())) {
+      await months.selectOption(String(date.getUTCMonth()));
+    }
     await calendar
       .locator('.flatpickr-day[aria-label]:not(.prevMonthDay, .nextMonthDay)')
       .filter({hasText: new RegExp(`^${date.getUTCDate()}$`)})

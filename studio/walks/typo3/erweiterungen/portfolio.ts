@@ -1,5 +1,6 @@
 import {expect} from '../../../lib/expect';
 import {walk} from '../../../lib/walk';
+import {unwatched} from '../../../lib/watch';
 import {windowSize} from '../../../lib/windowSize';
 import {drag} from '../../../lib/drag';
 import {elementForm} from '../../../typo3/elementForm';
@@ -92,28 +93,33 @@ export default walk<'typo3'>(async (tools) => {
       await page.setViewportSize(windowSize);
       await expect(module.getByRole('heading', {name: /neu erstellen/})).toBeVisible();
     });
-    await step(4, async ({see}) => {
+    await step(4, async () => {
       await form.write('Titel', 'Neue Sauna');
       await form.write('Kurztext', 'Ein Raum aus Arvenholz mit Blick auf den See.');
       await form.write('Text', 'Die alte Waschküche ist heute eine Sauna für acht Personen.');
       await form.tick('Kategorien', ['Umgebung']);
+    });
+    await step(5, async ({see}) => {
       await typo3.tab('Bilder');
       await see();
-      await form.addImage('Haus', 'sauna-abend.jpg', field('Titelbild'));
+      await form.openFiles(field('Titelbild'));
+    });
+    await step(6, () => form.chooseFile('Haus', 'sauna-abend.jpg'));
+    await step(7, async () => {
       await typo3.tab('Zugriff');
       await form.toggle('Aktiviert');
-      await typo3.tab('Allgemein');
-      await narrow();
-      await picture('maske', {of: [module.locator('.nav-tabs').first(), field('Text')], pad: 8});
     });
+    await unwatched(() => typo3.tab('Allgemein'));
+    await narrow();
+    await picture('maske', {of: [module.locator('.nav-tabs').first(), field('Text')], pad: 8});
     await page.setViewportSize(windowSize);
-    await step(5, () => saveAndClose('Neue Sauna'));
-    await step(6, async () => {
+    await step(8, () => saveAndClose('Neue Sauna'));
+    await step(9, async () => {
       await expect(symbol('Neue Sauna', 'Datensatz sichtbar machen')).toBeVisible();
       await symbol('Neue Sauna', 'Datensatz sichtbar machen').click();
       await expect(symbol('Neue Sauna', 'Datensatz verbergen')).toBeVisible();
     });
-    skip(7, 'Die Beispielwebsite zeigt keine Übersicht der Projekte.');
+    skip(10, 'Die Beispielwebsite zeigt keine Übersicht der Projekte.');
     await symbol('Neue Sauna', 'Datensatz bearbeiten').click();
     await module.locator('.nav-tabs').first().waitFor();
     await typo3.settle();

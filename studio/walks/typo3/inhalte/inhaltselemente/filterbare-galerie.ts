@@ -20,6 +20,8 @@ export default elementWalk(
       await element.write('Alternativer Text', 'Gedeckte Tische', entry());
       await element.tick('Zuordnung', ['Restaurant'], entry());
       await element.form(picture, [field('Zuordnung', entry())], {name: 'zuordnung'});
+    });
+    await step(6, async () => {
       await element.add();
       await element.write('Titel', 'Doppelzimmer Süd', entry(2));
       await element.addImage('Zimmer', 'doppelzimmer-balkon.jpg', entry(2));
@@ -28,7 +30,7 @@ export default elementWalk(
     await element.form(picture, [field('Filter'), button('Neu anlegen')], {
       markers: [field('Filter'), button('Neu anlegen')],
     });
-    await step(6, () => element.saveAndShow('Restaurant', 'Speisesaal', 'Doppelzimmer Süd'));
-    await step(7, () => element.close('Rund ums Haus'));
+    await step(7, () => element.saveAndShow('Restaurant', 'Speisesaal', 'Doppelzimmer Süd'));
+    await step(8, () => element.close('Rund ums Haus'));
   },
 );

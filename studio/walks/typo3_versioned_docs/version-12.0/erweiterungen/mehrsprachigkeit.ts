@@ -19,6 +19,11 @@ export default walk<'typo3'>(async (tools) => {
   /** The switch of elements that are hidden. */
   const unhide = (element: Locator) =>
     element.locator('a:has([data-identifier="actions-edit-unhide"])');
+  const show = async (heading: string) => {
+    await unhide(typo3.element(heading)).click();
+    await typo3.settle();
+    await expect(unhide(typo3.element(heading))).toHaveCount(0);
+  };
   const french = [
     {german: 'Unsere Wohnungen', heading: 'Nos appartements', text: 'Tous ont une cuisine.'},
     {german: 'Anreise', heading: 'Arrivée', text: 'Vous recevez la clé dès 15 heures.'},
@@ -113,20 +118,21 @@ export default walk<'typo3'>(async (tools) => {
     await step(11, async () => {
       await typo3.save();
       await typo3.close();
+    });
+    await step(12, async () => {
+      await show(first!.heading);
       await openTranslation();
       await form.write('Überschrift', second!.heading);
       await form.write('Text', second!.text);
       await typo3.save();
       await typo3.close();
-      for (const {heading} of french) {
-        await unhide(typo3.element(heading)).click();
-        await typo3.settle();
-        await expect(unhide(typo3.element(heading))).toHaveCount(0);
-      }
+      await show(second!.heading);
     });
-    await step(12, async ({see}) => {
+    await step(13, async () => {
       await module.getByRole('link', {name: 'Bearbeiten', exact: true}).nth(1).click();
       await module.locator('.nav-tabs').first().waitFor();
+    });
+    await step(14, async ({see}) => {
       await typo3.tab('Zugriff');
       await see();
       await form.toggle('Seite sichtbar');

@@ -63,10 +63,14 @@ export default walk<'typo3'>(async (tools) => {
     });
     await step(3, async () => {
       await form.write('Überschrift', title);
-      await form.setDate('Datum & Zeit', '2026-11-26');
       await form.write('Teaser', 'Sie schnallen die Ski vor der Tür an.');
       await form.write('Text', 'Die Loipe führt seit dieser Woche am Haus vorbei.');
     });
+    await step(4, async () => {
+      await form.openCalendar('Datum & Zeit');
+      await form.chooseDay('2026-11-26');
+    });
+    await step(5, () => form.setMidnight('Datum & Zeit', '2026-11-26'));
     await page.setViewportSize({...windowSize, height: 1500});
     await typo3.narrow();
     await picture('maske', {
@@ -74,20 +78,23 @@ export default walk<'typo3'>(async (tools) => {
       width: 390,
     });
     await page.setViewportSize(windowSize);
-    await step(4, async ({see}) => {
+    await step(6, async () => {
       await typo3.tab('Medien');
-      await form.addImage('Landschaft', 'loipe.jpg', undefined, 'Mediendatei hinzufügen');
+      await form.openFiles(undefined, 'Mediendatei hinzufügen');
+    });
+    await step(7, () => form.chooseFile('Landschaft', 'loipe.jpg'));
+    await step(8, async ({see}) => {
       await form.write('Alternativer Text', 'Loipe am Waldrand', entry());
       await see();
       await form.choose('Zeige in Ansichten', 'In allen Ansichten anzeigen', entry());
     });
-    await step(5, async ({see}) => {
+    await step(9, async ({see}) => {
       await typo3.tab('Kategorien');
       await form.tick('Kategorien', ['Zimmer']);
       await see();
       await typo3.save();
     });
-    await step(6, () =>
+    await step(10, () =>
       expectTitles('/arve/aktuelles', title, /Schalter/, /Loipe gespurt/, /Betten/),
     );
     await fields(async ({see}) => {
@@ -116,13 +123,13 @@ export default walk<'typo3'>(async (tools) => {
   });
 
   await section('anlass', async ({step}) => {
-    await step(1, async () => {
-      await openFolder();
+    await step(1, openFolder);
+    await step(2, async () => {
       await button('Datensatz erstellen').click();
       await module.locator('.nav-tabs').first().waitFor();
       await form.write('Überschrift', 'Adventssingen');
     });
-    await step(2, async ({see}) => {
+    await step(3, async ({see}) => {
       await form.toggle('Anlass');
       await see();
       await dialogue.getByRole('button', {name: 'OK'}).click();
@@ -131,20 +138,20 @@ export default walk<'typo3'>(async (tools) => {
       await expect(form.label('Ort')).toBeVisible();
       await expect(field('Überschrift').locator('input').first()).toHaveValue('Adventssingen');
     });
-    await step(3, async () => {
+    await step(4, async () => {
       await form.setDate('Datum & Zeit', '2026-12-19');
       await form.write('Ort', 'Dorfplatz');
       await form.write('Teaser', 'Singen Sie mit.');
       await typo3.tab('Kategorien');
       await form.tick('Kategorien', ['Umgebung']);
     });
-    await step(4, async ({see}) => {
+    await step(5, async ({see}) => {
       await typo3.tab('Allgemein');
       await form.setDate('Archiv', '2026-12-20');
       await see();
       await typo3.save();
     });
-    await step(5, () =>
+    await step(6, () =>
       expectTitles('/arve/agenda', 'Fackelwanderung', 'Adventssingen', 'Neujahrskonzert'),
     );
   });
@@ -169,13 +176,15 @@ export default walk<'typo3'>(async (tools) => {
         await typo3.settle();
         await expect(module.getByTitle('Datensatz sichtbar machen')).toHaveCount(1);
       });
+    });
+    await step(3, async () => {
       await row('Langlauf: erste Loipe').getByTitle('Datensatz verbergen').click();
       await typo3.settle();
       await row(name).getByTitle('Datensatz löschen(!)').click();
       await dialogue.getByRole('button', {name: 'Datensatz löschen(!)', exact: true}).click();
       await dialogue.waitFor({state: 'hidden'});
     });
-    await step(3, () => expectTitles('/arve/aktuelles', title, /Schalter/));
+    await step(4, () => expectTitles('/arve/aktuelles', title, /Schalter/));
   });
 
   await section('liste', async ({step, fields}) => {
@@ -208,14 +217,16 @@ export default walk<'typo3'>(async (tools) => {
         'Zeige Nachrichten mit den ausgewählten Kategorien (ODER)',
       );
       await form.tick('Kategorie-Auswahl', ['Zimmer']);
-      await choose('Ausgangspunkt', 'News');
       await form.choose('Archiv', 'Nur aktive (nicht archiviert)');
+    });
+    await step(3, () => choose('Ausgangspunkt', 'News'));
+    await step(4, async () => {
       await module.getByRole('tab', {name: 'Weitere Einstellungen', exact: true}).click();
       await typo3.settle();
       await form.write('Maximale Anzahl anzuzeigender Datensätze', '3');
       await choose('Seiten-ID für Einzelnachrichten-Ansicht', 'Meldung');
     });
-    await step(3, async () => {
+    await step(5, async () => {
       await typo3.save();
       const website = await page.context().newPage();
       await website.goto('/arve/preise');
@@ -235,9 +246,8 @@ export default walk<'typo3'>(async (tools) => {
   });
 
   await section('sprachen', async ({step}) => {
-    await step(1, async ({see}) => {
-      await openFolder();
-      await see();
+    await step(1, openFolder);
+    await step(2, async () => {
       await module
         .locator('select')
         .filter({hasText: 'Neue Übersetzung dieser Seite erstellen'})
@@ -246,6 +256,8 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.settle();
       await typo3.save();
       await typo3.close();
+    });
+    await step(3, async () => {
       await openFolder();
       await row(title)
         .getByTitle(/Französisch|Übersetzung/)
@@ -253,17 +265,17 @@ export default walk<'typo3'>(async (tools) => {
         .click();
       await module.locator('.nav-tabs').first().waitFor();
     });
-    await step(2, async () => {
+    await step(4, async () => {
       await expect(field('Überschrift').locator('input').first()).toHaveValue(/^\[Translate to/);
       await form.write('Überschrift', 'Nouvelle piste');
     });
-    await step(3, async () => {
+    await step(5, async () => {
       const address = field('Sprechende URL Pfadabschnitt');
       await address.getByTitle('Neuberechnen des URL-Segments aus dem Seitentitel').click();
       await typo3.settle();
       await expect(address.locator('input[name]')).toHaveValue('nouvelle-piste');
     });
-    await step(4, async () => {
+    await step(6, async () => {
       await typo3.save();
       await typo3.close();
       await row('Nouvelle piste').getByTitle('Datensatz sichtbar machen').click();
