@@ -1,6 +1,8 @@
 /** The products that walks know: which pages describe them, and where an installation is found. */
 import type {Page} from '@playwright/test';
+import {sectionOf} from '@portal/content/source/sections';
 import {openAimeos} from './aimeos/shop';
+import {commonKinds} from './lib/kinds';
 import type {Access, Opened} from './lib/product';
 import type {Account} from './lib/signIn';
 import {openRoundcube} from './roundcube/webmail';
@@ -16,9 +18,11 @@ export interface Product {
   /** The folder whose walks its pages share, unless a page has its own. */
   walksOf?: string;
   /** The major version that its pages are about. */
-  major: number;
+  major?: number;
   /** Beginning of the names of the environment variables. */
   prefix: string;
+  /** Set for a product that the studio knows by recordings only. */
+  isRecorded?: true;
   open: (page: Page, access: Access) => Promise<Opened>;
 }
 
@@ -51,10 +55,29 @@ export const products: readonly Product[] = [
   {name: 'WordPress', folder: 'wordpress', major: 7, prefix: 'WORDPRESS', open: openWordPress},
 ];
 
+/** Returns the product that a page describes: one of the table, or what the environment gives the address of. */
+export function productOf(page: string): Product {
+  const known = products.find(({folder}) => page.startsWith(`${folder}/`));
+  const {folder, label} = sectionOf(page);
+  return (
+    known ?? {
+      name: label,
+      folder,
+      prefix: folder.toUpperCase().replaceAll(/[^A-Z\d]+/g, '_'),
+      isRecorded: true,
+      open: async (window, {url}) => {
+        await window.goto(url);
+        return {version: '', kinds: commonKinds};
+      },
+    }
+  );
+}
+
 /** Reads the access to a product. Throws an error that says which variables to set. */
-export function readAccess({name, folder, prefix}: Product, env = process.env): Access {
+export function readAccess({name, folder, prefix, isRecorded}: Product, env = process.env): Access {
   const read = (suffix: string) => env[`${prefix}_${suffix}`];
-  const missing = ['URL', 'USER', 'PASSWORD'].filter((suffix) => !read(suffix));
+  const needed = isRecorded ? ['URL'] : ['URL', 'USER', 'PASSWORD'];
+  const missing = needed.filter((suffix) => !read(suffix));
   if (missing.length > 0) {
     throw new Error(
       `The walks of «${folder}» need an installation of ${name}. Set ${missing.map((suffix) => `${prefix}_${suffix}`).join(', ')}; studio/README.md says how.`,
@@ -62,8 +85,8 @@ export function readAccess({name, folder, prefix}: Product, env = process.env): 
   }
   return {
     url: read('URL')!.replace(/\/$/, ''),
-    user: read('USER')!,
-    password: read('PASSWORD')!,
+    user: read('USER') ?? '',
+    password: read('PASSWORD') ?? '',
     reset: read('RESET'),
     inUse: read('IN_USE'),
     mailbox: read('MAILBOX'),
@@ -81,7 +104,7 @@ export const accountOf = ({name, prefix}: Product, {url, user}: Access): Account
 
 /** Throws an error if an installation has another major version than the pages are about: their records stay. */
 export function checkVersion({name, folder, major}: Product, version: string): void {
-  if (!version.startsWith(`${major}.`)) {
+  if (major !== undefined && !version.startsWith(`${major}.`)) {
     throw new Error(`The pages of «${folder}» are about ${name} ${major}, this is ${version}.`);
   }
 }

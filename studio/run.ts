@@ -6,29 +6,18 @@
  */
 import {execSync} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
-import {chromium, type Browser} from '@playwright/test';
-import {browserArguments, findTestBrowser} from '../scripts/lib/browser';
+import type {Browser} from '@playwright/test';
 import {readInstructions} from '@portal/content/source/instructions';
 import {readSite, type Site} from '@portal/content/source/site';
 import {isLeftOut, readRecord} from '@portal/content/walks/record';
-import {density} from './lib/picture';
 import {firstLines, runWalk, type Problem} from './lib/runWalk';
-import {patience, signIn} from './lib/signIn';
-import {watchRequests} from './lib/settle';
 import {table, type Row} from './lib/table';
 import type {Walk} from './lib/walk';
 import {walkFiles, walkFolder} from './lib/walkFiles';
-import {windowSize} from './lib/windowSize';
 import {writeRecord} from './lib/writeRecord';
-import {accountOf, checkVersion, products, readAccess} from './products';
-
-/** Text is drawn alike on every machine, so that a picture changes only when the product does. */
-const drawing = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-];
+import {launch, openProduct} from './openProduct';
+import {productOf, products, readAccess} from './products';
+import {recordedWalk} from './recording/recordedWalk';
 
 /** Returns whether a page is one of the wanted ones, or in one of the wanted folders. */
 const isWanted = (page: string, wanted: readonly string[]) =>
@@ -50,13 +39,10 @@ interface Options {
 async function walkPage(
   browser: Browser,
   name: string,
-  walk: string,
+  walk: string | undefined,
   {site, withPictures, isNew, isInUse}: Options,
 ): Promise<{row: Row; problems: Problem[]}> {
-  const product = products.find((candidate) => name.startsWith(`${candidate.folder}/`));
-  if (!product) {
-    throw new Error(`studio/products.ts names no product for this folder.`);
-  }
+  const product = productOf(name);
   const file = `${name}.mdx`;
   const source = site.pages.get(file);
   if (!source) {
@@ -69,31 +55,15 @@ async function walkPage(
   const reset = (command = access.reset) => command && execSync(command, {stdio: 'inherit'});
   const begin = () => reset(isInUse ? access.inUse : access.reset);
   begin();
-  const context = await browser.newContext({
-    baseURL: access.url,
-    viewport: windowSize,
-    deviceScaleFactor: density,
-    locale: 'de-CH',
-    timezoneId: 'Europe/Zurich',
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  context.setDefaultTimeout(patience);
+  const {context, page, opened, reopen} = await openProduct(browser, product, access);
   try {
-    const page = await context.newPage();
-    watchRequests(page);
-    const open = () => signIn(page, accountOf(product, access), () => product.open(page, access));
-    const opened = await open();
-    checkVersion(product, opened.version);
     const restart = async () => {
       begin();
-      await context.clearCookies();
-      await open();
+      await reopen();
     };
-    const {default: perform} = (await import(pathToFileURL(`${walkFolder}/${walk}.ts`).href)) as {
-      default: Walk;
-    };
+    const written = walk && (await import(pathToFileURL(`${walkFolder}/${walk}.ts`).href));
     const instructions = readInstructions(source, site);
+    const perform = recordedWalk(name, instructions, (written as {default?: Walk})?.default);
     const before = readRecord(file);
     const options = {
       file,
@@ -146,14 +116,7 @@ async function main(): Promise<void> {
   if (walks.length === 0) {
     throw new Error(`No walk in ${walkFolder} fits «${selection.join(' ')}».`);
   }
-  const browser = await chromium.launch({
-    executablePath: findTestBrowser() ?? undefined,
-    args: [
-      ...browserArguments,
-      ...drawing,
-      ...(process.env.STUDIO_HOSTS ? [`--host-resolver-rules=${process.env.STUDIO_HOSTS}`] : []),
-    ],
-  });
+  const browser = await launch();
   // A wait that a failed step has left behind fails later, when nobody waits for it any more.
   process.on('unhandledRejection', (error) => console.error(`afterwards: ${firstLines(error)}`));
   const options = {site: readSite(), withPictures: mode === 'pictures', isNew, isInUse};

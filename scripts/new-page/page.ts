@@ -18,6 +18,8 @@ export interface Wish {
   folder: string;
   type: PageType;
   title: string;
+  /** Name of the file without ending, if not that of the title. */
+  name?: string;
 }
 
 export interface NewPage {
@@ -115,7 +117,7 @@ export function newPage(wish: Wish, site: Site, body: string = template(wish.typ
   if (problem !== null) {
     throw new WishError(problem);
   }
-  const name = asciiName(wish.title);
+  const name = wish.name ?? asciiName(wish.title);
   const file = path.posix.join(wish.section.folder, wish.folder, `${name}.mdx`);
   const content = `${head(wish, name, site)}\n\n${body}`;
   const address = pageAddress(parsePage(file, content));

@@ -27,4 +27,6 @@ export type Opened<Tools = object> = Tools & {
   kinds: readonly Kind[];
   /** Closes what lies over the content in a narrow window. */
   clear?: () => Promise<void>;
+  /** Does something while the product shows nothing private. */
+  inDisguise?: <T>(perform: () => Promise<T>) => Promise<T>;
 };

@@ -106,7 +106,7 @@ export async function runWalk(
       }
     };
     const isStep = !key.endsWith(' Felder');
-    const watch = new Watch(page, opened.kinds, withPictures, unit);
+    const watch = new Watch(page, opened.kinds, withPictures, unit, opened.inDisguise);
     for (const what of isStep ? between.unnamed : []) {
       await fail('unnamed', place, key, `before it, the walk ${what}, no step says so`);
     }

@@ -12,13 +12,25 @@ function ownWalks(): string[] {
     .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''));
 }
 
+/** Returns the pages with recordings, see `recording/recordedWalk.ts`. */
+const recordedPages = (): string[] =>
+  readdirSync(walkFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.json'))
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/\.[^./]+\.json$/, ''),
+    );
+
 /**
- * Returns the file of each page's walk, in the order of the pages. Where a product shares the walks of another one, a
+ * Returns the file of each page's walk, in the order of the pages; undefined if it has recordings only. Where a product shares the walks of another one, a
  * page without its own has that of the page of the same path.
  */
-export function walkFiles(products: readonly Product[]): Map<string, string> {
+export function walkFiles(products: readonly Product[]): Map<string, string | undefined> {
   const own = ownWalks();
-  const files = new Map<string, string>();
+  const files = new Map<string, string | undefined>();
+  recordedPages().forEach((page) => files.set(page, undefined));
   for (const {folder, walksOf} of products) {
     const shared = own.filter((page) => walksOf && page.startsWith(`${walksOf}/`));
     for (const page of shared) {

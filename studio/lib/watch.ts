@@ -6,6 +6,7 @@ import type {ElementHandle, Keyboard, Locator, Mouse, Page} from '@playwright/te
 import {repetition, type Unit} from '@portal/content/source/instructions';
 import {comparable, means} from '@portal/content/walks/labels';
 import {scrollByWholePixels} from './picture';
+import {elementAt, leaveBars} from './elements';
 import {isIdle, mayBeDone} from './idle';
 import {comparePlace, wordsOf} from './places';
 import {inReadersWindow, isOnPhone, isReaders} from './readersWindow';
@@ -36,35 +37,6 @@ const actions = {
 
 /** How long to wait for something to appear that a step will use, in milliseconds. */
 const patience = 10_000;
-
-/** Runs in the page: the innermost element at a point, also in a frame. */
-function elementAt([x, y]: [number, number]): Element {
-  let [root, left, top]: [Document | ShadowRoot, number, number] = [document, x, y];
-  for (;;) {
-    const found: Element = root.elementFromPoint(left, top) ?? document.body;
-    const inner = (found as HTMLIFrameElement).contentDocument;
-    if (inner) {
-      const {x: from, y: down} = found.getBoundingClientRect();
-      [root, left, top] = [inner, left - from, top - down];
-    } else if (found.shadowRoot && found.shadowRoot !== root) {
-      root = found.shadowRoot;
-    } else {
-      return found;
-    }
-  }
-}
-
-/** Runs in a frame. Scrolls what a bar at the edge of the window covers to the middle. */
-function leaveBars(element: Element): void {
-  const {left, top, width} = element.getBoundingClientRect();
-  let over = document.elementFromPoint(left + width / 2, top);
-  while (over && !['fixed', 'sticky'].includes(getComputedStyle(over).position)) {
-    over = over.parentElement;
-  }
-  if (over && !over.contains(element)) {
-    element.scrollIntoView({block: 'center'});
-  }
-}
 
 /** Returns the key as a page writes it: `Ctrl+S` for `Control+S`. */
 const keyName = (key: string) => key.replace(/Control(OrMeta)?/, 'Ctrl').replace('Escape', 'Esc');
@@ -118,6 +90,9 @@ export class Watch {
     private readonly withPictures: boolean,
     /** Undefined between steps, where nothing is named. */
     private readonly unit?: Pick<Unit, 'text' | 'named' | 'meant'>,
+    /** Does something while the product shows nothing private. */
+    private readonly inDisguise: <T>(perform: () => Promise<T>) => Promise<T> = (perform) =>
+      perform(),
   ) {}
 
   get isStep(): boolean {
@@ -180,7 +155,11 @@ export class Watch {
   }
 
   /** Returns the words of the sentence that name something, or undefined if none do. */
-  #words(names: readonly string[], kinds: readonly boolean[], also?: RegExp): string | undefined {
+  protected words(
+    names: readonly string[],
+    kinds: readonly boolean[],
+    also?: RegExp,
+  ): string | undefined {
     const {meant, ...own} = this.unit!;
     const sources = [own, ...meant];
     if (also && !sources.some(({text}) => also.test(text))) {
@@ -219,46 +198,51 @@ export class Watch {
     );
   }
 
-  async #look({page, verb, said = [], also, find, isIdle}: Use): Promise<void> {
-    if (!this.isOf(page)) {
+  async #look(use: Use): Promise<void> {
+    if (!this.isOf(use.page)) {
       return;
     }
-    const isField = ['fills', 'ticks', 'chooses'].includes(verb);
     try {
-      const element = await find();
-      const selectors = this.kinds.map(([selector]) => selector);
-      const place = await locate(page, element, selectors);
-      this.seen.push(...place.names);
-      const label = this.#words([...place.names, ...said], place.kinds, also);
-      if (label === undefined) {
-        const name = [...place.names, ...said].map(comparable).find((text) => text.length > 1);
-        this.unnamed.push(`${verb} «${name?.slice(0, 60) ?? place.tag}»`);
-      } else if (await this.#goesOn(element, label)) {
-        if (isField) {
-          this.actions.at(-1)!.field = true;
-        }
-      } else {
-        const {text} = this.unit!;
-        if (!mayBeDone.test(text) && (await isIdle?.(element))) {
-          this.idle.push(`${verb} «${label}»`);
-        }
-        const {wrong, compared} = comparePlace(text, label, place);
-        this.misplaced.push(...wrong.map((word) => `«${label}» is not «${word}»`));
-        this.compared.push(...compared);
-        const last = this.actions.at(-1)?.shot;
-        this.actions.push({
-          label,
-          ...(this.withPictures && {
-            shot:
-              (await shotOf(page, element, place, typeof last === 'object' ? last : undefined)) ??
-              withoutPicture.notShown,
-          }),
-          ...(isField && {field: true}),
-          ...(isOnPhone(page) && {phone: true}),
-        });
-      }
+      const element = await use.find();
+      await this.inDisguise(() => this.#note(use, element));
     } catch {
       // The step itself will say what is wrong.
+    }
+  }
+
+  /** Compares what is about to be used with the sentence, and notes it with its picture. */
+  async #note({page, verb, said = [], also, isIdle}: Use, element: ElementHandle): Promise<void> {
+    const isField = ['fills', 'ticks', 'chooses'].includes(verb);
+    const selectors = this.kinds.map(([selector]) => selector);
+    const place = await locate(page, element, selectors);
+    this.seen.push(...place.names);
+    const label = this.words([...place.names, ...said], place.kinds, also);
+    if (label === undefined) {
+      const name = [...place.names, ...said].map(comparable).find((text) => text.length > 1);
+      this.unnamed.push(`${verb} «${name?.slice(0, 60) ?? place.tag}»`);
+    } else if (await this.#goesOn(element, label)) {
+      if (isField) {
+        this.actions.at(-1)!.field = true;
+      }
+    } else {
+      const {text} = this.unit!;
+      if (!mayBeDone.test(text) && (await isIdle?.(element))) {
+        this.idle.push(`${verb} «${label}»`);
+      }
+      const {wrong, compared} = comparePlace(text, label, place);
+      this.misplaced.push(...wrong.map((word) => `«${label}» is not «${word}»`));
+      this.compared.push(...compared);
+      const last = this.actions.at(-1)?.shot;
+      this.actions.push({
+        label,
+        ...(this.withPictures && {
+          shot:
+            (await shotOf(page, element, place, typeof last === 'object' ? last : undefined)) ??
+            withoutPicture.notShown,
+        }),
+        ...(isField && {field: true}),
+        ...(isOnPhone(page) && {phone: true}),
+      });
     }
   }
 }

@@ -20,6 +20,12 @@ function removeOthers(page: string, {pictures}: WalkRecord): void {
   }
 }
 
+/** Writes a value as JSON in the project's format. */
+export async function writeJson(file: string, value: unknown): Promise<void> {
+  const options = (await resolveConfig(file)) ?? {};
+  writeFileSync(file, await format(JSON.stringify(value), {...options, parser: 'json'}));
+}
+
 /** Writes the record of a page. Without new pictures, it keeps those of the last walk. */
 export async function writeRecord(
   page: string,
@@ -38,8 +44,6 @@ export async function writeRecord(
     pictures: withPictures ? pictures : (before?.pictures ?? {}),
   };
   removeOthers(page, record);
-  const file = recordFile(page);
-  const options = (await resolveConfig(file)) ?? {};
-  writeFileSync(file, await format(JSON.stringify(record), {...options, parser: 'json'}));
+  await writeJson(recordFile(page), record);
   removeUnnamed(sectionOf(page).folder);
 }

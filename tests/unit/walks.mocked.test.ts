@@ -57,7 +57,12 @@ beforeAll(() => {
   site = readSite();
 });
 
-it.each([...walkFiles(products)])('%s: the walk does the steps of the page', async (name, walk) => {
+/** Recordings do what they have marked. */
+const written = [...walkFiles(products)].flatMap(([name, walk]) =>
+  walk === undefined ? [] : [[name, walk] as const],
+);
+
+it.each(written)('%s: the walk does the steps of the page', async (name, walk) => {
   const page = site.pages.get(`${name}.mdx`);
   expect(page, `There is no page ${name}.mdx. Rename or delete the walk.`).toBeDefined();
   const units = instructionsOf(page!, site);
