@@ -128,7 +128,8 @@ export function sentencesOf(deeds: readonly Deed[]): Sentences[] {
     const said = isPath
       ? `Wählen Sie <MenuPath>${path.map(plain).join(' › ')}</MenuPath>.`
       : sentence(deed);
-    const result = deed.result ? ` Es erscheint «${plain(deed.result)}».` : '';
+    const shown = deed.result?.replace(/["„]([^"“]*)["“]/g, '‹$1›');
+    const result = shown ? ` Es erscheint «${plain(shown)}».` : '';
     step.text = `${step.text}${step.text && !step.text.endsWith(' ') ? ' ' : ''}${said}${result}`;
     step.deeds += 1;
     step.actions += isSameForm && isOpen ? 0 : 1;

@@ -84,12 +84,15 @@ async function frameOf(page: Page, {target = 'main', frame: path = []}: Move): P
 /** Finds the element of a step. Throws a {@link RecordingError} that names the words and what resembles them. */
 export async function find(page: Page, step: Move): Promise<Locator> {
   const frame = await frameOf(page, step);
-  const all = step.selectors.flatMap((selector) => {
+  const words = wordsOf(step);
+  const byText = words ? [frame.getByText(words, {exact: true})] : [];
+  const selected = step.selectors.flatMap((selector) => {
     const parts = [selector].flat().map((one) => (root: Frame | Locator) => locatorOf(root, one));
     // A part without a name is the text in what the part before it names.
     const found = parts.reduce<Frame | Locator>((outer, inner) => inner(outer) ?? outer, frame);
     return found === frame ? [] : (found as Locator);
   });
+  const all = [...selected, ...byText];
   const any = all.reduce((some, one) => some.or(one));
   await any
     .filter({visible: true})
@@ -109,7 +112,6 @@ export async function find(page: Page, step: Move): Promise<Locator> {
       return locator.first();
     }
   }
-  const words = wordsOf(step);
   const near = similarNames(words, await namesOnScreen(page)).map((name) => `«${name}»`);
   throw new RecordingError(
     `${words ? `«${words}»` : [step.selectors[0]].flat().at(-1)} ist nicht da${near.length > 0 ? `, aber ${near.join(', ')}` : ''}`,
@@ -160,5 +162,8 @@ export async function knownOf(found: Locator): Promise<Known> {
       ? Object.values(first ?? {})[0]
       : '';
   const name = quoted ? (JSON.parse(quoted) as string) : typeof text === 'string' ? text : '';
-  return {role, name: name.replace(symbols, '').trim(), ...facts};
+  // An arrow in an entry of a tree does something else than the entry.
+  const isPart =
+    ['treeitem', 'row', 'listitem'].includes(role) && !(await found.textContent())?.trim();
+  return {role: isPart ? '' : role, name: isPart ? '' : name.replace(symbols, '').trim(), ...facts};
 }
