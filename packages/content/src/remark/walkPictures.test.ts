@@ -74,7 +74,7 @@ describe('walkPictures', () => {
     async (which) => {
       const $ = await page(`<Screenshot ${which} alt="Maske">${legend}</Screenshot>`);
       expect($('img').attr('src')).toBe('/assets/seite-maske@2x.webp');
-      expect($('#bild-nr-1').attr('style')).toBe('left:10%;top:20%');
+      expect($('#bild-nr-1').attr('style')).toMatch(/left:.*\b10%.*top:.*\b20%/);
       expect($('#bild-legende-1').text()).toContain('Das Feld');
     },
   );
@@ -83,7 +83,7 @@ describe('walkPictures', () => {
     const $ = await page(
       '<Screenshot src="./img/seite-maske@2x.webp" alt="Maske" markers={[[50, 60]]} />',
     );
-    expect($('#bild-nr-1').attr('style')).toBe('left:50%;top:60%');
+    expect($('#bild-nr-1').attr('style')).toMatch(/left:.*\b50%.*top:.*\b60%/);
   });
 
   it('replaces a sketch and keeps its legend', async () => {
