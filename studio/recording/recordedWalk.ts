@@ -1,5 +1,5 @@
 /** Plays stored recordings like a walk that somebody wrote. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Instructions} from '@portal/content/source/instructions';
 import type {Walk} from '../lib/walk';
@@ -16,7 +16,7 @@ export function recordingsOf(page: string): Map<string, string> {
   const folder = path.join(walkFolder, path.dirname(page));
   const start = `${path.basename(page)}.`;
   return new Map(
-    readdirSync(folder)
+    (existsSync(folder) ? readdirSync(folder) : [])
       .filter((file) => file.startsWith(start) && file.endsWith('.json'))
       .map((file) => [file.slice(start.length, -'.json'.length), path.join(folder, file)]),
   );
