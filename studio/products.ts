@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {sectionOf} from '@portal/content/source/sections';
 import {openAimeos} from './aimeos/shop';
 import {commonKinds} from './lib/kinds';
-import type {Access, Opened} from './lib/product';
+import type {Access, Kind, Opened} from './lib/product';
 import type {Account} from './lib/signIn';
 import {openRoundcube} from './roundcube/webmail';
 import {openTypo3} from './typo3/backend';
@@ -55,6 +55,12 @@ export const products: readonly Product[] = [
   {name: 'WordPress', folder: 'wordpress', major: 7, prefix: 'WORDPRESS', open: openWordPress},
 ];
 
+/** What readers know without a name in a product of recordings. */
+const recordedKinds: readonly Kind[] = [
+  ...commonKinds,
+  ['button, a, summary, [role="button"]', /Symbol/],
+];
+
 /** Returns the product that a page describes: one of the table, or what the environment gives the address of. */
 export function productOf(page: string): Product {
   const known = products.find(({folder}) => page.startsWith(`${folder}/`));
@@ -67,7 +73,7 @@ export function productOf(page: string): Product {
       isRecorded: true,
       open: async (window, {url}) => {
         await window.goto(url);
-        return {version: '', kinds: commonKinds};
+        return {version: '', kinds: recordedKinds};
       },
     }
   );
