@@ -12,6 +12,9 @@ const read = (filePath: string, fileContent: string) =>
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
+const head =
+  'title: A\ndescription: Melden Sie sich im Backend an und ab, und setzen Sie ein vergessenes Passwort selber neu.\nsidebar_position: 1\nkeywords: [a, b, c]\nseitentyp: aufgabe';
+
 describe('parseFrontMatter', () => {
   it('stops with file, line and remedy, all problems at once', async () => {
     const parsing = read('typo3/login.mdx', '---\ntitle: Anmelden\nkeyword: [a]\n---\n\nText\n');
@@ -73,8 +76,6 @@ describe('parseFrontMatter', () => {
       `mit: den Quellen\nstand: ${stand}\naussagen:\n  - aussage: Das steht auf der Seite\n    quelle: DSG Art. 19\n`;
     const write = (stand: string) =>
       writeFileSync(path.join(folder, 'a.belege.yaml'), claims(stand));
-    const head =
-      'title: A\ndescription: Melden Sie sich im Backend an und ab, und setzen Sie ein vergessenes Passwort selber neu.\nsidebar_position: 1\nkeywords: [a, b, c]\nseitentyp: aufgabe';
     write('2026-11-27');
     const {frontMatter} = await read(page, `---\n${head}\n---\n`);
     expect(frontMatter.belege).toEqual({mit: 'den Quellen', stand: '2026-11-27', aussagen: 1});
@@ -82,6 +83,21 @@ describe('parseFrontMatter', () => {
     await expect(read(page, `---\n${head}\n---\n`)).rejects.toThrow(
       /a\.belege\.yaml:2: Der Tag des Abgleichs fehlt/,
     );
+    rmSync(folder, {recursive: true});
+  });
+
+  it.each([
+    [1, 'TYPO3 13.4'],
+    [3, undefined],
+  ])('says what a page was checked in, unless most is left out: %s of 4', async (left, mit) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'walks-'));
+    const units = Object.fromEntries(
+      [1, 2, 3, 4].map((n) => [`a ${n}`, {seen: [], ...(n <= left && {unseen: {'*': 'Grund'}})}]),
+    );
+    const record = {product: 'TYPO3', version: '13.4.27', day: '2026-11-29', units, pictures: {}};
+    writeFileSync(path.join(folder, 'a.walk.json'), JSON.stringify(record));
+    const {frontMatter} = await read(path.join(folder, 'a.mdx'), `---\n${head}\n---\n`);
+    expect(frontMatter.mit).toBe(mit);
     rmSync(folder, {recursive: true});
   });
 

@@ -4,7 +4,7 @@ import {isPartial} from '@portal/common/text/isPartial';
 import {dividedTitle} from './dividedTitle';
 import {borderProblem, explainUnreadable} from './unreadable';
 import {claimsFile, readClaims, type Claims} from '../claims/claims';
-import {productName, readRecord} from '../walks/record';
+import {isLeftOut, productName, readRecord} from '../walks/record';
 import {validateFrontMatter, type FrontMatterProblem} from './validate';
 
 /** Thrown for a page with wrong front matter. The message is for editors. */
@@ -32,7 +32,10 @@ const unreadable = new Map<string, FrontMatterProblem>();
 /** Returns what the record of a walk says about a page: the day of the check and the product. */
 function checkedByWalk(filePath: string): {geprueft?: Date; mit?: string} {
   const record = readRecord(filePath);
-  return record ? {geprueft: new Date(record.day), mit: productName(record)} : {};
+  const units = Object.values(record?.units ?? {});
+  // A walk that leaves most of the steps out does not speak for the page.
+  const isDone = units.filter(isLeftOut).length * 2 <= units.length;
+  return record && isDone ? {geprueft: new Date(record.day), mit: productName(record)} : {};
 }
 
 /** What readers see of a page's claims. Of the claims themselves, only their number and oldest year are in the page. */
