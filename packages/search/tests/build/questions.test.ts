@@ -7,7 +7,7 @@ import {measureQuestions, readQuestions} from '../quality/questions';
 const lists = [
   {
     file: 'packages/search/tests/quality/questions.tsv',
-    anywhere: {page: [0.53, 0.72], section: [0.41, 0.57]},
+    anywhere: {page: [0.525, 0.72], section: [0.41, 0.57]},
     inManual: {page: [0.8, 0.93], section: [0.59, 0.73]},
   },
   {
