@@ -40,7 +40,10 @@ look('of what is marked as current, only the page is called the page', async ({p
     labelOf('typo3', 'current'),
   ]);
   await expect(navbar.locator('.navbar__link[aria-current=page]')).toHaveCount(0);
-  await expect(page.locator('.menu__link[aria-current]')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('.theme-doc-sidebar-menu .menu__link[aria-current]')).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 look('a value is read in one piece, also where it may break', async ({page}) => {
