@@ -80,8 +80,9 @@ async function main(): Promise<void> {
     title: values.titel ?? title,
     ...(values.unter && {below: values.unter}),
   };
+  const site = readSite();
   // Says what is wrong with the place before anything is played.
-  pageWith(() => '', goal, readSite());
+  pageWith(() => '', goal, site);
   if (values.login) {
     await logIn(access.url);
   }
@@ -92,14 +93,14 @@ async function main(): Promise<void> {
     const {played, texts, left} = await playThrough(page, opened, {title, steps}, {names, mayLose});
     const deeds = played.map(({deed}) => deed);
     const sentences = sentencesOf(deeds);
-    const written = pageWith((own) => listOf(sentences, deeds, own), goal, readSite());
+    const written = pageWith((own) => listOf(sentences, deeds, own), goal, site);
     const before = readRecord(written.file);
     mkdirSync(path.dirname(written.file), {recursive: true});
     writeFileSync(written.file, written.content);
 
     // The list is the last one of its section.
-    const site = readSite();
-    const all = instructionsOf(site.pages.get(written.file)!, site);
+    const after = readSite();
+    const all = instructionsOf(after.pages.get(written.file)!, after);
     const own = all
       .filter(({section, key}) => section === written.section && !key.endsWith(' Felder'))
       .slice(-sentences.length);

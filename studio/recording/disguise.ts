@@ -26,9 +26,13 @@ const common: readonly Swap[] = [
   ],
 ];
 
-/** Returns what to swap. `secrets` were typed into password fields; `names` are those that an editor lists. */
+/** Returns what to swap of what was typed into password fields. */
+export const secretSwaps = (secrets: readonly string[]): Swap[] =>
+  secrets.filter(Boolean).map((secret) => [escaped(secret), 'gu', '••••••••']);
+
+/** Returns what to swap. `names` are those that an editor lists. */
 export const swapsOf = (names: readonly string[], secrets: readonly string[] = []): Swap[] => [
-  ...secrets.filter(Boolean).map((secret): Swap => [escaped(secret), 'gu', '••••••••']),
+  ...secretSwaps(secrets),
   ...names.map((name, index): Swap => [escaped(name), 'giu', people[index % people.length]!]),
   ...common,
 ];

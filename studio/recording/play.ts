@@ -1,7 +1,7 @@
 /** Does what a recording did. */
 import type {Locator, Page} from '@playwright/test';
 import {settle} from '../lib/settle';
-import {find} from './target';
+import {find, knownOf, type Known} from './target';
 import {grave} from './sentences';
 import {isMove, RecordingError, type Move, type RecordedStep} from './recording';
 
@@ -14,49 +14,49 @@ export interface Player {
   /** Whether to click what deletes or sends. Otherwise the mouse only goes there. */
   mayLose: boolean;
   /** Called with each element before it is used. */
-  onFound?: (locator: Locator, step: Move) => Promise<unknown>;
+  onFound?: (locator: Locator, step: Move, known: Known) => Promise<unknown>;
 }
 
 /** What to choose where a file is asked for. */
 const sampleFile = 'studio/demo/pictures/sauna-abend.jpg';
 
+/** Uses an element. Returns whether it did, or only went there. */
 async function use(
   locator: Locator,
   step: Move,
+  {name}: Known,
   {mayLose, user = '', password = ''}: Player,
-): Promise<void> {
+): Promise<boolean> {
   if (step.type === 'hover') {
-    return locator.hover();
+    await locator.hover();
+    return true;
   }
   if (step.type !== 'change') {
-    const words = await locator.evaluate(
-      (element) => element.closest('button, a, [role]')?.textContent ?? element.textContent ?? '',
-    );
-    const title =
-      (await locator.getAttribute('title')) ?? (await locator.getAttribute('aria-label')) ?? '';
-    const trial = !mayLose && grave.test(`${words} ${title}`);
-    return step.type === 'doubleClick'
+    const trial = !mayLose && grave.test(name);
+    const button = 'button' in step && step.button === 'secondary' ? 'right' : 'left';
+    await (step.type === 'doubleClick'
       ? locator.dblclick({trial})
-      : locator.click({
-          trial,
-          ...('button' in step && step.button === 'secondary' && {button: 'right' as const}),
-        });
+      : locator.click({trial, button}));
+    return !trial;
   }
   const kind = await locator.evaluate((element) => (element as HTMLInputElement).type ?? '');
   if (kind === 'file') {
-    return locator.setInputFiles(sampleFile);
-  }
-  if (kind.startsWith('select')) {
+    await locator.setInputFiles(sampleFile);
+  } else if (kind.startsWith('select')) {
     await locator.selectOption(step.value);
-    return;
+  } else {
+    const typed = {[placeholders.user]: user, [placeholders.password]: password}[step.value];
+    await locator.fill(typed ?? step.value);
   }
-  const typed =
-    {[placeholders.user]: user, [placeholders.password]: password}[step.value] ?? step.value;
-  return locator.fill(typed);
+  return true;
 }
 
-/** Does one step of a recording. Throws a {@link RecordingError} without what was typed. */
-export async function play(page: Page, step: RecordedStep, player: Player): Promise<void> {
+/**
+ * Does one step of a recording. Returns whether it was done: what deletes or sends may only be looked at. Throws a
+ * {@link RecordingError} without what was typed.
+ */
+export async function play(page: Page, step: RecordedStep, player: Player): Promise<boolean> {
+  let isDone = true;
   if (step.type === 'navigate') {
     await page.goto(step.url);
   } else if (step.type === 'keyDown') {
@@ -69,9 +69,10 @@ export async function play(page: Page, step: RecordedStep, player: Player): Prom
       ?.close();
   } else if (isMove(step)) {
     const locator = await find(page, step);
-    await player.onFound?.(locator, step);
+    const known = await knownOf(locator);
+    await player.onFound?.(locator, step, known);
     try {
-      await use(locator, step, player);
+      isDone = await use(locator, step, known, player);
     } catch (error) {
       // Playwright's message repeats what was to be typed.
       const [reason] = String((error as Error).message).split('\n');
@@ -79,4 +80,5 @@ export async function play(page: Page, step: RecordedStep, player: Player): Prom
     }
   }
   await settle(page);
+  return isDone;
 }

@@ -4,11 +4,11 @@ import {comparable} from '@portal/content/walks/labels';
 import type {Opened} from '../lib/product';
 import {namesOnScreen} from '../lib/screen';
 import {prepare, Watch, withWatch, type Action} from '../lib/watch';
-import {disguise, inDisguise, readableIn, swapsOf} from './disguise';
+import {disguise, inDisguise, readableIn, secretSwaps, swapsOf} from './disguise';
 import {placeholders, play} from './play';
 import {isMove, RecordingError, type Move, type RecordedStep, type Recording} from './recording';
-import {grave, type Deed} from './sentences';
-import {knownOf, wordsOf, type Known} from './target';
+import type {Deed} from './sentences';
+import {wordsOf, type Known} from './target';
 
 /** One step of a recording as it was played. */
 export interface Played {
@@ -124,12 +124,12 @@ export async function playThrough(
 ): Promise<Playing> {
   prepare(page);
   const secrets: string[] = [];
-  const swaps = () =>
-    isPrivate ? swapsOf(names, secrets) : swapsOf([], secrets).slice(0, secrets.length);
+  const swaps = () => (isPrivate ? swapsOf(names, secrets) : secretSwaps(secrets));
   const hide = <T>(value: T): T => JSON.parse(disguise(JSON.stringify(value), swaps())) as T;
   const found: Playing = {played: [], texts: new Set(), left: []};
   const [start, ...rest] = steps;
   await play(page, start!, {mayLose});
+  let before = await screenOf(page);
   for (const [index, step] of rest.entries()) {
     const said = isMove(step) ? wordsOf(step) : '';
     console.log(`[${index + 1}/${rest.length}] ${step.type} ${hide(said)}`);
@@ -138,16 +138,16 @@ export async function playThrough(
     const watch = new RecordingWatch(page, kinds, true, unit, dressed);
     watch.said = said;
     let entry: string | undefined;
-    const onFound = async (locator: Locator, move: Move) => {
-      watch.known = await knownOf(locator);
+    const onFound = async (locator: Locator, move: Move, known: Known) => {
+      watch.known = known;
       entry = await entryOf(locator, move);
       if (watch.known.type === 'password' && move.type === 'change') {
         secrets.push(move.value);
       }
     };
-    const before = await screenOf(page);
+    let isDone = true;
     try {
-      await withWatch(watch, () => play(page, step, {mayLose, onFound}));
+      isDone = await withWatch(watch, () => play(page, step, {mayLose, onFound}));
     } catch (error) {
       if (found.left.length === 0 || !isMove(step)) {
         await dressed(() => page.screenshot({path: 'test-results/aufnahme.png'}));
@@ -163,7 +163,7 @@ export async function playThrough(
     }
     const after = await screenOf(page);
     const deed = deedOf(step, watch.known, entry);
-    if (!mayLose && deed.does !== 'fill' && grave.test(deed.name)) {
+    if (!isDone) {
       found.left.push(deed.name);
     }
     const last = found.played.at(-1);
@@ -196,6 +196,7 @@ export async function playThrough(
       step: hide(stored),
       names: new Set([...before.names, ...watch.seen, ...after.names].map(hide)),
     });
+    before = after;
   }
   return found;
 }

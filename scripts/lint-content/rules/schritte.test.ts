@@ -88,4 +88,9 @@ it('asks a list that deletes when it applies, what not to choose and how to undo
   const told =
     '<Steps wenn="Sie brauchen die Seite nicht mehr." nicht="Die Startseite." zurueck="#x">';
   expect(await checkBody(rule, list.replace('<Steps>', told))).toEqual([]);
+  const ofPart = told.replace('"#x"', '{props.zurueck}');
+  expect(await checkBody(rule, list.replace('<Steps>', ofPart))).toEqual([]);
+  expect(await checkBody(rule, list.replace('<Steps>', told.replace('"#x"', '""')))).toEqual([
+    expect.stringContaining('es fehlt zurueck'),
+  ]);
 });

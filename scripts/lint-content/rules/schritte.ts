@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {otherStep} from '@portal/content/remark/steps';
-import {isJsx, textAttribute} from '@portal/content/mdx/mdx';
+import {attribute, isJsx, textAttribute} from '@portal/content/mdx/mdx';
 import {lineAt} from '@portal/common/text/lineAt';
 import {anchorsOf} from '@portal/content/source/anchors';
 import {countOfActions} from '@portal/content/walks/record';
@@ -72,8 +72,7 @@ function untoldLists(page: Page, site: Site): Finding[] {
       }
     });
     const name = names.map((one) => one.trim()).find((one) => grave.test(one));
-    const said = steps.attributes.map((one) => 'name' in one && one.name);
-    const missing = ['wenn', 'nicht', 'zurueck'].filter((one) => !said.includes(one));
+    const missing = ['wenn', 'nicht', 'zurueck'].filter((one) => !attribute(steps, one)?.value);
     if (name && missing.length > 0) {
       report(
         `Bei «${name}» verschwindet oder erscheint etwas für alle; es fehlt ${missing.join(', ')} → Schreiben Sie <Steps ${missing.map((one) => `${one}="…"`).join(' ')}>: wann die Liste gilt, was man nicht wählen darf, und die Marke der Liste, die es rückgängig macht.`,

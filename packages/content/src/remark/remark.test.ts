@@ -158,7 +158,9 @@ describe('screenshots', () => {
 
   it('place their numbers in percent', async () => {
     const $ = await page(shot(), path);
-    expect($('#bild-nr-1').attr('style')).toMatch(/left:.*\b10%.*top:.*\b20%/);
+    expect($('#bild-nr-1').attr('style')).toBe(
+      'left:clamp(var(--portal-number-half), 10%, 100% - var(--portal-number-half));top:clamp(var(--portal-number-half), 20%, 100% - var(--portal-number-half))',
+    );
   });
 
   it('can be opened without JavaScript', async () => {
