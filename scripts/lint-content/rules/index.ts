@@ -6,9 +6,10 @@ const ruleFile = /^(?!index\.)[^.]+\.ts$/;
 
 /** Loads every rule of the content checks: the default exports of the files in this folder. */
 export async function loadRules(): Promise<Rule[]> {
-  const files = readdirSync(__dirname).filter((file) => ruleFile.test(file));
-  const modules = await Promise.all(
-    files.map((file): Promise<{default: Rule}> => import(/* @vite-ignore */ `./${file}`)),
-  );
-  return modules.map((module) => module.default);
+  const rules: Rule[] = [];
+  // One after the other: jiti gives whoever asks for a file that is being read half of it.
+  for (const file of readdirSync(__dirname).filter((name) => ruleFile.test(name))) {
+    rules.push(((await import(/* @vite-ignore */ `./${file}`)) as {default: Rule}).default);
+  }
+  return rules;
 }
