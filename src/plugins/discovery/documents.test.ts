@@ -24,7 +24,7 @@ const page: PageModel = {
 
 /** A page with a section «Lesen» that has these steps. */
 function withSteps(...texts: string[]): PageModel {
-  const steps = texts.map((text, i) => ({unit: `a ${i + 1}`, id: `s-${i}`, text}));
+  const steps = texts.map((text, i) => ({id: `s-${i}`, text}));
   const section = {id: 'a', level: 2, heading: 'Lesen', isQuestion: false, questions: []};
   return {...page, sections: [{...section, texts: [], instructions: [steps]}]};
 }

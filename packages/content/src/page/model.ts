@@ -11,8 +11,6 @@ export interface PageText {
 
 /** A step of instructions. The numbers of pictures stay in its text, because some sentences need them. */
 export interface PageStep {
-  /** Its name in the record of the walk, see `unitNames`. */
-  unit: string;
   /** Its anchor. */
   id: string;
   text: string;

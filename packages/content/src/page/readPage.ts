@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {manualName, manualOf} from '../manuals';
-import {stepsAttribute, unitNames} from '../parts';
+import {stepsAttribute} from '../parts';
 import {wholePage, type Questions} from '../questions';
 import {blocksOf, type Block} from './blocks';
 import {loadMain} from './loadMain';
@@ -50,16 +50,12 @@ function breadcrumbs($: CheerioAPI, url: string): Breadcrumb[] {
 }
 
 /** Returns the steps of each list of an article in plain HTML, by the anchor of the list's first step. */
-function stepLists(
-  $: CheerioAPI,
-  content: Cheerio<AnyNode>,
-): Map<string, (Omit<PageStep, 'unit'> & {n: number})[]> {
+function stepLists($: CheerioAPI, content: Cheerio<AnyNode>): Map<string, PageStep[]> {
   const lists = content.find(`[${stepsAttribute}]`).toArray();
   return new Map(
     lists.map((list) => {
       const items = $(list).find('ol').first().children('li').toArray();
       const steps = items.map((item) => ({
-        n: Number(item.attribs.value),
         id: item.attribs.id ?? '',
         text: lineOf($(item)),
       }));
@@ -73,7 +69,7 @@ function sectionsOf(
   blocks: readonly Block[],
   {title, description}: {title: string; description: string},
   questions: Questions,
-  steps: ReturnType<typeof stepLists>,
+  steps: ReadonlyMap<string, PageStep[]>,
 ): PageSection[] {
   const begin = (id: string | null, level: number, heading: string, isQuestion = false) => ({
     id,
@@ -85,7 +81,6 @@ function sectionsOf(
     instructions: [],
   });
   const sections: PageSection[] = [begin(null, 1, title)];
-  const names = unitNames();
   const [first] = blocks;
   if (description && !(first?.kind === 'text' && first.text === description)) {
     sections[0]!.texts.push({text: description, isSignpost: false});
@@ -96,17 +91,11 @@ function sectionsOf(
       // Without an anchor of its own the one above is the nearest place.
       const id = block.id ?? section.id;
       sections.push(begin(id, block.level, block.text, block.isQuestion));
-      // A heading without an anchor and a question name no units.
-      if (block.id !== null && !block.isQuestion) {
-        names.heading(block.id);
-      }
     } else if (block.kind === 'text') {
       const {text, step, isSignpost} = block;
       section.texts.push({text, isSignpost, ...(step !== undefined && {step})});
     } else {
-      names.steps();
-      const found = steps.get(block.firstStep) ?? [];
-      section.instructions.push(found.map(({n, id, text}) => ({unit: names.step(n), id, text})));
+      section.instructions.push(steps.get(block.firstStep) ?? []);
     }
   }
   return sections;

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {place} from '@portal/content/mdx/place';
+import {place} from '../mdx/place';
 import {highlight} from './highlight';
 import {infoStringProblem, titleOf} from './infoString';
 

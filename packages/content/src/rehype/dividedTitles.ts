@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {divideWords} from '@portal/common/text/divideWords';
-import {titleWordLength} from '@portal/content/frontMatter/dividedTitle';
+import {titleWordLength} from '../frontMatter/dividedTitle';
 
 const titles = ['h1', 'h2', 'h3', 'th'];
 /** Returns whether readers type or look for a text as it is: keys, code, labels of products. */
