@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evaluate} from '@mdx-js/mdx';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
 import {createElement, type ComponentType, type ReactElement} from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -11,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {manualComponentNames, originOf} from '@portal/content/manualComponents';
+import {moduleNode} from '@portal/content/mdx/mdx';
 import {earlyRemarkPlugins, remarkPlugins} from '@portal/content/remark';
 
 const componentsFolder = '@site/src/components/';
@@ -29,21 +29,9 @@ function resolveLoaders() {
     visit(tree, 'mdxjsEsm', (node) => {
       const [, name = '', loader, file = ''] =
         /import (\w+) from "!!.*\/(\w+)\.mjs!(.+)"/.exec(node.value) ?? [];
-      if (loader && node.data?.estree) {
+      if (loader) {
         const value = loader === 'text' ? readFileSync(file, 'utf8').trim() : picture(file);
-        node.data.estree.body = [
-          {
-            type: 'VariableDeclaration',
-            kind: 'const',
-            declarations: [
-              {
-                type: 'VariableDeclarator',
-                id: {type: 'Identifier', name},
-                init: valueToEstree(value),
-              },
-            ],
-          },
-        ];
+        node.data = moduleNode(`const ${name} = ${JSON.stringify(value)}`).data;
       }
       if (node.value.includes(componentsFolder) && node.data?.estree) {
         node.data.estree.body = [];

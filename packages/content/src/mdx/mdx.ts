@@ -1,5 +1,6 @@
 /** Helpers for reading and building JSX nodes of an MDX syntax tree. */
-import type {Expression, Program} from 'estree';
+import {fromJs} from 'esast-util-from-js';
+import type {Expression} from 'estree';
 import type {BlockContent, DefinitionContent, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
@@ -45,50 +46,19 @@ export function numberAttribute(node: JsxElement, name: string): number | undefi
   return value === undefined || value === '' ? undefined : Number(value);
 }
 
-function program(expression: Expression): Program {
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression}],
-    comments: [],
-  };
-}
-
-/**
- * A value for an attribute: text, number, flag, the name of a variable, or an expression with the text that it was
- * built from.
- */
-type AttributeValue =
-  string | number | true | {variable: string} | {expression: Expression; text: string};
-
-function expressionOf(value: Exclude<AttributeValue, string | true>): {
-  expression: Expression;
-  source: string;
-} {
-  if (typeof value === 'number') {
-    return {expression: {type: 'Literal', value, raw: String(value)}, source: String(value)};
-  }
-  return 'variable' in value
-    ? {expression: {type: 'Identifier', name: value.variable}, source: value.variable}
-    : {expression: value.expression, source: value.text};
-}
+/** A value for an attribute: text, number, flag, or the code of an expression. */
+type AttributeValue = string | number | true | {code: string};
 
 function build(name: string, value: AttributeValue): Attribute {
-  if (value === true) {
-    return {type: 'mdxJsxAttribute', name, value: null};
+  if (typeof value === 'string' || value === true) {
+    return {type: 'mdxJsxAttribute', name, value: value === true ? null : value};
   }
-  if (typeof value === 'string') {
-    return {type: 'mdxJsxAttribute', name, value};
-  }
-  const {expression, source} = expressionOf(value);
+  const code = typeof value === 'number' ? String(value) : value.code;
+  const data = {estree: fromJs(`(${code})`, {module: true})};
   return {
     type: 'mdxJsxAttribute',
     name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: source,
-      data: {estree: program(expression)},
-    },
+    value: {type: 'mdxJsxAttributeValueExpression', value: code, data},
   };
 }
 
@@ -130,30 +100,13 @@ export function textElement(
   };
 }
 
+/** Returns code of a module, imports and exports, as a node for the top of the tree. */
+export const moduleNode = (value: string): Extract<RootContent, {type: 'mdxjsEsm'}> => ({
+  type: 'mdxjsEsm',
+  value,
+  data: {estree: fromJs(value, {module: true})},
+});
+
 /** Returns `import name from 'source'` or `import {name} from 'source'` as a node for the top of the tree. */
-export function importNode(name: string, source: string, isDefault = true): RootContent {
-  const local = {type: 'Identifier', name} as const;
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${isDefault ? name : `{${name}}`} from ${JSON.stringify(source)}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              isDefault
-                ? {type: 'ImportDefaultSpecifier', local}
-                : {type: 'ImportSpecifier', imported: local, local},
-            ],
-            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-          },
-        ],
-      },
-    },
-  };
-}
+export const importNode = (name: string, source: string, isDefault = true): RootContent =>
+  moduleNode(`import ${isDefault ? name : `{${name}}`} from ${JSON.stringify(source)}`);

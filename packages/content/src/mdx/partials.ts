@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Expression, Program} from 'estree';
+import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isPartial} from '@portal/common/text/isPartial';
@@ -20,12 +20,3 @@ export function partialsOf(tree: Root, file: string): Map<string, string> {
   });
   return files;
 }
-
-/** Returns `props.name`: what a partial got from its page. */
-export const property = (name: string): Expression => ({
-  type: 'MemberExpression',
-  object: {type: 'Identifier', name: 'props'},
-  property: {type: 'Identifier', name},
-  computed: false,
-  optional: false,
-});

@@ -33,7 +33,7 @@ export default function images() {
       const name = imports.get(file) ?? `portalImage${imports.size + 1}`;
       imports.set(file, name);
       const element = textElement('Picture', {alt: node.alt ?? ''});
-      setAttribute(element, 'src', {variable: name});
+      setAttribute(element, 'src', {code: name});
       if (title) {
         setAttribute(element, 'title', title);
       }

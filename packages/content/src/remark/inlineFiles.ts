@@ -66,7 +66,7 @@ export default function inlineFiles() {
       }
       const name = imports.get(source) ?? `portalInline${imports.size + 1}`;
       imports.set(source, name);
-      setAttribute(node, inline.attribute, {variable: name});
+      setAttribute(node, inline.attribute, {code: name});
     });
     tree.children.unshift(
       ...[...imports].map(([source, name]) => importNode(name, throughLoader('text', source))),

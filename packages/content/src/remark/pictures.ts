@@ -35,7 +35,7 @@ export default function pictures() {
       }
       const source = textAttribute(node, 'src');
       if (source !== undefined) {
-        setAttribute(node, 'src', {variable: local(locate(source, node, file))});
+        setAttribute(node, 'src', {code: local(locate(source, node, file))});
       }
     });
     tree.children.unshift(

@@ -4,8 +4,6 @@
  * of another version of the product therefore shows its own pictures. `<Screenshot src="./img/…">` gets the markers
  * from the record. Each `Steps` gets a function that loads what the page's steps do.
  */
-import type {Expression, Program} from 'estree';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
@@ -16,11 +14,12 @@ import {
   attribute,
   importNode,
   isJsx,
+  moduleNode,
   setAttribute,
   textAttribute,
   type JsxElement,
 } from '../mdx/mdx';
-import {partialsOf, property} from '../mdx/partials';
+import {partialsOf} from '../mdx/partials';
 
 /** Name of the pictures in a page's module, and of the property that passes them to partials. */
 const all = 'portalPictures';
@@ -30,65 +29,26 @@ const passed = 'pictures';
 const steps = 'portalActions';
 const stepsProperty = 'actions';
 
-const name = (text: string): Expression => ({type: 'Identifier', name: text});
-
-/** Returns the expression of a value. Expressions in it stay as they are. */
-const literal = (value: unknown): Expression =>
-  valueToEstree(value, {replacer: (part) => (isExpression(part) ? part : undefined)});
-
-const isExpression = (part: unknown): part is Expression =>
-  typeof part === 'object' && part !== null && 'type' in part;
-
-/** `object?.key` */
-function member(from: Expression, key: string): Expression {
-  const property = literal(key);
-  return {
-    type: 'ChainExpression',
-    expression: {type: 'MemberExpression', object: from, property, computed: true, optional: true},
-  };
-}
-
 /** Returns `export const portalPictures = {maske: {picture: …, markers: […]}}` and the imports of the files. */
 function exportPictures({pictures}: WalkRecord, file: string): RootContent[] {
   const entries = Object.entries(pictures);
-  const imports = entries.map(([, {src}], index) =>
-    importNode(`portalWalk${index}`, throughLoader('picture', pictureOf(file, {src}))),
+  const values = entries.map(
+    ([key, {markers}], index) =>
+      `${JSON.stringify(key)}: {picture: portalWalk${index}, markers: ${JSON.stringify(markers)}}`,
   );
-  const value = literal(
-    Object.fromEntries(
-      entries.map(([key, {markers}], index) => [
-        key,
-        {picture: name(`portalWalk${index}`), markers},
-      ]),
+  return [
+    ...entries.map(([, {src}], index) =>
+      importNode(`portalWalk${index}`, throughLoader('picture', pictureOf(file, {src}))),
     ),
-  );
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        attributes: [],
-        specifiers: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            {type: 'VariableDeclarator', id: {type: 'Identifier', name: all}, init: value},
-          ],
-        },
-      },
-    ],
-  };
-  return [...imports, {type: 'mdxjsEsm', value: '', data: {estree: program}}];
+    moduleNode(`export const ${all} = {${values.join(', ')}}`),
+  ];
 }
 
 /** Gives a figure with `bild` the picture of that name. */
-function connect(figure: JsxElement, pictures: Expression): void {
+function connect(figure: JsxElement, pictures: string): void {
   const wanted = textAttribute(figure, 'bild');
   if (wanted !== undefined) {
-    setAttribute(figure, 'recorded', {expression: member(pictures, wanted), text: wanted});
+    setAttribute(figure, 'recorded', {code: `${pictures}?.[${JSON.stringify(wanted)}]`});
   }
 }
 
@@ -97,7 +57,7 @@ function mark(figure: JsxElement, pictures: readonly PictureRecord[]): void {
   const src = textAttribute(figure, 'src');
   const known = pictures.find((picture) => src !== undefined && picture.src === src);
   if (known && !attribute(figure, 'markers')) {
-    setAttribute(figure, 'markers', {expression: literal(known.markers), text: src!});
+    setAttribute(figure, 'markers', {code: JSON.stringify(known.markers)});
   }
 }
 
@@ -112,8 +72,8 @@ export default function walkPictures() {
     const hasSteps = Object.values(record?.units ?? {}).some(
       ({actions = []}) => actions.length > 0,
     );
-    const pictures = isPart ? property(passed) : name(all);
-    const loadSteps = isPart ? property(stepsProperty) : name(steps);
+    const pictures = isPart ? `props.${passed}` : all;
+    const loadSteps = {code: isPart ? `props.${stepsProperty}` : steps};
     const partials = partialsOf(tree, file.path);
     visit(tree, (node) => {
       if (!isJsx(node)) {
@@ -124,15 +84,14 @@ export default function walkPictures() {
         mark(node, Object.values(record?.pictures ?? {}));
       }
       if (partials.has(node.name ?? '')) {
-        setAttribute(node, passed, {expression: pictures, text: passed});
+        setAttribute(node, passed, {code: pictures});
       }
       if (isPart || hasSteps) {
-        const value = {expression: loadSteps, text: stepsProperty};
         if (isJsx(node, 'Steps')) {
-          setAttribute(node, 'actions', value);
+          setAttribute(node, 'actions', loadSteps);
         }
         if (partials.has(node.name ?? '')) {
-          setAttribute(node, stepsProperty, value);
+          setAttribute(node, stepsProperty, loadSteps);
         }
       }
     });
