@@ -70,11 +70,14 @@ export function usesOf(
       const page = isTest && pages.get(text.replace(/[#?].*/, ''));
       (page ? [page] : namedBy(text, module, files)).forEach((file) => used.add(file));
     }
-    // A test in the folder of a package is about the package.
-    const [, folder] = /^(packages\/[^/]+\/)tests\//.exec(module) ?? [];
-    (folder ? below(folder) : [])
-      .filter((file) => !file.startsWith(`${folder}tests/`))
-      .forEach((file) => used.add(file));
+    // A test in the folder of a package is about the package, and one that names a component is about its whole folder.
+    const own = /^(packages\/[^/]+\/)tests\//.exec(module);
+    const named = isTest ? [...used].map((file) => /^(src\/components\/[^/]+\/)/.exec(file)) : [];
+    for (const [, folder] of [own, ...named].filter((found) => found !== null)) {
+      below(folder!)
+        .filter((file) => !/[.]test[.]|^packages\/[^/]+\/tests\//.test(file))
+        .forEach((file) => used.add(file));
+    }
   }
   // Docusaurus finds these by the names of their folders.
   [...themes, 'i18n/', 'static/', 'packages/course/static/']

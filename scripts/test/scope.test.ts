@@ -67,6 +67,11 @@ describe('npm test', () => {
     // Components come into pages by their names.
     ['src/components/Kbd/styles.module.css', 'tests/browser/budgets.spec.ts'],
     ['src/components/SmallWindow/Panel.tsx', 'small-window.spec.ts'],
+    // A component's folder is one thing, style sheet included.
+    ['src/components/Section/styles.module.css', 'sections.spec.ts'],
+    ['src/components/Faq/Question.tsx', 'text.spec.ts'],
+    ['src/components/Figure/Legend.tsx', 'screenshot.spec.ts'],
+    ['src/components/Section/styles.module.css', 'focus-walk.spec.ts'],
     ['packages/common/src/text/longDate.ts', 'paper.spec.ts'],
     ['packages/search/src/engine/weights.ts', 'packages/search/tests/browser/panel.spec.ts'],
     ['packages/docusaurus-lean/src/start/entry.ts', 'build:plain'],

@@ -1,6 +1,8 @@
 /**
  * @import * as skipLink from '../../../src/components/SkipLink'
  * @import * as backToTop from '../../../src/components/BackToTop'
+ * @import * as figure from '../../../src/components/Figure/context'
+ * @import * as sections from '../../../src/components/Section/fold'
  */
 import {expect, open, test} from '../lib/test';
 import {sizeComplaints} from './lib/axe';

@@ -1,4 +1,7 @@
-/** @import * as screenshot from '../../../src/components/Screenshot' */
+/**
+ * @import * as screenshot from '../../../src/components/Screenshot'
+ * @import * as figure from '../../../src/components/Figure/context'
+ */
 import {shown} from '../../lib/messages';
 import type {Locator, Page} from '@playwright/test';
 import {enlarge, legendNumber, marker, reference} from '../lib/figures';
