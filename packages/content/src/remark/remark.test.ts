@@ -121,7 +121,7 @@ describe('steps', () => {
 
   it('lead to another step of the list that they name', async () => {
     const $ = await page(
-      '<Steps>\n\n1. Öffnen, sonst weiter mit Schritt 2.\n2. Wie Schritt 2 und 3\n\n</Steps>',
+      '<Steps>\n\n1. Öffnen, sonst weiter mit Schritt 2.\n2. Wie Schritt 2 und Schritt 3\n\n</Steps>',
     );
     expect($('#schritt-1 p a').attr('href')).toBe('#schritt-2');
     expect($('#schritt-1 p').text()).toBe('Öffnen, sonst weiter mit Schritt 2.');
