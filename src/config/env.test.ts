@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {EnvError, parseEnv, parseSearchPushEnv} from './env';
+import {parseEnv, parseSearchPushEnv} from './env';
 
 describe('parseEnv', () => {
   it('has a sample default for everything and switches nothing on', () => {
@@ -86,7 +86,6 @@ describe('parseEnv', () => {
     ['ALGOLIA_APP_ID', 'a b'],
   ])('stops at a malformed %s', (name, value) => {
     const parse = () => parseEnv({[name]: value});
-    expect(parse).toThrow(EnvError);
     expect(parse).toThrow(name);
     expect(parse).toThrow(value);
   });
@@ -120,5 +119,6 @@ describe('parseSearchPushEnv', () => {
     const parse = () => parseSearchPushEnv({ALGOLIA_ADMIN_KEY: 's3cret '});
     expect(parse).toThrow(/^Environment variable ALGOLIA_ADMIN_KEY has a value, but should be/);
     expect(parse).not.toThrow('s3cret');
+    expect(parse).toThrow(expect.not.objectContaining({_original: expect.anything()}));
   });
 });

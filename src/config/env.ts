@@ -1,5 +1,6 @@
+import {Joi} from '@docusaurus/utils-validation';
 import type {Provider} from '@portal/common/components/useProvider';
-import {valueDefinitions, type ValueName, type Values} from './values';
+import {valueDefinitions, type Values} from './values';
 
 /**
  * Reads the environment; no other module does. Every variable has a sample default. A malformed value stops the
@@ -42,17 +43,21 @@ export interface Env {
 
 type Source = Record<string, string | undefined>;
 
-/** Thrown for a malformed or missing variable. The message names it and says what it should be. */
-export class EnvError extends Error {
-  override name = 'EnvError';
-}
-
-interface Rule {
-  test: (value: string) => boolean;
-  expected: string;
-  /** Keeps the value out of messages, because logs store them. */
-  isSecret?: true;
-}
+/**
+ * Returns the rule of a variable. Messages say what is `expected`, and what the variable `has`. An empty text counts as
+ * unset.
+ */
+const rule = (
+  expected: string,
+  test: (value: string) => boolean,
+  has = 'the value "{#value}"',
+): Joi.StringSchema =>
+  Joi.string()
+    .empty('')
+    .custom((value: string, helpers) => (test(value) ? value : helpers.error('any.invalid')))
+    .message(
+      `Environment variable {#label} has ${has}, but should be ${expected}. Correct it or unset it to use the default.`,
+    );
 
 /**
  * Returns whether the browser accepts the value as an address. A semicolon would end its part of the content security
@@ -61,143 +66,108 @@ interface Rule {
 const isAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:\/\/[^;\s]+$/.test(value);
 
-const text: Rule = {test: (value) => value.trim().length > 0, expected: 'a non-empty text'};
+const isIdentifier = (value: string) => /^[\w.-]+$/.test(value);
+const identifier = 'letters, digits, dots, dashes and underscores only';
 
-const identifier: Rule = {
-  test: (value) => /^[\w.-]+$/.test(value),
-  expected: 'letters, digits, dots, dashes and underscores only',
+const text = rule('a non-empty text', (value) => value.trim().length > 0);
+const url = rule(
+  'an address that begins with https:// or http://, without spaces and semicolons',
+  isAddress,
+);
+const port = rule(
+  'a port number such as 993',
+  (value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 2 ** 16,
+);
+const color = rule('a colour such as #0b5cad', (value) => /^#[\da-f]{6}$/i.test(value));
+const flag = rule('true or false', (value) => ['true', 'false'].includes(value));
+const kinds = {text, prose: text, url, port};
+
+/** All variables and what they must be. */
+const variables: Record<string, Joi.Schema> = {
+  SITE_URL: rule(
+    'an origin without path, for example https://handbuch.example.ch',
+    (value) => isAddress(value) && new URL(value).href === `${new URL(value).origin}/`,
+  ),
+  // The value is written unchanged into the servers' configuration.
+  BASE_URL: rule(
+    'a path of letters without accents, digits, dots, dashes and underscores that begins and ends with a slash, for example / or /anleitungen/',
+    (value) => /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value),
+  ),
+  PROVIDER_COMPANY: text,
+  PROVIDER_STREET: text,
+  PROVIDER_CITY: text,
+  // A single address only: mail links are made from it.
+  PROVIDER_EMAIL: rule('an e-mail address such as support@example.ch', (value) =>
+    /^[^@\s<>:;,?&]+@[^@\s<>:;,?&]+\.[^@\s<>:;,?&]+$/.test(value),
+  ),
+  PROVIDER_PHONE: rule('a phone number such as +41 81 000 00 00', (value) =>
+    /^(?=.*\d)\+?[\d ()-]{6,}$/.test(value),
+  ),
+  PROVIDER_WEBSITE: url,
+  ANNOUNCEMENT_TEXT: text,
+  ANNOUNCEMENT_BACKGROUND: color,
+  ANNOUNCEMENT_COLOR: color,
+  ANNOUNCEMENT_CLOSEABLE: flag,
+  // AW- measures advertisements, and the policy does not allow its hosts. GT- stands for several products, so readers
+  // could not opt out: Google's script asks by measurement ID.
+  GTAG_ID: rule('a measurement ID of Google Analytics such as G-ABC1234567', (value) =>
+    /^G-[A-Z0-9]+$/.test(value),
+  ),
+  ANALYTICS_CONSENT: rule('required or none', (value) => ['required', 'none'].includes(value)),
+  EDIT_URL: rule(
+    'the address of the editor in the repository with a slash at the end, for example https://github.com/agency/manuals/edit/main/ or https://gitlab.com/agency/manuals/-/edit/main/',
+    (value) => isAddress(value) && /^https:.*\/$/.test(value) && !/[?#]/.test(value),
+  ),
+  FEEDBACK_WIDGET_URL: Joi.when('SITE_URL', {
+    is: Joi.string()
+      .pattern(/^http:/)
+      .required(),
+    then: url,
+    otherwise: rule(
+      'an address that begins with https://, as SITE_URL does: browsers block other scripts there',
+      (value) => isAddress(value) && value.startsWith('https:'),
+    ),
+  }),
+  OFFLINE: flag,
+  PRECOMPRESS: flag,
+  ALGOLIA_APP_ID: rule(identifier, isIdentifier),
+  ALGOLIA_API_KEY: rule(identifier, isIdentifier),
+  // Logs store messages, so this one does not name the value.
+  ALGOLIA_ADMIN_KEY: rule(identifier, isIdentifier, 'a value'),
+  ALGOLIA_INDEX_NAME: rule(identifier, isIdentifier),
+  ...Object.fromEntries(
+    Object.values(valueDefinitions).flatMap((definition) =>
+      'variable' in definition ? [[definition.variable, kinds[definition.kind]]] : [],
+    ),
+  ),
 };
 
-const rules = {
-  text,
-  prose: text,
-  origin: {
-    test: (value) => isAddress(value) && new URL(value).href === `${new URL(value).origin}/`,
-    expected: 'an origin without path, for example https://handbuch.example.ch',
-  },
-  basePath: {
-    // The value is written unchanged into the servers' configuration.
-    test: (value) => /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value),
-    expected:
-      'a path of letters without accents, digits, dots, dashes and underscores that begins and ends with a slash, for example / or /anleitungen/',
-  },
-  email: {
-    // A single address only: mail links are made from it.
-    test: (value) => /^[^@\s<>:;,?&]+@[^@\s<>:;,?&]+\.[^@\s<>:;,?&]+$/.test(value),
-    expected: 'an e-mail address such as support@example.ch',
-  },
-  phone: {
-    test: (value) => /^(?=.*\d)\+?[\d ()-]{6,}$/.test(value),
-    expected: 'a phone number such as +41 81 000 00 00',
-  },
-  url: {
-    test: isAddress,
-    expected: 'an address that begins with https:// or http://, without spaces and semicolons',
-  },
-  editUrl: {
-    test: (value) => isAddress(value) && /^https:.*\/$/.test(value) && !/[?#]/.test(value),
-    expected:
-      'the address of the editor in the repository with a slash at the end, for example https://github.com/agency/manuals/edit/main/ or https://gitlab.com/agency/manuals/-/edit/main/',
-  },
-  color: {
-    test: (value) => /^#[\da-f]{6}$/i.test(value),
-    expected: 'a colour such as #0b5cad',
-  },
-  flag: {
-    test: (value) => value === 'true' || value === 'false',
-    expected: 'true or false',
-  },
-  gtag: {
-    // AW- measures advertisements, and the policy does not allow its hosts. GT- stands for several products, so
-    // readers could not opt out: Google's script asks by measurement ID.
-    test: (value) => /^G-[A-Z0-9]+$/.test(value),
-    expected: 'a measurement ID of Google Analytics such as G-ABC1234567',
-  },
-  consent: {
-    test: (value) => value === 'required' || value === 'none',
-    expected: 'required or none',
-  },
-  port: {
-    test: (value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 2 ** 16,
-    expected: 'a port number such as 993',
-  },
-  identifier,
-  secret: {...identifier, isSecret: true},
-} satisfies Record<string, Rule>;
+/** The names of all variables that the portal reads. */
+export const variableNames: readonly string[] = Object.keys(variables);
 
-/** Reads one variable; an empty string counts as unset. */
-function read(source: Source, name: string, rule: Rule): string | null;
-function read(source: Source, name: string, rule: Rule, fallback: string): string;
-function read(
-  source: Source,
-  name: string,
-  rule: Rule,
-  fallback: string | null = null,
-): string | null {
-  const value = source[name];
-  if (value === undefined || value === '') {
-    return fallback;
+const schema = Joi.object(variables);
+const buildSchema = schema.and('ALGOLIA_APP_ID', 'ALGOLIA_API_KEY').messages({
+  'object.and':
+    'Environment variable {#missing} is missing: the hosted search needs ALGOLIA_APP_ID and ALGOLIA_API_KEY. Set it as well, or unset the other one to let the portal answer searches itself.',
+});
+
+/** Returns the variables that are set. Throws for the first malformed or missing one. */
+function read(source: Source, all = schema): Source {
+  const {value, error} = all.validate(source, {
+    stripUnknown: true,
+    errors: {label: 'key', wrap: {label: false, array: false}},
+  });
+  if (error) {
+    // Joi's own error holds all variables, and logs store what it holds.
+    throw new Error(error.message);
   }
-  if (!rule.test(value)) {
-    throw new EnvError(
-      `Environment variable ${name} has ${rule.isSecret ? 'a value' : `the value "${value}"`}, but should be ${rule.expected}. Correct it or unset it to use the default.`,
-    );
-  }
-  return value;
+  return value as Source;
 }
 
-function readValues(source: Source, provider: Env['provider']): Values {
-  const entries = Object.entries(valueDefinitions).map(([name, definition]) => [
-    name,
-    'provider' in definition
-      ? provider[definition.provider]
-      : read(source, definition.variable, rules[definition.kind], definition.sample),
-  ]);
-  return Object.fromEntries(entries) as Record<ValueName, string>;
-}
-
-function readAnnouncement(source: Source): Env['announcement'] {
-  const text = read(source, 'ANNOUNCEMENT_TEXT', rules.text);
-  // Also read when there is no text, so that a malformed value is found before the bar is needed.
-  const look = {
-    backgroundColor: read(source, 'ANNOUNCEMENT_BACKGROUND', rules.color, '#0d5561'),
-    textColor: read(source, 'ANNOUNCEMENT_COLOR', rules.color, '#ffffff'),
-    isCloseable: read(source, 'ANNOUNCEMENT_CLOSEABLE', rules.flag, 'true') === 'true',
-  };
-  return text === null ? null : {text, ...look};
-}
-
-function readSiteUrl(source: Source): string {
-  return new URL(read(source, 'SITE_URL', rules.origin, 'https://handbuch.example.ch')).origin;
-}
-
-/** Returns the name of the index, by default the host of the site. */
-function readIndexName(source: Source, siteUrl: string): string {
-  return read(source, 'ALGOLIA_INDEX_NAME', rules.identifier, new URL(siteUrl).host);
-}
-
-function readAlgolia(source: Source): Env['algolia'] {
-  const appId = read(source, 'ALGOLIA_APP_ID', rules.identifier);
-  const apiKey = read(source, 'ALGOLIA_API_KEY', rules.identifier);
-  if (appId === null && apiKey === null) {
-    return null;
-  }
-  if (appId === null || apiKey === null) {
-    const missing = appId === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_API_KEY';
-    throw new EnvError(
-      `Environment variable ${missing} is missing: the hosted search needs ALGOLIA_APP_ID and ALGOLIA_API_KEY. Set it as well, or unset the other one to let the portal answer searches itself.`,
-    );
-  }
-  return {appId, apiKey};
-}
-
-/** Reads the widget's address. It must not be http, because browsers load no http script into an https page. */
-function readFeedbackWidget(source: Source, siteUrl: string): string | null {
-  const secure: Rule = {
-    test: (value) => isAddress(value) && value.startsWith('https:'),
-    expected: `an address that begins with https://, as ${siteUrl} does: browsers block other scripts there`,
-  };
-  return read(source, 'FEEDBACK_WIDGET_URL', siteUrl.startsWith('https:') ? secure : rules.url);
+/** What both the build and `npm run search:push` need: the origin of the site, and the index, by default its host. */
+function readSite({SITE_URL = 'https://handbuch.example.ch', ALGOLIA_INDEX_NAME}: Source) {
+  const {origin, host} = new URL(SITE_URL);
+  return {siteUrl: origin, indexName: ALGOLIA_INDEX_NAME ?? host};
 }
 
 /** Settings of `npm run search:push`. The write key never reaches the build. */
@@ -209,45 +179,57 @@ export interface SearchPushEnv {
   indexName: string;
 }
 
-/** Reads the variables of `npm run search:push`; throws {@link EnvError} for a malformed one. */
+/** Reads the variables of `npm run search:push`; throws for a malformed one. */
 export function parseSearchPushEnv(source: Source): SearchPushEnv {
-  const siteUrl = readSiteUrl(source);
-  return {
-    siteUrl,
-    appId: read(source, 'ALGOLIA_APP_ID', rules.identifier),
-    adminKey: read(source, 'ALGOLIA_ADMIN_KEY', rules.secret),
-    indexName: readIndexName(source, siteUrl),
-  };
+  const found = read(source);
+  const {ALGOLIA_APP_ID: appId = null, ALGOLIA_ADMIN_KEY: adminKey = null} = found;
+  return {...readSite(found), appId, adminKey};
 }
 
 /**
- * Parses a map of environment variables (`process.env`) and returns typed settings. Throws {@link EnvError} for the
- * first malformed variable.
+ * Parses a map of environment variables (`process.env`) and returns typed settings. Throws for the first malformed
+ * variable.
  */
 export function parseEnv(source: Source): Env {
-  const siteUrl = readSiteUrl(source);
+  const found = read(source, buildSchema);
+  const {siteUrl, indexName} = readSite(found);
   // Recognizable sample values: example domain, invalid phone number.
   const provider = {
-    company: read(source, 'PROVIDER_COMPANY', rules.text, 'Muster Webagentur (Beispiel)'),
-    street: read(source, 'PROVIDER_STREET', rules.text, 'Musterstrasse 1'),
-    city: read(source, 'PROVIDER_CITY', rules.text, '7500 Musterort'),
-    email: read(source, 'PROVIDER_EMAIL', rules.email, 'support@example.ch'),
-    phone: read(source, 'PROVIDER_PHONE', rules.phone, '+41 00 000 00 00'),
-    website: read(source, 'PROVIDER_WEBSITE', rules.url, 'https://www.example.ch'),
+    company: found.PROVIDER_COMPANY ?? 'Muster Webagentur (Beispiel)',
+    street: found.PROVIDER_STREET ?? 'Musterstrasse 1',
+    city: found.PROVIDER_CITY ?? '7500 Musterort',
+    email: found.PROVIDER_EMAIL ?? 'support@example.ch',
+    phone: found.PROVIDER_PHONE ?? '+41 00 000 00 00',
+    website: found.PROVIDER_WEBSITE ?? 'https://www.example.ch',
   };
+  const values = Object.entries(valueDefinitions).map(([name, definition]) => [
+    name,
+    'provider' in definition
+      ? provider[definition.provider]
+      : (found[definition.variable] ?? definition.sample),
+  ]);
+  const {ANNOUNCEMENT_TEXT, ALGOLIA_APP_ID, ALGOLIA_API_KEY} = found;
   return {
     siteUrl,
-    baseUrl: read(source, 'BASE_URL', rules.basePath, '/'),
+    baseUrl: found.BASE_URL ?? '/',
     provider,
-    values: readValues(source, provider),
-    announcement: readAnnouncement(source),
-    gtagId: read(source, 'GTAG_ID', rules.gtag),
-    analyticsConsent: read(source, 'ANALYTICS_CONSENT', rules.consent, 'none') === 'required',
-    editUrl: read(source, 'EDIT_URL', rules.editUrl),
-    feedbackWidgetUrl: readFeedbackWidget(source, siteUrl),
-    offline: read(source, 'OFFLINE', rules.flag, 'false') === 'true',
-    precompress: read(source, 'PRECOMPRESS', rules.flag, 'true') === 'true',
-    algolia: readAlgolia(source),
-    searchIndexName: readIndexName(source, siteUrl),
+    values: Object.fromEntries(values) as Values,
+    announcement: ANNOUNCEMENT_TEXT
+      ? {
+          text: ANNOUNCEMENT_TEXT,
+          backgroundColor: found.ANNOUNCEMENT_BACKGROUND ?? '#0d5561',
+          textColor: found.ANNOUNCEMENT_COLOR ?? '#ffffff',
+          isCloseable: found.ANNOUNCEMENT_CLOSEABLE !== 'false',
+        }
+      : null,
+    gtagId: found.GTAG_ID ?? null,
+    analyticsConsent: found.ANALYTICS_CONSENT === 'required',
+    editUrl: found.EDIT_URL ?? null,
+    feedbackWidgetUrl: found.FEEDBACK_WIDGET_URL ?? null,
+    offline: found.OFFLINE === 'true',
+    precompress: found.PRECOMPRESS !== 'false',
+    algolia:
+      ALGOLIA_APP_ID && ALGOLIA_API_KEY ? {appId: ALGOLIA_APP_ID, apiKey: ALGOLIA_API_KEY} : null,
+    searchIndexName: indexName,
   };
 }
