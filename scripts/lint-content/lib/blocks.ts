@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {isJsx} from '@portal/content/mdx/mdx';
+import {isJsx, lineOf} from '@portal/content/mdx/mdx';
 import type {Page} from '@portal/content/source/page';
 import {isForeign} from '@portal/content/source/prose';
 
@@ -26,7 +26,7 @@ function blocksIn(root: Nodes, isStep: boolean): Block[] {
       return SKIP;
     }
     if (node.type === 'paragraph' || node.type === 'tableCell') {
-      found.push({text: toString(node), line: node.position?.start.line ?? 1, isStep});
+      found.push({text: toString(node), line: lineOf(node), isStep});
       return SKIP;
     }
     return undefined;

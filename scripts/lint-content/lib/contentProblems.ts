@@ -1,5 +1,5 @@
 import type {Nodes, Parent} from 'mdast';
-import {isJsx, type JsxElement} from '@portal/content/mdx/mdx';
+import {isJsx, lineOf, type JsxElement} from '@portal/content/mdx/mdx';
 import {writtenComponents} from '@portal/content/manualComponents';
 
 /** Returns whether a node is a partial, which may contain the required content. */
@@ -55,7 +55,7 @@ function strayProblem({children}: Parent): {line: number; message: string} | nul
   const stray = children.slice(first, last).find((node) => !isList(node) && !isImported(node));
   return stray
     ? {
-        line: stray.position?.start.line ?? 1,
+        line: lineOf(stray),
         message:
           'Hier reisst die Liste der Schritte ab → Rücken Sie die Stelle so weit ein wie den Text des Schritts darüber, also um drei Leerzeichen.',
       }

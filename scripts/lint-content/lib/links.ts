@@ -1,6 +1,5 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {isJsx, textAttribute} from '@portal/content/mdx/mdx';
+import {isJsx, lineOf, nodesIn, textAttribute} from '@portal/content/mdx/mdx';
 import type {Page} from '@portal/content/source/page';
 
 export interface Link {
@@ -19,13 +18,8 @@ function urlOf(node: Nodes): string | undefined {
 }
 
 /** Returns the links in a file's text. */
-export function linksOf({tree}: Page): Link[] {
-  const found: Link[] = [];
-  visit(tree, (node) => {
+export const linksOf = ({tree}: Page): Link[] =>
+  nodesIn(tree).flatMap((node) => {
     const url = urlOf(node);
-    if (url !== undefined) {
-      found.push({url, isTag: isJsx(node), line: node.position?.start.line ?? 1});
-    }
+    return url === undefined ? [] : [{url, isTag: isJsx(node), line: lineOf(node)}];
   });
-  return found;
-}

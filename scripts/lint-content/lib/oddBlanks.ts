@@ -1,6 +1,6 @@
-import type {Nodes, Parent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
 import {oddBlank} from '@portal/common/text/characters';
+import {nodesIn} from '@portal/content/mdx/mdx';
 import type {Page} from '@portal/content/source/page';
 
 /** Returns the pattern with every `~` replaced by white space that Markdown does not accept as such. */
@@ -28,16 +28,17 @@ function headEnd(lines: readonly string[]): number {
 
 /** Returns lines of code, because readers also copy their white space. */
 function codeLines(tree: Nodes): Set<number> {
-  const found = new Set<number>();
-  visit(tree as Parent, ['code', 'inlineCode'], (node) => {
-    if (new RegExp(oddBlank, 'u').test((node as {value?: string}).value ?? '')) {
-      const {start, end} = node.position!;
-      for (let line = start.line; line <= end.line; line += 1) {
-        found.add(line);
-      }
+  const lines = nodesIn(tree).flatMap((node) => {
+    if (
+      (node.type !== 'code' && node.type !== 'inlineCode') ||
+      !new RegExp(oddBlank, 'u').test(node.value)
+    ) {
+      return [];
     }
+    const {start, end} = node.position!;
+    return Array.from({length: end.line - start.line + 1}, (_, index) => start.line + index);
   });
-  return found;
+  return new Set(lines);
 }
 
 /**

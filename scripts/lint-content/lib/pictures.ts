@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type {Nodes, Parent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
 import {groupBy} from '@portal/common/groupBy';
-import {isJsx, textAttribute} from '@portal/content/mdx/mdx';
+import {isJsx, lineOf, nodesIn, textAttribute} from '@portal/content/mdx/mdx';
 import {asciiName} from '@portal/common/text/asciiName';
 import {decoded} from '@portal/common/text/decoded';
 import {lineAt} from '@portal/common/text/lineAt';
@@ -53,14 +52,14 @@ function fileOf(address: string, page: Page): string {
  * websites.
  */
 export function pictureReferences(page: Page): {picture: string; line: number}[] {
-  const found = importsOf(page).map(({file, line}) => ({picture: file, line}));
-  visit(page.tree as Parent, (node) => {
-    const line = node.position?.start.line ?? 1;
-    addressesIn(node as Nodes)
-      .filter((address) => !isOutside(address))
-      .forEach((address) => found.push({picture: fileOf(address, page), line}));
-  });
-  return found.filter(({picture}) => isPicture(picture));
+  return [
+    ...importsOf(page).map(({file, line}) => ({picture: file, line})),
+    ...nodesIn(page.tree).flatMap((node) =>
+      addressesIn(node)
+        .filter((address) => !isOutside(address))
+        .map((address) => ({picture: fileOf(address, page), line: lineOf(node)})),
+    ),
+  ].filter(({picture}) => isPicture(picture));
 }
 
 /** Returns the pictures that a page shows, with their lines, and those of its walk, which stand in its steps. */
@@ -109,81 +108,64 @@ export const perPicture =
 const pictureTags = ['img', 'Screenshot'];
 const showingTags = [...pictureTags, 'iframe', 'video', 'audio', 'source'];
 
-/** Returns the addresses that a node shows, of pictures and anything else. */
-function shownIn(node: Nodes): string[] {
-  if (node.type === 'image') {
-    return [node.url];
-  }
-  return isJsx(node) && showingTags.includes(node.name ?? '')
-    ? [textAttribute(node, 'src')].filter((src) => src !== undefined)
-    : [];
-}
-
 interface Shown {
   address: string;
   line: number;
   isPicture: boolean;
+  /** Its tag, if it is not written as Markdown. */
+  tag?: string;
 }
 
-/** Returns what a page shows from another website or from somebody's computer, with the lines. */
-export function outsideMedia({tree}: Page): Shown[] {
-  const found: Shown[] = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    const isShownPicture = !isJsx(node) || pictureTags.includes(node.name ?? '');
-    shownIn(node)
-      // A picture as data is in the page itself.
-      .filter((address) => isOutside(address) && !/^data:/i.test(address))
-      .forEach((address) => found.push({address, line, isPicture: isShownPicture}));
-  });
-  return found;
-}
-
-/** Returns what is shown as a picture without having a picture's name, with the line: `./img/foto.heic`. */
-export function otherKinds({tree}: Page): {address: string; line: number}[] {
-  const found: {address: string; line: number}[] = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    const isShownPicture = !isJsx(node) || pictureTags.includes(node.name ?? '');
-    (isShownPicture ? shownIn(node) : [])
-      .filter((address) => address !== '' && !isOutside(address))
-      .filter((address) => !isPicture(address.replace(/[?#].*/, '')))
-      .forEach((address) => found.push({address, line}));
-  });
-  return found;
-}
-
-/**
- * Returns what tags such as `<img>` show by a path that the build does not resolve, with the lines. It resolves
- * Markdown only.
- */
-export function unresolvedMedia({tree}: Page): {address: string; line: number; tag: string}[] {
-  const found: {address: string; line: number; tag: string}[] = [];
-  visit(tree, (node) => {
-    if (!isJsx(node) || node.name === 'Screenshot') {
-      return;
+/** Returns what a page shows, of pictures and anything else, with the lines. */
+const shownIn = ({tree}: Page): Shown[] =>
+  nodesIn(tree).flatMap((node): Shown[] => {
+    const line = lineOf(node);
+    if (node.type === 'image') {
+      return [{address: node.url, line, isPicture: true}];
     }
-    shownIn(node)
-      .filter((address) => !isOutside(address))
-      // A picture also misses the base path of the website.
-      .filter((address) => node.name === 'img' || !address.startsWith('/'))
-      .forEach((address) =>
-        found.push({address, line: node.position?.start.line ?? 1, tag: node.name!}),
-      );
+    const tag = (isJsx(node) && node.name) || '';
+    const address = isJsx(node) ? textAttribute(node, 'src') : undefined;
+    return address !== undefined && showingTags.includes(tag)
+      ? [{address, line, tag, isPicture: pictureTags.includes(tag)}]
+      : [];
   });
-  return found;
-}
+
+/** Returns what a page shows from another website or from somebody's computer. */
+export const outsideMedia = (page: Page): Shown[] =>
+  // A picture as data is in the page itself.
+  shownIn(page).filter(({address}) => isOutside(address) && !/^data:/i.test(address));
+
+/** Returns what is shown as a picture without having a picture's name: `./img/foto.heic`. */
+export const otherKinds = (page: Page): Shown[] =>
+  shownIn(page).filter(
+    ({address, isPicture: isShownAsOne}) =>
+      isShownAsOne &&
+      address !== '' &&
+      !isOutside(address) &&
+      !isPicture(address.replace(/[?#].*/, '')),
+  );
+
+/** Returns what tags such as `<img>` show by a path that the build does not resolve. It resolves Markdown only. */
+export const unresolvedMedia = (page: Page): Shown[] =>
+  shownIn(page).filter(
+    ({address, tag}) =>
+      tag !== undefined &&
+      tag !== 'Screenshot' &&
+      !isOutside(address) &&
+      // A picture also misses the base path of the website.
+      (tag === 'img' || !address.startsWith('/')),
+  );
 
 /** `![Text](./img/mein bild.png)`: the space in the path makes it plain text. */
 const torn = /!\[[^[\]\n]*\]\(([^()\n]*[^()\n\s]\s[^()\n]*)\)/g;
 
 /** Returns pictures that became text: the path with spaces, and its line. */
-export function tornPictures({tree}: Page): {address: string; line: number}[] {
-  const found: {address: string; line: number}[] = [];
-  visit(tree, 'text', ({value, position}) => {
-    for (const {1: address = '', index} of value.matchAll(torn)) {
-      found.push({address, line: lineAt(value, index, position?.start.line)});
-    }
-  });
-  return found;
-}
+export const tornPictures = ({tree}: Page): {address: string; line: number}[] =>
+  nodesIn(tree).flatMap((node) =>
+    node.type === 'text'
+      ? [...node.value.matchAll(torn)].map(({1: address = '', index}) => ({
+          address,
+          line: lineAt(node.value, index, lineOf(node)),
+        }))
+      : [],
+  );

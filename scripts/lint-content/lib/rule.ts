@@ -1,5 +1,5 @@
-import type {Nodes, Parent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
+import {lineOf, nodesIn} from '@portal/content/mdx/mdx';
 import type {Page} from '@portal/content/source/page';
 import {chosen, type Site} from '@portal/content/source/site';
 
@@ -49,13 +49,12 @@ export function perNode(
 ): Rule['check'] {
   return perPage((page) => {
     const check = checkOf(page);
-    const found: PageFinding[] = [];
-    visit(page.tree as Parent, (node) => {
-      const line = node.position?.start.line ?? 1;
-      for (const problem of [check(node as Nodes) ?? []].flat()) {
-        found.push(typeof problem === 'string' ? {line, message: problem} : problem);
-      }
-    });
-    return found;
+    return nodesIn(page.tree).flatMap((node) =>
+      [check(node) ?? []]
+        .flat()
+        .map((problem) =>
+          typeof problem === 'string' ? {line: lineOf(node), message: problem} : problem,
+        ),
+    );
   });
 }

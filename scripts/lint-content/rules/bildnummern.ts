@@ -1,5 +1,4 @@
-import type {Nodes, Parent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
 import {
   figureNumbers,
   isFigure,
@@ -7,7 +6,7 @@ import {
   legendLength,
   reference,
 } from '@portal/content/remark/figureNumbers';
-import {textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
+import {lineOf, nodesIn, textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
 import {lineAt} from '@portal/common/text/lineAt';
 import type {WalkRecord} from '@portal/content/walks/record';
 import {expand} from '@portal/content/source/expand';
@@ -19,15 +18,7 @@ import {perPage, type Finding, type Rule} from '../lib/rule';
 const references = new RegExp(reference, 'g');
 const skipped = (node: Nodes): boolean => isWithoutReferences(node) || isFigure(node);
 
-function figuresOf({tree}: Page): JsxElement[] {
-  const found: JsxElement[] = [];
-  visit(tree as Parent, (node) => {
-    if (isFigure(node as Nodes)) {
-      found.push(node as JsxElement);
-    }
-  });
-  return found;
-}
+const figuresOf = ({tree}: Page): JsxElement[] => nodesIn(tree).filter(isFigure);
 
 /** Returns the differences between the numbers on a picture and its legend. */
 function mismatches(figure: JsxElement): string[] {
@@ -60,7 +51,7 @@ const withLegends = perPage((page) =>
     .filter((figure) => page.isPartial || legendLength(figure) > 0)
     .flatMap((figure) =>
       mismatches(figure).map((message) => ({
-        line: figure.position?.start.line ?? 1,
+        line: lineOf(figure),
         compared: page.file,
         message,
       })),
@@ -127,7 +118,7 @@ function wrongReferences(page: Page, site: Site): Finding[] {
       unnamed.get(above.get(n)!)?.delete(n);
       if (!inFile.has(n) && !above.has(n)) {
         const where = from === page ? '' : ` (auf ${page.file})`;
-        const line = lineAt(node.value, index, node.position?.start.line);
+        const line = lineAt(node.value, index, lineOf(node));
         found.push({
           file: from.file,
           line,
@@ -141,7 +132,7 @@ function wrongReferences(page: Page, site: Site): Finding[] {
     numbers.forEach((n) =>
       found.push({
         file: page.file,
-        line: figure.position?.start.line ?? 1,
+        line: lineOf(figure),
         compared: page.file,
         message: `Im Bild steht die Nummer ${n}, aber kein Text darunter nennt sie → Schreiben Sie (${n}) in den Schritt, oder geben Sie dem Bild eine Legende.`,
       }),

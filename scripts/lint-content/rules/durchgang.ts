@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {nearest} from '@portal/common/text/nearest';
-import {attribute, textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
+import {attribute, lineOf, textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
 import {fieldsUnit} from '@portal/content/parts';
 import {isFigure, figureNumbers, legendLength} from '@portal/content/remark/figureNumbers';
 import {compareLabels} from '@portal/content/walks/labels';
@@ -124,7 +124,7 @@ function pictureProblems(page: Page, site: Site, record?: WalkRecord): Finding[]
   const shown = figures.map(({figure}) => textAttribute(figure, 'bild'));
   for (const {figure, from} of figures) {
     const report = (message: string) =>
-      found.push({file: from.file, line: figure.position?.start.line ?? 1, message});
+      found.push({file: from.file, line: lineOf(figure), message});
     const src = textAttribute(figure, 'src');
     const name =
       textAttribute(figure, 'bild') ??

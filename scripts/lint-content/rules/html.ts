@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {isJsx, textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
+import {isJsx, lineOf, textAttribute, type JsxElement} from '@portal/content/mdx/mdx';
 import {perPage, type Rule} from '../lib/rule';
 
 /** Elements that stand only in certain others: browsers move them elsewhere, and the page then breaks. */
@@ -79,7 +79,7 @@ const tagOf = (node: Nodes): string | undefined =>
 function* problems(node: Nodes): Generator<{line: number; message: string}> {
   const name = tagOf(node);
   for (const child of inside(node)) {
-    const line = child.position?.start.line ?? 1;
+    const line = lineOf(child);
     const tag = tagOf(child);
     const allowed = name === undefined ? undefined : children[name];
     const needed = tag === undefined ? undefined : parents[tag];

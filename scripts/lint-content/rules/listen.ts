@@ -1,8 +1,6 @@
 import type {List, Nodes, Parent} from 'mdast';
-import {isJsx} from '@portal/content/mdx/mdx';
+import {isJsx, lineOf} from '@portal/content/mdx/mdx';
 import {perNode, type Rule} from '../lib/rule';
-
-const lineOf = ({position}: Nodes) => position?.start.line ?? 1;
 
 /** Finds `- [ ] Punkt`: a box that nobody can tick, and that has no name for screen readers. */
 function boxProblem(list: List) {

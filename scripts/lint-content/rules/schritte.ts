@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {otherStep} from '@portal/content/remark/steps';
-import {attribute, isJsx, textAttribute} from '@portal/content/mdx/mdx';
+import {attribute, isJsx, lineOf, nodesIn, textAttribute} from '@portal/content/mdx/mdx';
 import {lineAt} from '@portal/common/text/lineAt';
 import {anchorsOf} from '@portal/content/source/anchors';
 import {countOfActions} from '@portal/content/walks/record';
@@ -53,7 +52,7 @@ function untoldLists(page: Page, site: Site): Finding[] {
     const report = (message: string) =>
       found.push({
         file: from.file,
-        line: node.position?.start.line ?? 1,
+        line: lineOf(node),
         compared: page.file,
         level: 'warning',
         message,
@@ -65,13 +64,11 @@ function untoldLists(page: Page, site: Site): Finding[] {
       );
     }
     titles.add(title);
-    const names: string[] = [];
-    visit(node, (part) => {
-      if (part.type === 'strong' || isJsx(part, 'MenuPath')) {
-        names.push(...toString(part).split('›'));
-      }
-    });
-    const name = names.map((one) => one.trim()).find((one) => grave.test(one));
+    const name = nodesIn(node)
+      .filter((part) => part.type === 'strong' || isJsx(part, 'MenuPath'))
+      .flatMap((part) => toString(part).split('›'))
+      .map((one) => one.trim())
+      .find((one) => grave.test(one));
     const missing = ['wenn', 'nicht', 'zurueck'].filter((one) => !attribute(steps, one)?.value);
     if (name && missing.length > 0) {
       report(
@@ -87,7 +84,7 @@ function problems(page: Page, site: Site): Finding[] {
   const found: Finding[] = [];
   const anchors = anchorsOf(page, site);
   for (const {node, from, ancestors} of expand(page, site)) {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     const report = (message: string, at = line) =>
       found.push({file: from.file, line: at, compared: page.file, message});
     const [steps, list] = ancestors.slice(-2);

@@ -1,7 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isJsx, type JsxElement} from '@portal/content/mdx/mdx';
+import {isJsx, lineOf, type JsxElement} from '@portal/content/mdx/mdx';
 import {harmful} from '@portal/common/text/characters';
 import {expand} from '@portal/content/source/expand';
 import type {Page} from '@portal/content/source/page';
@@ -89,7 +89,7 @@ function check(page: Page, site: Site): Finding[] {
   for (const {node, from, ancestors} of expand(page, site)) {
     const report = (message: string | null | false) => {
       if (message) {
-        found.push({file: from.file, line: node.position?.start.line ?? 1, message});
+        found.push({file: from.file, line: lineOf(node), message});
       }
     };
     if (node.type === 'heading') {

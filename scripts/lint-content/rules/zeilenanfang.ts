@@ -2,10 +2,8 @@ import type {List, Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {months} from '@portal/common/text/longDate';
-import {isJsx, numberAttribute} from '@portal/content/mdx/mdx';
+import {isJsx, lineOf, nodesIn, numberAttribute} from '@portal/content/mdx/mdx';
 import {perNode, type Rule} from '../lib/rule';
-
-const lineOf = ({position}: Nodes) => position?.start.line ?? 1;
 
 /** Returns whether there is no empty line between two nodes. */
 const touches = (before: Nodes | undefined, node: Nodes) =>
@@ -112,12 +110,9 @@ export default {
   check: perNode(({source, tree}) => {
     const lines = source.split('\n');
     const expected = expectedNumbers(tree);
-    const used = new Set<string>();
-    visit(tree, (node) => {
-      if (node.type === 'linkReference' || node.type === 'imageReference') {
-        used.add(node.identifier);
-      }
-    });
+    const used = nodesIn(tree).flatMap((node) =>
+      node.type === 'linkReference' || node.type === 'imageReference' ? node.identifier : [],
+    );
     const problem = (child: Nodes, before: Nodes | undefined, parent: Nodes) => {
       const line = lineOf(child);
       const isTorn = before?.type === 'paragraph' && touches(before, child);
@@ -147,7 +142,7 @@ export default {
         };
       }
       // «[Hinweis]: Text»
-      return child.type === 'definition' && !used.has(child.identifier)
+      return child.type === 'definition' && !used.includes(child.identifier)
         ? {
             line,
             message: `Diese Zeile erscheint nicht: [${child.label}]: am Anfang hält Markdown für ein Linkziel → Schreiben Sie \\[${child.label}]: …, oder lassen Sie die Klammern weg.`,

@@ -1,7 +1,7 @@
 /** Helpers for reading and building JSX nodes of an MDX syntax tree. */
 import {fromJs} from 'esast-util-from-js';
 import type {Expression} from 'estree';
-import type {BlockContent, DefinitionContent, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, DefinitionContent, Nodes, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -17,6 +17,15 @@ export function isJsx(
     (names.length === 0 || names.includes(node.name as string))
   );
 }
+
+/** Returns the line of a node in its file, from 1. */
+export const lineOf = ({position}: Pick<Nodes, 'position'>): number => position?.start.line ?? 1;
+
+/** Returns a node and all below it, in reading order. */
+export const nodesIn = (node: Nodes): Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(nodesIn) : []),
+];
 
 /** Returns the attribute with this name. Its value may be an expression. */
 export function attribute(node: JsxElement, name: string): Attribute | undefined {

@@ -6,7 +6,8 @@ import {visit} from 'unist-util-visit';
 import {legendId, markerId} from '../parts';
 import {figureNumbers, isFigure} from '../remark/figureNumbers';
 import figures from '../remark/figures';
-import {isJsx, textAttribute} from '../mdx/mdx';
+import {headingId} from '../mdx/anchor';
+import {isJsx, nodesIn, textAttribute} from '../mdx/mdx';
 import faqQuestions from '../remark/faqQuestions';
 import steps from '../remark/steps';
 import {withPartials} from './expand';
@@ -36,20 +37,11 @@ function copy<T extends Nodes>(node: T): T {
 
 function findAnchors(page: Page): string[] {
   const tree = build.runSync(copy(page.tree), {path: page.file}) as Root;
-  const found: string[] = [];
-  visit(tree, (node) => {
-    const id = isJsx(node)
-      ? textAttribute(node, 'id')
-      : (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
-    if (id === undefined) {
-      return;
-    }
-    found.push(id);
-    if (isFigure(node)) {
-      figureNumbers(node).forEach((n) => found.push(markerId(id, n), legendId(id, n)));
-    }
+  return nodesIn(tree).flatMap((node) => {
+    const id = isJsx(node) ? textAttribute(node, 'id') : headingId(node);
+    const numbers = id !== undefined && isFigure(node) ? figureNumbers(node) : [];
+    return [id ?? [], ...numbers.map((n) => [markerId(id!, n), legendId(id!, n)])].flat();
   });
-  return found;
 }
 
 const known = new WeakMap<Page, string[]>();

@@ -2,7 +2,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {List, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {isJsx} from '../mdx/mdx';
+import {isJsx, lineOf} from '../mdx/mdx';
 import {unitNames} from '../parts';
 import {isFigure, reference} from '../remark/figureNumbers';
 import {expand, type Placed} from './expand';
@@ -79,7 +79,7 @@ function labelsIn({node, from, props}: Placed): Label[] {
     .split(/\s*›\s*/)
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '' && !isLeadWord(text))
-    .map((text) => ({text, file: from.file, line: node.position?.start.line ?? 1}));
+    .map((text) => ({text, file: from.file, line: lineOf(node)}));
 }
 
 /** Returns the number of the step that contains a node, or undefined outside of `Steps`. */
@@ -202,7 +202,7 @@ export function readInstructions(page: Page, site: Site): Instructions {
       continue;
     }
     const key = step === undefined ? numbers.fields() : numbers.step(step);
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     const unit = units.get(key) ?? {
       key,
       section: numbers.section(),
