@@ -1,9 +1,9 @@
 import upstream from '@docusaurus/core/lib/client/docusaurus';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import registry from '@generated/registry';
-import {isSlowConnection} from '../../lib/isSlowConnection';
-import {whenIdle} from '../../lib/whenIdle';
-import {decoded} from '../../lib/address';
+import {isSlowConnection} from '@portal/common/browser/isSlowConnection';
+import {whenIdle} from '@portal/common/browser/whenIdle';
+import {decoded} from '@portal/common/text/decoded';
 import {loadPart, missingPart} from './parts';
 
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
