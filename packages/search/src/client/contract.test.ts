@@ -97,24 +97,9 @@ describe.each(Object.entries(requests))('the %s gets from the embedded engine', 
   });
 });
 
-it('the panel takes a hosted hit without snippets', async () => {
-  const [result] = documentedResponse.results;
-  const hits = result!.hits.map((hit) => ({...hit, _snippetResult: undefined}));
-  const client = {search: async () => ({results: [{...result, hits}]})};
-  const panel = createPanelClient(
-    async () => client as unknown as SearchClient,
-    () => ({facetFilters: []}),
-    () => {},
-    () => 20,
-  );
-  const {results} = await panel.search({requests: [requests.panel!]});
-  expect(results[0]?.hits).toHaveLength(hits.length);
-});
-
-it('the panel takes the hosted answer as it takes the embedded one', async () => {
-  const client: SearchClient = {
-    search: async () => documentedResponse as unknown as ReturnType<SearchClient['search']>,
-  };
+/** Returns what the panel makes of an answer. */
+async function inPanel(answer: unknown) {
+  const client = {search: async () => answer} as unknown as SearchClient;
   const panel = createPanelClient(
     async () => client,
     () => ({facetFilters: []}),
@@ -122,7 +107,18 @@ it('the panel takes the hosted answer as it takes the embedded one', async () =>
     () => 20,
   );
   const {results} = await panel.search({requests: [requests.panel!]});
-  expect(results[0]?.hits.map((hit) => asListed(hit).hierarchy.lvl1)).toEqual([
+  return results[0]!.hits;
+}
+
+it('the panel takes a hosted hit without snippets', async () => {
+  const [result] = documentedResponse.results;
+  const hits = result!.hits.map((hit) => ({...hit, _snippetResult: undefined}));
+  expect(await inPanel({results: [{...result, hits}]})).toHaveLength(hits.length);
+});
+
+it('the panel takes the hosted answer as it takes the embedded one', async () => {
+  const hits = await inPanel(documentedResponse);
+  expect(hits.map((hit) => asListed(hit).hierarchy.lvl1)).toEqual([
     'Und das &lt;mark&gt;Passwort&lt;/mark&gt;?',
     'Webmail',
   ]);

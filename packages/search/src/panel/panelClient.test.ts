@@ -13,14 +13,18 @@ const request = {
   attributesToSnippet: ['content:10', 'hierarchy.lvl1:10'],
 };
 
+/** Opens a client that takes up to `most` hits at first. */
+const open = (most = 20, onAnswer: Parameters<typeof createPanelClient>[2] = () => {}) =>
+  createPanelClient(
+    async () => engine,
+    () => filters,
+    onAnswer,
+    () => most,
+  );
+
 describe('createPanelClient', () => {
   it('lets nothing but marks become elements', async () => {
-    const client = createPanelClient(
-      async () => engine,
-      () => filters,
-      () => {},
-      () => 20,
-    );
+    const client = open();
     const {results} = await client.search({requests: [request]});
     // Upstream reads the rest of the answer as well.
     expect(results[0]).toMatchObject({query: 'text', nbHits: 1});
@@ -79,12 +83,7 @@ describe('createPanelClient', () => {
 
   it('reports no answer to what was forgotten', async () => {
     const onAnswer = vi.fn();
-    const client = createPanelClient(
-      async () => engine,
-      () => filters,
-      onAnswer,
-      () => 20,
-    );
+    const client = open(20, onAnswer);
     const late = client.search({requests: [request]});
     client.forget();
     await late;
