@@ -190,7 +190,7 @@ it.each([
   expect(await judge(klasse.checks[1]!, page, {css})).toContain(hint);
 });
 
-it.each([
+it.each<readonly [family: string, hint: string | true]>([
   ['Verdana, sans-serif', true],
   ['"Verdana, sans-serif"', 'Anführungszeichen gehören nur'],
   ['Verdana, "sans-serif"', 'Anführungszeichen gehören nur'],
