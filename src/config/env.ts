@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {Provider} from '@portal/common/components/useProvider';
-import {valueDefinitions, type Values} from './values';
+import {valueDefinitions, variableOf, type Values} from './values';
 
 /**
  * Reads the environment; no other module does. Every variable has a sample default. A malformed value stops the
@@ -136,8 +136,8 @@ const variables: Record<string, Joi.Schema> = {
   ALGOLIA_ADMIN_KEY: rule(identifier, isIdentifier, 'a value'),
   ALGOLIA_INDEX_NAME: rule(identifier, isIdentifier),
   ...Object.fromEntries(
-    Object.values(valueDefinitions).flatMap((definition) =>
-      'variable' in definition ? [[definition.variable, kinds[definition.kind]]] : [],
+    Object.entries(valueDefinitions).flatMap(([name, definition]) =>
+      'kind' in definition ? [[variableOf(name), kinds[definition.kind]]] : [],
     ),
   ),
 };
@@ -206,7 +206,7 @@ export function parseEnv(source: Source): Env {
     name,
     'provider' in definition
       ? provider[definition.provider]
-      : (found[definition.variable] ?? definition.sample),
+      : (found[variableOf(name)] ?? definition.sample),
   ]);
   const {ANNOUNCEMENT_TEXT, ALGOLIA_APP_ID, ALGOLIA_API_KEY} = found;
   return {

@@ -1,4 +1,4 @@
-import {valueDefinitions} from './values';
+import {valueDefinitions, variableOf} from './values';
 
 /** Details of the provider that pages and footer show. The address of the site is in the head of every page. */
 const ofProvider = [
@@ -11,8 +11,8 @@ const ofProvider = [
   'PROVIDER_WEBSITE',
 ];
 
-const ofPages = Object.values(valueDefinitions).flatMap((definition) =>
-  'sample' in definition && !('standard' in definition) ? [definition.variable] : [],
+const ofPages = Object.entries(valueDefinitions).flatMap(([name, definition]) =>
+  'sample' in definition && !('standard' in definition) ? [variableOf(name)] : [],
 );
 
 /** Variables whose sample readers see until they are set. */

@@ -1,17 +1,15 @@
 import {mailHref, phoneHref} from '@portal/common/text/contactHref';
 
 /**
- * Values that differ between installations of the portal. Pages show them with `<Value name="…" />`. The environment
- * variable in `variable` overrides each of them. The samples use reserved example domains, or say «Beispiel» where a
- * domain is not possible.
+ * Values that differ between installations of the portal. Pages show them with `<Value name="…" />`. An environment
+ * variable overrides each of them, see `variableOf`. The samples use reserved example domains, or say «Beispiel» where
+ * a domain is not possible.
  */
 
 /** `text` is something that readers type; `prose` is only read. */
 type Kind = 'text' | 'prose' | 'url' | 'port';
 
 interface OwnValue {
-  /** Environment variable that overrides the sample. */
-  variable: string;
   kind: Kind;
   /** Default. It is a sample unless `standard` marks it as valid everywhere. */
   sample: string;
@@ -28,77 +26,37 @@ const providerKinds = {company: 'prose', email: 'email', phone: 'phone', website
 
 /** Every value that pages may show. */
 export const valueDefinitions = {
-  webmailUrl: {variable: 'VALUE_WEBMAIL_URL', kind: 'url', sample: 'https://webmail.example.ch'},
-  imapServer: {variable: 'VALUE_IMAP_SERVER', kind: 'text', sample: 'imap.example.ch'},
-  imapPort: {variable: 'VALUE_IMAP_PORT', kind: 'port', sample: '993', standard: true},
-  imapEncryption: {
-    variable: 'VALUE_IMAP_ENCRYPTION',
-    kind: 'text',
-    sample: 'SSL/TLS',
-    standard: true,
-  },
-  popServer: {variable: 'VALUE_POP_SERVER', kind: 'text', sample: 'pop.example.ch'},
-  popPort: {variable: 'VALUE_POP_PORT', kind: 'port', sample: '995', standard: true},
-  popEncryption: {
-    variable: 'VALUE_POP_ENCRYPTION',
-    kind: 'text',
-    sample: 'SSL/TLS',
-    standard: true,
-  },
-  smtpServer: {variable: 'VALUE_SMTP_SERVER', kind: 'text', sample: 'smtp.example.ch'},
-  smtpPort: {variable: 'VALUE_SMTP_PORT', kind: 'port', sample: '465', standard: true},
-  smtpEncryption: {
-    variable: 'VALUE_SMTP_ENCRYPTION',
-    kind: 'text',
-    sample: 'SSL/TLS',
-    standard: true,
-  },
-  mailUser: {
-    variable: 'VALUE_MAIL_USER',
-    kind: 'prose',
-    sample: 'Ihre ganze E-Mail-Adresse',
-    standard: true,
-  },
-  mailboxSize: {variable: 'VALUE_MAILBOX_SIZE', kind: 'prose', sample: '10 GB (Beispiel)'},
-  attachmentLimit: {variable: 'VALUE_ATTACHMENT_LIMIT', kind: 'prose', sample: '25 MB (Beispiel)'},
-  typo3LoginUrl: {
-    variable: 'VALUE_TYPO3_LOGIN_URL',
-    kind: 'url',
-    sample: 'https://www.example.ch/typo3',
-  },
-  wordpressLoginUrl: {
-    variable: 'VALUE_WORDPRESS_LOGIN_URL',
-    kind: 'url',
-    sample: 'https://www.example.ch/wp-admin',
-  },
-  webkitLoginUrl: {
-    variable: 'VALUE_WEBKIT_LOGIN_URL',
-    kind: 'url',
-    sample: 'https://baukasten.example.ch',
-  },
-  dorfplatzUrl: {
-    variable: 'VALUE_DORFPLATZ_URL',
-    kind: 'url',
-    sample: 'https://dorfplatz.example.ch',
-  },
-  insembelUrl: {variable: 'VALUE_INSEMBEL_URL', kind: 'url', sample: 'https://insembel.example.ch'},
+  webmailUrl: {kind: 'url', sample: 'https://webmail.example.ch'},
+  imapServer: {kind: 'text', sample: 'imap.example.ch'},
+  imapPort: {kind: 'port', sample: '993', standard: true},
+  imapEncryption: {kind: 'text', sample: 'SSL/TLS', standard: true},
+  popServer: {kind: 'text', sample: 'pop.example.ch'},
+  popPort: {kind: 'port', sample: '995', standard: true},
+  popEncryption: {kind: 'text', sample: 'SSL/TLS', standard: true},
+  smtpServer: {kind: 'text', sample: 'smtp.example.ch'},
+  smtpPort: {kind: 'port', sample: '465', standard: true},
+  smtpEncryption: {kind: 'text', sample: 'SSL/TLS', standard: true},
+  mailUser: {kind: 'prose', sample: 'Ihre ganze E-Mail-Adresse', standard: true},
+  mailboxSize: {kind: 'prose', sample: '10 GB (Beispiel)'},
+  attachmentLimit: {kind: 'prose', sample: '25 MB (Beispiel)'},
+  typo3LoginUrl: {kind: 'url', sample: 'https://www.example.ch/typo3'},
+  wordpressLoginUrl: {kind: 'url', sample: 'https://www.example.ch/wp-admin'},
+  webkitLoginUrl: {kind: 'url', sample: 'https://baukasten.example.ch'},
+  dorfplatzUrl: {kind: 'url', sample: 'https://dorfplatz.example.ch'},
+  insembelUrl: {kind: 'url', sample: 'https://insembel.example.ch'},
   supportEmail: {provider: 'email'},
   supportPhone: {provider: 'phone'},
-  supportHours: {
-    variable: 'VALUE_SUPPORT_HOURS',
-    kind: 'prose',
-    sample: 'Montag bis Freitag, 8 bis 17 Uhr (Beispiel)',
-  },
-  serverLocation: {
-    variable: 'VALUE_SERVER_LOCATION',
-    kind: 'prose',
-    sample: 'in der Schweiz (Beispiel)',
-  },
+  supportHours: {kind: 'prose', sample: 'Montag bis Freitag, 8 bis 17 Uhr (Beispiel)'},
+  serverLocation: {kind: 'prose', sample: 'in der Schweiz (Beispiel)'},
   agencyName: {provider: 'company'},
   websiteUrl: {provider: 'website'},
 } as const satisfies Record<string, OwnValue | ProviderValue>;
 
 export type ValueName = keyof typeof valueDefinitions;
+
+/** Returns the environment variable that overrides a value: `VALUE_IMAP_PORT` for `imapPort`. */
+export const variableOf = (name: string): string =>
+  `VALUE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** Returns whether a value with this name exists. */
 export function isValueName(name: string): name is ValueName {

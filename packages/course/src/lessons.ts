@@ -12,8 +12,8 @@ interface Row {
   /** Same as the page's title. */
   title: string;
   group: LessonGroup;
-  /** Address below `/schnupperlehre/`. */
-  slug: string;
+  /** Where its address lies below `/schnupperlehre/`. */
+  folder?: string;
   /** How long most trainees need, in minutes. */
   minutes: number;
   exercises: readonly {id: string; title: string}[];
@@ -39,7 +39,7 @@ export const lessons = [
     id: 'home',
     title: 'Willkommen in der Schnupperlehre',
     group: 'start',
-    slug: `${recipe}/home`,
+    folder: recipe,
     minutes: 10,
     exercises: [],
   },
@@ -47,7 +47,7 @@ export const lessons = [
     id: 'arbeitsunterlagen',
     title: 'Deine Arbeitsunterlagen',
     group: 'start',
-    slug: `${recipe}/arbeitsunterlagen`,
+    folder: recipe,
     minutes: 15,
     exercises: [{id: 'editor', title: 'Der Editor und dein Name'}],
   },
@@ -55,7 +55,7 @@ export const lessons = [
     id: 'theorie',
     title: 'So funktioniert das Web',
     group: 'start',
-    slug: `${recipe}/theorie`,
+    folder: recipe,
     minutes: 25,
     exercises: [{id: 'quiz-web', title: 'Quiz: das Web'}],
   },
@@ -63,7 +63,7 @@ export const lessons = [
     id: 'das-rezept',
     title: 'Das Rezept: Spitzbuben',
     group: 'start',
-    slug: `${recipe}/das-rezept`,
+    folder: recipe,
     minutes: 15,
     exercises: [{id: 'quiz-rezept', title: 'Quiz: das Rezept'}],
   },
@@ -71,7 +71,7 @@ export const lessons = [
     id: 'html-einstieg',
     title: 'HTML: das Grundgerüst',
     group: 'html',
-    slug: `${skeleton}/html-einstieg`,
+    folder: skeleton,
     minutes: 40,
     exercises: [
       {id: 'html-grundgeruest', title: 'Das Grundgerüst'},
@@ -82,7 +82,7 @@ export const lessons = [
     id: 'html-inhalte-einfuegen',
     title: 'HTML: Inhalte einfügen',
     group: 'html',
-    slug: `${skeleton}/html-inhalte-einfuegen`,
+    folder: skeleton,
     minutes: 70,
     exercises: [
       {id: 'html-bild', title: 'Ein Bild'},
@@ -95,7 +95,6 @@ export const lessons = [
     id: 'html-inhalt-strukturieren',
     title: 'HTML: Inhalt strukturieren',
     group: 'html',
-    slug: 'html-inhalt-strukturieren',
     minutes: 60,
     exercises: [
       {id: 'html-bereiche', title: 'Kopf, Hauptteil, Fuss'},
@@ -107,7 +106,6 @@ export const lessons = [
     id: 'css-einstieg',
     title: 'CSS: Farbe kommt ins Spiel',
     group: 'css',
-    slug: 'css-einstieg',
     minutes: 40,
     exercises: [
       {id: 'css-verknuepfen', title: 'style.css verknüpfen'},
@@ -118,7 +116,6 @@ export const lessons = [
     id: 'css-theorie',
     title: 'CSS: so denkt der Browser',
     group: 'css',
-    slug: 'css-theorie',
     minutes: 60,
     exercises: [
       {id: 'css-klasse', title: 'Ein Tipp mit eigener Klasse'},
@@ -130,7 +127,6 @@ export const lessons = [
     id: 'css-typografie',
     title: 'CSS: Typografie',
     group: 'css',
-    slug: 'css-typografie',
     minutes: 45,
     exercises: [
       {id: 'css-schrift', title: 'Eine Schrift für alles'},
@@ -142,7 +138,6 @@ export const lessons = [
     id: 'css-border',
     title: 'CSS: Rahmen und Ecken',
     group: 'css',
-    slug: 'css-border',
     minutes: 35,
     exercises: [
       {id: 'css-rahmen', title: 'Linien und Rahmen'},
@@ -153,7 +148,6 @@ export const lessons = [
     id: 'css-layout',
     title: 'CSS: Layout',
     group: 'css',
-    slug: 'css-layout',
     minutes: 75,
     exercises: [
       {id: 'css-breite', title: 'Eine ruhige Breite'},
@@ -165,7 +159,6 @@ export const lessons = [
     id: 'js-einstieg',
     title: 'JavaScript: die Seite reagiert',
     group: 'javascript',
-    slug: 'js-einstieg',
     minutes: 60,
     exercises: [
       {id: 'js-verknuepfen', title: 'script.js verknüpfen'},
@@ -177,7 +170,6 @@ export const lessons = [
     id: 'js-counter',
     title: 'JavaScript: der Zähler',
     group: 'javascript',
-    slug: 'js-counter',
     minutes: 90,
     exercises: [
       {id: 'js-plus', title: 'Der Plus-Knopf'},
@@ -210,7 +202,8 @@ export const exerciseTable: readonly ExerciseEntry[] = lessonTable.flatMap(
 
 /** Returns the address of a lesson below the portal's base path, with an optional anchor. */
 export function lessonPath(lesson: Lesson, anchor?: string): string {
-  return `${coursePath}/${lesson.slug}${anchor ? `#${anchor}` : ''}`;
+  const path = [coursePath, lesson.folder, lesson.id].filter(Boolean).join('/');
+  return `${path}${anchor ? `#${anchor}` : ''}`;
 }
 
 /** Returns the lesson with this id. Throws if there is none. */
