@@ -16,12 +16,14 @@ const rooms = [
   'preset',
 ];
 
-const upward = rooms.slice(0, -1).map((room, index) => ({
-  name: `src-${room}-imports-upward`,
-  severity: 'error',
-  from: {path: `^src/${room}/`, pathNot: '[.]test[.]'},
-  to: {path: `^src/(?:${rooms.slice(index + 1).join('|')})/`},
-}));
+const upward = rooms
+  .slice(0, -1)
+  .map((room, index) => ({
+    name: `src-${room}-imports-upward`,
+    severity: 'error',
+    from: {path: `^src/${room}/`, pathNot: '[.]test[.]'},
+    to: {path: `^src/(?:${rooms.slice(index + 1).join('|')})/`},
+  }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -32,9 +32,7 @@ export default {
   i18n: {
     defaultLocale: 'de-CH',
     locales: ['de-CH'],
-    localeConfigs: {
-      'de-CH': {label: 'Schweizer Hochdeutsch', direction: 'ltr', htmlLang: 'de-CH'},
-    },
+    localeConfigs: {'de-CH': {label: 'Schweizer Hochdeutsch', direction: 'ltr', htmlLang: 'de-CH'}},
   },
   staticDirectories: ['static', 'packages/course/static'],
   storage: {type: 'localStorage', namespace: false},
@@ -48,11 +46,7 @@ export default {
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  future: {
-    v4: true,
-    faster: true,
-    experimental_vcs: vcs,
-  },
+  future: {v4: true, faster: true, experimental_vcs: vcs},
   customFields: {provider: env.provider, values: shownValues(env.values)},
   presets: [
     [
@@ -66,11 +60,7 @@ export default {
             (name) => `./src/css/${name}.css`,
           ),
         },
-        sitemap: {
-          lastmod: 'date',
-          ignorePatterns: [`${env.baseUrl}dev/**`],
-          createSitemapItems,
-        },
+        sitemap: {lastmod: 'date', ignorePatterns: [`${env.baseUrl}dev/**`], createSitemapItems},
       } satisfies PresetOptions,
     ],
     './src/preset/index.ts',

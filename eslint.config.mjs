@@ -8,9 +8,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: {
-      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
-    },
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
       // A forgotten `await` would hide an error, and let a check pass before it was made.
       '@typescript-eslint/no-floating-promises': 'error',

@@ -82,9 +82,7 @@ export default defineConfig({
           include: ['tests/servers/**/*.test.ts'],
         },
       },
-      {
-        test: {name: 'workflows', testTimeout, include: ['tests/workflows/*.test.ts']},
-      },
+      {test: {name: 'workflows', testTimeout, include: ['tests/workflows/*.test.ts']}},
       {
         resolve: {alias},
         test: {

@@ -14,10 +14,7 @@ function stop(message: string): never {
 function readOptions() {
   try {
     return parseArgs({
-      options: {
-        port: {type: 'string', default: '4173'},
-        dir: {type: 'string', default: 'build'},
-      },
+      options: {port: {type: 'string', default: '4173'}, dir: {type: 'string', default: 'build'}},
     });
   } catch (error) {
     return stop(`${(error as Error).message}\nOptions: --port <number> --dir <folder>`);

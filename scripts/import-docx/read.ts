@@ -102,10 +102,12 @@ export class Reader {
 
   /** Returns a heading without bold type, links and a typed number. Its pictures stand below it. */
   private heading(inlines: Inline[], level: number, isTitle: boolean): RootContent[] {
-    const pieces = inlines.filter(isPiece).map(({text, marks}) => ({
-      text: text.replace(/\n/g, ' '),
-      marks: marks.filter((mark) => /^(?:su[bp]|code)$/.test(mark)),
-    }));
+    const pieces = inlines
+      .filter(isPiece)
+      .map(({text, marks}) => ({
+        text: text.replace(/\n/g, ' '),
+        marks: marks.filter((mark) => /^(?:su[bp]|code)$/.test(mark)),
+      }));
     const first = pieces.find(({text}) => text.trim() !== '');
     if (first) first.text = first.text.trimStart().replace(typedNumber, '');
     const children = phrasing(pieces);

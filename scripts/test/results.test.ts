@@ -14,9 +14,7 @@ describe('reading results', () => {
   });
 
   it('counts a flaky browser test as failed', () => {
-    const {count} = readPlaywright({
-      stats: {expected: 5, unexpected: 1, flaky: 2, skipped: 4},
-    });
+    const {count} = readPlaywright({stats: {expected: 5, unexpected: 1, flaky: 2, skipped: 4}});
     expect(count).toEqual({passed: 5, failed: 3, skipped: 4});
   });
 });

@@ -146,10 +146,12 @@ const variables: Record<string, Joi.Schema> = {
 export const variableNames: readonly string[] = Object.keys(variables);
 
 const schema = Joi.object(variables);
-const buildSchema = schema.and('ALGOLIA_APP_ID', 'ALGOLIA_API_KEY').messages({
-  'object.and':
-    'Environment variable {#missing} is missing: the hosted search needs ALGOLIA_APP_ID and ALGOLIA_API_KEY. Set it as well, or unset the other one to let the portal answer searches itself.',
-});
+const buildSchema = schema
+  .and('ALGOLIA_APP_ID', 'ALGOLIA_API_KEY')
+  .messages({
+    'object.and':
+      'Environment variable {#missing} is missing: the hosted search needs ALGOLIA_APP_ID and ALGOLIA_API_KEY. Set it as well, or unset the other one to let the portal answer searches itself.',
+  });
 
 /** Returns the variables that are set. Throws for the first malformed or missing one. */
 function read(source: Source, all = schema): Source {

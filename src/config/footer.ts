@@ -11,10 +11,7 @@ export function footer({provider}: Env): Partial<Footer> {
     style: 'light',
     links: (Object.keys(audiences) as Audience[]).map((audience) => ({
       title: audiences[audience],
-      items: manualsFor(audience).map((manual) => ({
-        label: manual.label,
-        to: manualPath(manual),
-      })),
+      items: manualsFor(audience).map((manual) => ({label: manual.label, to: manualPath(manual)})),
     })),
     logo: {...logo, href: '/'},
     // The theme inserts this as HTML.

@@ -44,10 +44,7 @@ export const manualCards: Record<ManualId, ManualCard> = {
     description: 'Freiwillige und Angebote zusammenbringen: für Mitmachende und Verantwortliche.',
     icon: 'hands',
   },
-  hgv: {
-    description: 'Übersicht für Mitglieder des Handels- und Gewerbevereins.',
-    icon: 'shop',
-  },
+  hgv: {description: 'Übersicht für Mitglieder des Handels- und Gewerbevereins.', icon: 'shop'},
   schnupperlehre: {
     description: 'HTML, CSS und JavaScript lernen: deine erste Website rund um ein Guetzli-Rezept.',
     icon: 'code',

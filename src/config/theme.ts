@@ -21,12 +21,7 @@ export function themeConfig(env: Env): ThemeConfig {
     // The build highlights code with class names (src/css), so the browser needs no palette.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: {
-      title: siteTitle,
-      logo,
-      hideOnScroll: true,
-      items: placed(navbarItems),
-    },
+    navbar: {title: siteTitle, logo, hideOnScroll: true, items: placed(navbarItems)},
     footer: footer(env),
     algolia: {
       ...(env.algolia ?? embedded),

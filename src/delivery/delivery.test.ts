@@ -99,13 +99,7 @@ describe('headers', () => {
     expect(headersFor('/sub/playground/frame.js', rules)['Content-Security-Policy']).not.toBe(
       framePolicy,
     );
-    const nginx = nginxConfig({
-      baseUrl: '/sub/',
-      rules,
-      routes: [],
-      moved: [],
-      root: '/srv',
-    });
+    const nginx = nginxConfig({baseUrl: '/sub/', rules, routes: [], moved: [], root: '/srv'});
     const location = /location = \/sub\/playground\/frame\.htm \{[^}]*\}/.exec(nginx)?.[0];
     expect(location).toContain(framePolicy);
     expect(headersFile(rules)).toContain(

@@ -47,10 +47,7 @@ export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
       headers: {...security, 'Content-Security-Policy': policy, 'Cache-Control': revalidate},
     },
     // The frame that runs a trainee's page has its own policy.
-    {
-      path: below(playgroundFrame),
-      headers: {'Content-Security-Policy': playgroundPolicy(siteUrl)},
-    },
+    {path: below(playgroundFrame), headers: {'Content-Security-Policy': playgroundPolicy(siteUrl)}},
     {
       path: `${below(playgroundFolder)}*`,
       headers: {'Cross-Origin-Resource-Policy': playgroundResourcePolicy},

@@ -117,12 +117,7 @@ export async function takePicture(
   await settle(page);
   const clip = await areaOf(page, options);
   const targets = await Promise.all((options.markers ?? []).map(boxOf));
-  const png = await page.screenshot({
-    clip,
-    animations: 'disabled',
-    caret: 'hide',
-    style: hidden,
-  });
+  const png = await page.screenshot({clip, animations: 'disabled', caret: 'hide', style: hidden});
   const {data, info} = await sharp(png)
     .resize(clip.width, clip.height)
     .greyscale()

@@ -5,11 +5,7 @@ import {patience, signIn} from './signIn';
 
 const account = accountOf(
   products.find(({name}) => name === 'Roundcube')!,
-  {
-    url: 'https://mail.example.ch',
-    user: 'm.muster@example.ch',
-    password: 'x',
-  },
+  {url: 'https://mail.example.ch', user: 'm.muster@example.ch', password: 'x'},
 );
 
 /** A page that shows a log-in page or something else, and says how patient it is at the end. */

@@ -168,11 +168,7 @@ function createWebmail(page: Page): Roundcube {
     field: (label) => labelled(page, label),
     contentField: (label) => labelled(content, label),
     narrow: async (width = narrowPane) => {
-      await pullBorder(webmail.pane, {
-        flex: `0 0 ${width}px`,
-        minWidth: '0',
-        width: `${width}px`,
-      });
+      await pullBorder(webmail.pane, {flex: `0 0 ${width}px`, minWidth: '0', width: `${width}px`});
       await done();
     },
     fit: async (height) => {

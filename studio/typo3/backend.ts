@@ -151,9 +151,9 @@ export function createBackend(page: Page, release = release13): Typo3 {
       .or(module.getByRole('link', {name, exact: true}))
       .first();
   const node = (title: string) =>
-    page.locator('.scaffold-content-navigation .node').filter({
-      has: page.locator('.node-name', {hasText: exactly(title)}),
-    });
+    page
+      .locator('.scaffold-content-navigation .node')
+      .filter({has: page.locator('.node-name', {hasText: exactly(title)})});
   const inBar = (name: string) =>
     page
       .getByRole('button', {name})

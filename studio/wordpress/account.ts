@@ -32,10 +32,7 @@ export async function logInAsAdministrator(page: Page): Promise<void> {
     product: 'WordPress',
     url: new URL(page.url()).origin,
     user,
-    variables: {
-      url: 'WORDPRESS_URL',
-      account: 'WORDPRESS_ADMIN_USER and WORDPRESS_ADMIN_PASSWORD',
-    },
+    variables: {url: 'WORDPRESS_URL', account: 'WORDPRESS_ADMIN_USER and WORDPRESS_ADMIN_PASSWORD'},
   };
   await signIn(page, account, async () => {
     await logOut(page);

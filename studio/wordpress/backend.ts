@@ -99,9 +99,11 @@ function createBackend(page: Page): WordPress {
     },
     choose: async (entry, below) => {
       await leaveCorner();
-      const item = menu.locator('li.menu-top').filter({
-        has: page.locator('.wp-menu-name', {hasText: new RegExp(`^\\s*${entry}(\\s|\\d|$)`)}),
-      });
+      const item = menu
+        .locator('li.menu-top')
+        .filter({
+          has: page.locator('.wp-menu-name', {hasText: new RegExp(`^\\s*${entry}(\\s|\\d|$)`)}),
+        });
       if (below) {
         const link = item
           .locator('.wp-submenu a')
@@ -232,11 +234,7 @@ const openAt =
   async (page: Page, {user, password}: Access): Promise<Opened<{wordpress: WordPress}>> => {
     await logOut(page);
     await logIn(page, user, password);
-    return {
-      version: await readVersion(page, screen),
-      kinds,
-      wordpress: createBackend(page),
-    };
+    return {version: await readVersion(page, screen), kinds, wordpress: createBackend(page)};
   };
 
 export const openWordPress = openAt('index.php');

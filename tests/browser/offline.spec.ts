@@ -235,10 +235,7 @@ test('where there is no room, the pages work as without a worker, and nothing is
 }) => {
   await page.goto(network.origin);
   const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: network.origin,
-    quotaSize: 50_000,
-  });
+  await session.send('Storage.overrideQuotaForOrigin', {origin: network.origin, quotaSize: 50_000});
   await page.goto(`${network.origin}/hgv`);
   await expect(page.locator('h1')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -51,54 +51,14 @@ export const manuals = [
       {name: '12.0', label: 'Version 12', path: '12.0', banner: 'unmaintained'},
     ],
   },
-  {
-    id: 'email',
-    label: 'E-Mail',
-    audience: 'kunden',
-    inNavbar: true,
-  },
-  {
-    id: 'webkit-smart',
-    label: 'Webkit Smart',
-    audience: 'kunden',
-    isUnseen: true,
-    inNavbar: true,
-  },
-  {
-    id: 'dorfplatz',
-    label: 'Dorfplatz',
-    audience: 'plattformen',
-    isUnseen: true,
-    inNavbar: true,
-  },
-  {
-    id: 'wordpress',
-    label: 'WordPress',
-    audience: 'kunden',
-    inNavbar: true,
-  },
-  {
-    id: 'datenblaetter',
-    label: 'Datenblätter',
-    audience: 'kunden',
-    sidebar: 'docsSidebar',
-  },
-  {
-    id: 'insembel-engadin',
-    label: 'Insembel Engadin',
-    audience: 'plattformen',
-    isUnseen: true,
-  },
-  {
-    id: 'hgv',
-    label: 'HGV',
-    audience: 'plattformen',
-  },
-  {
-    id: 'schnupperlehre',
-    label: 'Schnupperlehre',
-    audience: 'lernende',
-  },
+  {id: 'email', label: 'E-Mail', audience: 'kunden', inNavbar: true},
+  {id: 'webkit-smart', label: 'Webkit Smart', audience: 'kunden', isUnseen: true, inNavbar: true},
+  {id: 'dorfplatz', label: 'Dorfplatz', audience: 'plattformen', isUnseen: true, inNavbar: true},
+  {id: 'wordpress', label: 'WordPress', audience: 'kunden', inNavbar: true},
+  {id: 'datenblaetter', label: 'Datenblätter', audience: 'kunden', sidebar: 'docsSidebar'},
+  {id: 'insembel-engadin', label: 'Insembel Engadin', audience: 'plattformen', isUnseen: true},
+  {id: 'hgv', label: 'HGV', audience: 'plattformen'},
+  {id: 'schnupperlehre', label: 'Schnupperlehre', audience: 'lernende'},
 ] as const satisfies readonly Row[];
 
 export type ManualId = (typeof manuals)[number]['id'];

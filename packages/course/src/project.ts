@@ -14,21 +14,13 @@ export const fileNames: Record<Pane, string> = {
   js: 'script.js',
 };
 
-export const languageNames: Record<Pane, string> = {
-  html: 'HTML',
-  css: 'CSS',
-  js: 'JavaScript',
-};
+export const languageNames: Record<Pane, string> = {html: 'HTML', css: 'CSS', js: 'JavaScript'};
 
 /** Longest text of one file in characters. Longer texts are neither run nor stored. */
 export const MAX_FILE_LENGTH = 100_000;
 
 /** What the trainee finds in the first exercise. */
-export const firstProject: Project = {
-  html: '<h1>Hallo, ich bin …</h1>\n',
-  css: '',
-  js: '',
-};
+export const firstProject: Project = {html: '<h1>Hallo, ich bin …</h1>\n', css: '', js: ''};
 
 /** Returns whether a stored value is a project that can be shown and run. */
 export function isProject(value: unknown): value is Project {

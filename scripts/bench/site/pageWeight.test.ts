@@ -15,8 +15,5 @@ it('adds up what the HTML asks for, compressed where it can be', () => {
   write('assets/js/b.js', 500);
   const html = '<link rel=stylesheet href=/a.css /><script src="/assets/js/b.js" defer></script>';
   writeFileSync(path.join(dir, 'page.html'), html);
-  expect(pageWeight(dir, '/page')).toEqual({
-    script: 500,
-    withoutPictures: html.length + 7 + 500,
-  });
+  expect(pageWeight(dir, '/page')).toEqual({script: 500, withoutPictures: html.length + 7 + 500});
 });

@@ -129,8 +129,6 @@ export const attributesOf: Readonly<Record<string, Readonly<Record<string, Attri
   Kbd: {},
   MenuPath: {},
   OnPhone: {},
-  Value: {
-    name: {...installationValue, required: true},
-  },
+  Value: {name: {...installationValue, required: true}},
   CopyText: {title: needed, lang: text},
 } satisfies {[Name in keyof typeof writtenComponents]: Written<Components[Name]>};

@@ -37,8 +37,4 @@ async function problemOf({file, storedAs = file, size}: OtherFile): Promise<stri
 }
 
 /** No picture is larger than a page needs. */
-export default {
-  name: 'bilder-gross',
-  level: 'error',
-  check: perPicture(problemOf),
-} satisfies Rule;
+export default {name: 'bilder-gross', level: 'error', check: perPicture(problemOf)} satisfies Rule;

@@ -27,10 +27,7 @@ it('knows the pictures of steps by the record of the page', async () => {
     units: {'anmelden 1': {seen: [], actions: [step]}, 'anmelden 2': {seen: []}},
     pictures: {},
   };
-  const files = {
-    'email/teil/test.mdx': head,
-    'email/teil/test.walk.json': JSON.stringify(record),
-  };
+  const files = {'email/teil/test.mdx': head, 'email/teil/test.walk.json': JSON.stringify(record)};
   const pictures = ['schritte/ab12cd34.webp', 'schritte/ffff0000.webp'].map(picture);
   expect(await checkFiles(rule, files, pictures)).toEqual([
     expect.stringContaining('email/img/schritte/ffff0000.webp:1 Keine Seite zeigt dieses Bild'),

@@ -50,11 +50,7 @@ const withLegends = perPage((page) =>
     // On a page, the text can stand for the legend.
     .filter((figure) => page.isPartial || legendLength(figure) > 0)
     .flatMap((figure) =>
-      mismatches(figure).map((message) => ({
-        line: lineOf(figure),
-        compared: page.file,
-        message,
-      })),
+      mismatches(figure).map((message) => ({line: lineOf(figure), compared: page.file, message})),
     ),
 );
 

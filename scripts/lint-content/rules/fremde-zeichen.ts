@@ -87,10 +87,12 @@ function find({value, position}: Text, lines: readonly string[]) {
   const isEscaped = ([mark]: RegExpExecArray) => source.includes(`\\${mark[0]}`);
   const found = (from: Mark[], isMeant: (match: RegExpExecArray) => boolean) =>
     from.flatMap(([pattern, message]) =>
-      [...value.matchAll(pattern)].filter(isMeant).map((match) => ({
-        line: lineAt(value, match.index, start.line),
-        message: message(match[0], match[1] ?? ''),
-      })),
+      [...value.matchAll(pattern)]
+        .filter(isMeant)
+        .map((match) => ({
+          line: lineAt(value, match.index, start.line),
+          message: message(match[0], match[1] ?? ''),
+        })),
     );
   return [
     ...found(characters, (match) => isPlain(match) && !isEscaped(match)),

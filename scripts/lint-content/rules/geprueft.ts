@@ -37,10 +37,12 @@ export default {
     const has = (key: string) => Object.hasOwn(frontMatter, key);
     const proof = otherProof(page, site);
     if (proof !== null) {
-      return ['geprueft', 'mit'].filter(has).map((key) => ({
-        line: lineOf(source, key),
-        message: `${proof} → Löschen Sie die Zeile «${key}».`,
-      }));
+      return ['geprueft', 'mit']
+        .filter(has)
+        .map((key) => ({
+          line: lineOf(source, key),
+          message: `${proof} → Löschen Sie die Zeile «${key}».`,
+        }));
     }
     if (has('geprueft') !== has('mit')) {
       const [key, missing] = has('mit') ? ['mit', 'geprueft'] : ['geprueft', 'mit'];

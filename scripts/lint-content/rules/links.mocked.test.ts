@@ -2,10 +2,7 @@ import {expect, it, vi} from 'vitest';
 import {checkFiles, head} from '../lib/testing';
 import rule from './links';
 
-vi.mock('node:fs', async (original) => ({
-  ...(await original<object>()),
-  readFileSync: () => list,
-}));
+vi.mock('node:fs', async (original) => ({...(await original<object>()), readFileSync: () => list}));
 
 let list = '';
 const check = () =>

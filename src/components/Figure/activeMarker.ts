@@ -43,8 +43,5 @@ export function useActiveMarker(figure: string | null, n: number): ActiveMarker 
     },
     [key],
   );
-  return {
-    isActive,
-    handlers: {onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off},
-  };
+  return {isActive, handlers: {onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off}};
 }

@@ -15,10 +15,7 @@ function skip(event: MouseEvent): void {
 
 /** Renders the page's first link, which leads to its content. Only who reaches it with the keyboard sees it. */
 export default function SkipLink(): ReactNode {
-  const label = translate({
-    id: 'theme.common.skipToMainContent',
-    message: 'Skip to main content',
-  });
+  const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   return (
     <div role="region" aria-label={label}>
       <a href={`#${SkipToContentFallbackId}`} className={styles.skipToContent} onClick={skip}>

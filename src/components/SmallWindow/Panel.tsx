@@ -165,12 +165,7 @@ export default function Panel({guide, onLeave, onClose, heading: Heading}: Props
             </JumpContext>
           </>
         ) : (
-          <p>
-            {translate({
-              id: 'portal.window.finished',
-              message: 'Das war der letzte Schritt.',
-            })}
-          </p>
+          <p>{translate({id: 'portal.window.finished', message: 'Das war der letzte Schritt.'})}</p>
         )}
       </section>
       {/* Right after the step for the keyboard; the style sheet puts it at the foot. */}

@@ -12,11 +12,10 @@ export default walk<'typo3'>(async ({typo3, access, page, section}) => {
       markers: [button('Web-Seite anzeigen')],
     });
     await step(1, async () => {
-      const context = await page.context().browser()!.newContext({
-        baseURL: access.url,
-        locale: 'de-CH',
-        javaScriptEnabled: false,
-      });
+      const context = await page
+        .context()
+        .browser()!
+        .newContext({baseURL: access.url, locale: 'de-CH', javaScriptEnabled: false});
       const other = await context.newPage();
       await other.goto('/typo3/');
       await expect(other.getByText(/Bitte aktivieren Sie JavaScript!/).first()).toBeVisible();

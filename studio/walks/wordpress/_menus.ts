@@ -13,9 +13,9 @@ export async function classicMenu({
     await wordpress.open('index.php');
     await step(1, () => wordpress.choose('Design', 'Menüs'));
     skip(2, 'Die Demo hat nur ein Menü.');
-    const entry = page.locator('#menu-to-edit > li').filter({
-      has: page.locator('.menu-item-title', {hasText: 'Kontakt'}),
-    });
+    const entry = page
+      .locator('#menu-to-edit > li')
+      .filter({has: page.locator('.menu-item-title', {hasText: 'Kontakt'})});
     await step(3, async () => {
       await page.locator('#page-tab, #posttype-page').getByLabel('Kontakt').first().check();
       await page.locator('#submit-posttype-page').click();

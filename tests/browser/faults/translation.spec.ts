@@ -110,9 +110,7 @@ test.describe('on a phone', () => {
     await page.locator('.navbar__toggle').click();
     const menu = page.locator('.navbar-sidebar');
     await menu
-      .getByRole('button', {
-        name: shown('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
-      })
+      .getByRole('button', {name: shown('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel')})
       .click();
     // What hears Escape loads with the first opening.
     await expect(menu).toHaveAttribute('aria-modal', 'true');

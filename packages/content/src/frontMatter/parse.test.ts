@@ -6,11 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {FrontMatterError, parseFrontMatter} from './parse';
 
 const read = (filePath: string, fileContent: string) =>
-  parseFrontMatter({
-    filePath,
-    fileContent,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
+  parseFrontMatter({filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
 
 const head =
   'title: A\ndescription: Melden Sie sich im Backend an und ab, und setzen Sie ein vergessenes Passwort selber neu.\nsidebar_position: 1\nkeywords: [a, b, c]\nseitentyp: aufgabe';

@@ -55,10 +55,7 @@ function stepLists($: CheerioAPI, content: Cheerio<AnyNode>): Map<string, PageSt
   return new Map(
     lists.map((list) => {
       const items = $(list).find('ol').first().children('li').toArray();
-      const steps = items.map((item) => ({
-        id: item.attribs.id ?? '',
-        text: lineOf($(item)),
-      }));
+      const steps = items.map((item) => ({id: item.attribs.id ?? '', text: lineOf($(item))}));
       return [steps[0]?.id ?? '', steps];
     }),
   );

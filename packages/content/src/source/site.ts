@@ -17,9 +17,7 @@ export interface OtherFile {
 }
 
 /** A file of claims, which may be wrong. */
-export type ClaimsSource = ReadClaims & {
-  source: string;
-};
+export type ClaimsSource = ReadClaims & {source: string};
 
 /** Everything that editors write: pages, partials, categories, pictures. */
 export interface Site {

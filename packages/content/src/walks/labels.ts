@@ -28,10 +28,7 @@ export function compareLabels(
 ): {seen: string[]; missing: string[]} {
   const names = [...screen];
   const isSeen = (label: string) => names.some((name) => means(label, name));
-  return {
-    seen: labels.filter(isSeen),
-    missing: labels.filter((label) => !isSeen(label)),
-  };
+  return {seen: labels.filter(isSeen), missing: labels.filter((label) => !isSeen(label))};
 }
 
 /** Returns up to three names of the screen that resemble a missing label, the most similar first. */

@@ -61,10 +61,7 @@ it('the messages know every property of the finished page', () => {
   const properties = new Set([...css.matchAll(/^ +([a-z-]+):/gm)].map(([, name = '']) => name));
   expect(properties.size).toBeGreaterThan(15);
   for (const property of properties) {
-    const [problem] = lintCss(`p {\n  ${property}x: 0;\n}`, {
-      ...asked,
-      supports: () => false,
-    });
+    const [problem] = lintCss(`p {\n  ${property}x: 0;\n}`, {...asked, supports: () => false});
     expect(problem?.text).toContain(`Meinst du «${property}»?`);
   }
 });

@@ -1,11 +1,7 @@
 import type {Edit} from '../edits';
 
 export const rahmen: Edit[] = [
-  {
-    pane: 'css',
-    after: '  padding: 1rem;\n',
-    insert: '  border-left: 6px solid #a61b1b;\n',
-  },
+  {pane: 'css', after: '  padding: 1rem;\n', insert: '  border-left: 6px solid #a61b1b;\n'},
   {
     pane: 'css',
     append:

@@ -6,10 +6,6 @@ export const verknuepfen: Edit[] = [
 ];
 
 export const farben: Edit[] = [
-  {
-    pane: 'css',
-    after: '  background-color: #fff7ed;\n',
-    insert: '  color: #3b1d0f;\n',
-  },
+  {pane: 'css', after: '  background-color: #fff7ed;\n', insert: '  color: #3b1d0f;\n'},
   {pane: 'css', append: 'h1 {\n  color: #a61b1b;\n}\n'},
 ];

@@ -10,11 +10,7 @@ export const breite: Edit[] = [
 
 export const nebeneinander: Edit[] = [
   {pane: 'html', before: '      <section id="zutaten">', insert: '      <div class="rezept">\n'},
-  {
-    pane: 'html',
-    before: '      <p class="tipp">',
-    insert: '      </div>\n\n',
-  },
+  {pane: 'html', before: '      <p class="tipp">', insert: '      </div>\n\n'},
   {
     pane: 'css',
     append: '.rezept {\n  display: grid;\n  grid-template-columns: 1fr 2fr;\n  gap: 2rem;\n}\n',

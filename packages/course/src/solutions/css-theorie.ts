@@ -19,9 +19,5 @@ export const selektor: Edit[] = [{pane: 'css', append: 'nav a {\n  color: #7a2e0
 export const abstand: Edit[] = [
   {pane: 'css', after: 'body {\n', insert: '  margin: 0;\n'},
   {pane: 'css', append: 'header,\nmain,\nfooter {\n  padding: 1.5rem;\n}\n'},
-  {
-    pane: 'css',
-    after: '  background-color: #ffe4c4;\n',
-    insert: '  padding: 1rem;\n',
-  },
+  {pane: 'css', after: '  background-color: #ffe4c4;\n', insert: '  padding: 1rem;\n'},
 ];

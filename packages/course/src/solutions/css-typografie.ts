@@ -1,11 +1,7 @@
 import type {Edit} from '../edits';
 
 export const schrift: Edit[] = [
-  {
-    pane: 'css',
-    after: 'body {\n',
-    insert: '  font-family: Verdana, Geneva, sans-serif;\n',
-  },
+  {pane: 'css', after: 'body {\n', insert: '  font-family: Verdana, Geneva, sans-serif;\n'},
   {pane: 'css', after: 'h1 {\n', insert: '  font-family: Georgia, serif;\n'},
 ];
 
@@ -15,11 +11,7 @@ export const groessen: Edit[] = [
     after: '  font-family: Verdana, Geneva, sans-serif;\n',
     insert: '  font-size: 1.125rem;\n  line-height: 1.6;\n',
   },
-  {
-    pane: 'css',
-    after: '  font-family: Georgia, serif;\n',
-    insert: '  font-size: 3rem;\n',
-  },
+  {pane: 'css', after: '  font-family: Georgia, serif;\n', insert: '  font-size: 3rem;\n'},
 ];
 
 export const titel: Edit[] = [

@@ -46,10 +46,9 @@ test('the frame is sandboxed, by its attribute and by its headers', async ({page
     await expect(frame).toHaveAttribute('sandbox', playgroundSandbox);
   }
   expect(playgroundSandbox).not.toContain('same-origin');
-  const {headers, status} = await request.get(playgroundFrame).then((response) => ({
-    headers: response.headers(),
-    status: response.status(),
-  }));
+  const {headers, status} = await request
+    .get(playgroundFrame)
+    .then((response) => ({headers: response.headers(), status: response.status()}));
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toBe(playgroundPolicy(new URL(page.url()).origin));
   expect(headers['x-frame-options']).not.toBe('DENY');

@@ -4,9 +4,7 @@ interface Compilation {
 }
 
 interface Compiler {
-  hooks: {
-    afterCompile: {tap: (name: string, run: (compilation: Compilation) => void) => void};
-  };
+  hooks: {afterCompile: {tap: (name: string, run: (compilation: Compilation) => void) => void}};
 }
 
 /** Matches what the bundler says about an import that `emptyPrism.js` does not have. */

@@ -11,12 +11,7 @@ export interface History {
   lastKey: string | null;
 }
 
-export const emptyHistory: History = {
-  past: [],
-  present: emptyProject,
-  future: [],
-  lastKey: null,
-};
+export const emptyHistory: History = {past: [], present: emptyProject, future: [], lastKey: null};
 
 export type HistoryAction =
   | Action

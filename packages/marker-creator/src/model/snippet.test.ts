@@ -90,10 +90,7 @@ Text danach`);
   it('keeps characters that are written as references or stand in braces', () => {
     expect(
       parseSnippet('<Screenshot alt="1 &lt; 2&nbsp;GB {neu}" src={"./img/a.webp"} />'),
-    ).toMatchObject({
-      alt: '1 < 2\u00a0GB {neu}',
-      name: 'a',
-    });
+    ).toMatchObject({alt: '1 < 2\u00a0GB {neu}', name: 'a'});
   });
 
   it.each(['../img/login.png', '@site/email/img/login.webp', 'login.avif'])(

@@ -42,8 +42,5 @@ export function withVersionNames(
 ): SearchResult {
   const last = new Set([optionalFilters].flat(2));
   const isOther = ({docusaurus_tag: tag}: SearchHit) => last.has(tagFilter(`-${tag}`));
-  return {
-    ...result,
-    hits: result.hits.map((hit) => (isOther(hit) ? withName(hit, manuals) : hit)),
-  };
+  return {...result, hits: result.hits.map((hit) => (isOther(hit) ? withName(hit, manuals) : hit))};
 }

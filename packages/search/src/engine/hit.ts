@@ -76,10 +76,7 @@ function describe(text: string, attribute: string, {units, mark, request}: HitCo
   const match = matchOf(tokens, units);
   const length = snippetLength(request, attribute);
   const highlight: Highlight | null = isHighlighted(request, attribute)
-    ? {
-        value: writeMarks(text, {start: 0, end: text.length}, tokens, style),
-        ...match,
-      }
+    ? {value: writeMarks(text, {start: 0, end: text.length}, tokens, style), ...match}
     : null;
   const cut: Snippet | null =
     length === null

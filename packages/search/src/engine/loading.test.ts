@@ -62,11 +62,7 @@ it('waits for the others before it says that there is nothing', async () => {
 it('loads each file once, and only those that the filters ask for', async () => {
   const names: string[] = [];
   const counted = open(async (name) => void names.push(name.split('.')[0]!));
-  const only = {
-    ...request,
-    facetFilters: [['docusaurus_tag:docs-b-current']],
-    optionalFilters: [],
-  };
+  const only = {...request, facetFilters: [['docusaurus_tag:docs-b-current']], optionalFilters: []};
   await Promise.all([counted.search({requests: [only, only]}), counted.prepare(only)]);
   expect(names).toEqual(['manifest', 'docs-b-current']);
 });

@@ -16,10 +16,7 @@ interface Props {
 
 function label(count: number): string {
   return count === 1
-    ? translate({
-        id: 'portal.search.seeOne',
-        message: 'Das Ergebnis auf der Suchseite anzeigen',
-      })
+    ? translate({id: 'portal.search.seeOne', message: 'Das Ergebnis auf der Suchseite anzeigen'})
     : translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count});
 }
 

@@ -102,12 +102,7 @@ export function createPanelClient(
     // There is no pause when the client is loaded, so that the engine works while the panel shows the letter.
     client ??= await load();
     const {results} = await client.search({
-      requests: requests.map((request) => ({
-        ...request,
-        ...texts,
-        ...markTags,
-        ...filters(),
-      })),
+      requests: requests.map((request) => ({...request, ...texts, ...markTags, ...filters()})),
     });
     return results;
   };

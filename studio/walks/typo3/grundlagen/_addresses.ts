@@ -63,10 +63,7 @@ export async function addressSections({typo3, page, section}: WalkTools<'typo3'>
     });
     await typo3.narrow();
     await field('Verweisziel').evaluate((element) => element.scrollIntoView({block: 'center'}));
-    await picture('verweisziel', {
-      of: [field('Verweisziel')],
-      width: 390,
-    });
+    await picture('verweisziel', {of: [field('Verweisziel')], width: 390});
     await step(5, async () => {
       await field('Verweisziel').getByTitle('Datensätze durchblättern').first().click();
       await dialogueModule.locator('.node').first().waitFor();

@@ -181,10 +181,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await field('Alternativer Text').locator('input').first().fill('Bergsee mit Wanderweg');
       await see();
       await typo3.narrow();
-      await picture('metadaten', {
-        of: [module.locator('.nav-tabs'), field('Titel')],
-        width: 390,
-      });
+      await picture('metadaten', {of: [module.locator('.nav-tabs'), field('Titel')], width: 390});
       await typo3.save();
       await typo3.close();
       await expect(row('wandern.jpg')).toBeVisible();

@@ -102,11 +102,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       }).toPass({timeout: 20_000});
     });
     await typo3.narrow();
-    await picture('verschieben', {
-      of: element('Häufige Fragen zur Anreise'),
-      pad: 8,
-      width: 390,
-    });
+    await picture('verschieben', {of: element('Häufige Fragen zur Anreise'), pad: 8, width: 390});
   });
 
   await section('kopieren', async ({step, picture}) => {
@@ -119,10 +115,7 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await header('Mit dem Zug zu uns').locator('.t3-page-ce-header-left button').first().click();
       await contextMenu.waitFor();
       await see();
-      await picture('kontextmenue', {
-        of: contextMenu,
-        pad: 0,
-      });
+      await picture('kontextmenue', {of: contextMenu, pad: 0});
       await contextMenu.getByText('Kopieren', {exact: true}).click();
       await settle();
     });

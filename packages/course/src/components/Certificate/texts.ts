@@ -2,10 +2,7 @@ import type {LessonGroup} from '../../lessons';
 import {solvedText} from '../lib/texts';
 
 /** Labels of the form above the certificate. */
-export const labels = {
-  name: 'Dein Name',
-  print: 'Zertifikat drucken',
-} as const;
+export const labels = {name: 'Dein Name', print: 'Zertifikat drucken'} as const;
 
 /** Titles of the sheet: at the end of the course and before. */
 export const titles = {complete: 'Zertifikat', partial: 'Bestätigung'} as const;

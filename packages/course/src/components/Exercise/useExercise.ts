@@ -72,10 +72,7 @@ export function useExercise(exercise: Exercise, host: RefObject<HTMLElement | nu
       projectBox.set(next);
       const {last} = progressBox.get();
       if (last?.exercise !== id) {
-        progressBox.set({
-          ...progressBox.get(),
-          last: {lesson: lessonOf(id).id, exercise: id},
-        });
+        progressBox.set({...progressBox.get(), last: {lesson: lessonOf(id).id, exercise: id}});
       }
     },
     [id],

@@ -38,10 +38,7 @@ const languages: Record<Pane, () => Extension> = {
 };
 
 /** The editor's own texts in German. */
-const phrases = {
-  Completions: 'Vorschläge',
-  'Selection deleted': 'Auswahl gelöscht',
-};
+const phrases = {Completions: 'Vorschläge', 'Selection deleted': 'Auswahl gelöscht'};
 
 /** Returns a colour of code blocks, or one that only the editor has. */
 const color = (name: string) => `var(--portal-code-${name})`;
@@ -166,10 +163,7 @@ export function createEditor(parent: HTMLElement, options: Options): EditorView 
 export function replaceText(view: EditorView, text: string): void {
   const length = view.state.doc.length;
   if (view.state.doc.toString() === text) return;
-  view.dispatch({
-    changes: {from: 0, to: length, insert: text},
-    annotations: fromOutside.of(true),
-  });
+  view.dispatch({changes: {from: 0, to: length, insert: text}, annotations: fromOutside.of(true)});
 }
 
 /** Moves the cursor to the start of a line (from 1) and shows it. */

@@ -11,10 +11,7 @@ export const labels = {
 } as const;
 
 /** What screen readers say when it changes what Tab does in an editor. */
-export const tabTexts = {
-  leaves: 'Tab verlässt den Editor.',
-  indents: 'Tab rückt ein.',
-} as const;
+export const tabTexts = {leaves: 'Tab verlässt den Editor.', indents: 'Tab rückt ein.'} as const;
 
 /** Name of an editor for screen readers, by that of its example or exercise. */
 export const editorName = (title: string): string => `Editor: ${title}`;

@@ -73,10 +73,7 @@ export default walk<'typo3'>(async (tools) => {
     await step(5, () => form.setMidnight('Datum & Zeit', '2026-11-26'));
     await page.setViewportSize({...windowSize, height: 1500});
     await typo3.narrow();
-    await picture('maske', {
-      of: [form.label('Überschrift'), field('Archiv')],
-      width: 390,
-    });
+    await picture('maske', {of: [form.label('Überschrift'), field('Archiv')], width: 390});
     await page.setViewportSize(windowSize);
     await step(6, async () => {
       await typo3.tab('Medien');
