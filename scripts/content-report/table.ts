@@ -1,80 +1,54 @@
 import type {ManualReport} from './report';
 import type {Task} from './tasks';
 
-const number = new Intl.NumberFormat('de-CH');
-const columns = [
-  'Handbuch',
-  'Seiten',
-  'Wörter',
-  'ohne Bild',
-  'älteste Prüfung',
-  'belegt',
-  'Schritte',
-  'durchgespielt',
-  'Ausnahmen',
-  'Fehler',
-  'Hinweise',
-];
+const {format} = new Intl.NumberFormat('de-CH');
 
 /** Returns a share of the steps or pages: «64 %». */
 const share = (part: number, all: number): string =>
   all === 0 ? '–' : `${Math.floor((part / all) * 100)} %`;
 
-function row(report: ManualReport): string[] {
-  const {
-    label,
-    pages,
-    words,
-    withoutPicture,
-    oldest,
-    claimed,
-    errors,
-    warnings,
-    steps,
-    walked,
-    beyond,
-  } = report;
-  const counts = [pages.length, words, withoutPicture.length].map((count) => number.format(count));
-  return [
-    label,
-    ...counts,
-    oldest?.checked ?? '–',
-    share(claimed, pages.length),
-    number.format(steps),
-    share(walked, steps),
-    number.format(beyond),
-    String(errors),
-    String(warnings),
-  ];
-}
+/** Returns the sum of a number of each report. */
+const sum = (reports: readonly ManualReport[], count: (report: ManualReport) => number) =>
+  reports.reduce((all, report) => all + count(report), 0);
 
-function total(reports: readonly ManualReport[]): string[] {
-  const sum = (count: (report: ManualReport) => number) =>
-    number.format(reports.reduce((all, report) => all + count(report), 0));
-  return [
-    'Zusammen',
-    sum(({pages}) => pages.length),
-    sum(({words}) => words),
-    sum(({withoutPicture}) => withoutPicture.length),
-    '',
-    share(
-      reports.reduce((all, {claimed}) => all + claimed, 0),
-      reports.reduce((all, {pages}) => all + pages.length, 0),
-    ),
-    sum(({steps}) => steps),
-    share(
-      reports.reduce((all, {walked}) => all + walked, 0),
-      reports.reduce((all, {steps}) => all + steps, 0),
-    ),
-    sum(({beyond}) => beyond),
-    sum(({errors}) => errors),
-    sum(({warnings}) => warnings),
-  ];
-}
+/** The columns, each with its cell for a manual, or for all of them. */
+const columns: [
+  title: string,
+  cell: (reports: readonly ManualReport[], isTotal: boolean) => string,
+][] = [
+  ['Handbuch', ([first], isTotal) => (isTotal ? 'Zusammen' : first!.label)],
+  ['Seiten', (reports) => format(sum(reports, ({pages}) => pages.length))],
+  ['Wörter', (reports) => format(sum(reports, ({words}) => words))],
+  ['ohne Bild', (reports) => format(sum(reports, ({withoutPicture}) => withoutPicture.length))],
+  ['älteste Prüfung', ([first], isTotal) => (isTotal ? '' : (first!.oldest?.checked ?? '–'))],
+  [
+    'belegt',
+    (reports) =>
+      share(
+        sum(reports, ({claimed}) => claimed),
+        sum(reports, ({pages}) => pages.length),
+      ),
+  ],
+  ['Schritte', (reports) => format(sum(reports, ({steps}) => steps))],
+  [
+    'durchgespielt',
+    (reports) =>
+      share(
+        sum(reports, ({walked}) => walked),
+        sum(reports, ({steps}) => steps),
+      ),
+  ],
+  ['Ausnahmen', (reports) => format(sum(reports, ({beyond}) => beyond))],
+  ['Fehler', (reports) => format(sum(reports, ({errors}) => errors))],
+  ['Hinweise', (reports) => format(sum(reports, ({warnings}) => warnings))],
+];
 
 /** Returns the report as a text table, followed by the pages without a picture and what walks could not see. */
 export function table(reports: readonly ManualReport[], tasks: readonly Task[] = []): string {
-  const rows = [columns, ...reports.map(row), total(reports)];
+  const row = (of: readonly ManualReport[], isTotal = false) =>
+    columns.map(([, cell]) => cell(of, isTotal));
+  const titles = columns.map(([title]) => title);
+  const rows = [titles, ...reports.map((report) => row([report])), row(reports, true)];
   const widths = columns.map((_, index) => Math.max(...rows.map((cells) => cells[index]!.length)));
   const lines = rows.map((cells) =>
     cells
