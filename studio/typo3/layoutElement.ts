@@ -27,12 +27,16 @@ export function layoutElement(typo3: Typo3, page: Page, layout: Locator) {
       .locator(`xpath=./*[contains(@class, "t3-page-ce-actions")]`)
       .locator(newContent),
 
-    /** Inserts an element at the top of the first area, with a heading. */
-    insert: async (name: string, heading: string) => {
+    /** Begins an element at the top of the first area. */
+    insert: async (name: string) => {
       await area().locator(newContent).first().click();
       await typo3.wizard.waitFor();
       await typo3.settle();
       await typo3.chooseElement(name);
+    },
+
+    /** Gives the new element a heading, and saves it. */
+    fill: async (heading: string) => {
       await form.write('Überschrift', heading);
       await typo3.save();
       await typo3.close();

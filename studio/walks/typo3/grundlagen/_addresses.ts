@@ -84,9 +84,11 @@ export async function addressSections({typo3, page, section}: WalkTools<'typo3'>
       await typo3.tab('Zugriff');
       await box('Seite sichtbar').check();
       await box('Seite in Menüs aktiviert').uncheck();
+    });
+    await step(8, async () => {
       await typo3.save();
       await expect(isHidden('Dorffest')).toHaveCount(0);
     });
-    skip(8, 'Die kurze Adresse prüft die Redaktion auf der Website, ausserhalb von TYPO3.');
+    skip(9, 'Die kurze Adresse prüft die Redaktion auf der Website, ausserhalb von TYPO3.');
   });
 }

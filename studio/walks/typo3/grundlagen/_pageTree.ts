@@ -55,6 +55,8 @@ export function pageTree({typo3, page}: Pick<WalkTools<'typo3'>, 'typo3' | 'page
     await box('Seite sichtbar').uncheck();
     await box('Auf Unterseiten ausdehnen').check();
     await typo3.save();
+    // The backend opens the tab that was open last.
+    await typo3.tab('Allgemein');
     await expect(isHidden(title).first()).toBeVisible();
   };
   const box = (label: string) => field(label).locator('input[type=checkbox]').first();

@@ -121,15 +121,15 @@ export default walk<'typo3'>(async (tools) => {
       await expect(node('Winter im Engadin (Kopie 1)')).toBeVisible();
     });
     await page.setViewportSize(windowSize);
-    await step(3, async () => {
-      await openProperties('Winter im Engadin (Kopie 1)');
+    await step(3, () => openProperties('Winter im Engadin (Kopie 1)'));
+    await step(4, async () => {
       await field('Seitentitel').locator('input').first().fill('Herbst im Engadin');
       await module.locator('.t3js-form-field-slug-recreate').click();
       await settle();
       await typo3.save();
       await expect(node('Herbst im Engadin')).toBeVisible();
     });
-    await step(4, async ({see}) => {
+    await step(5, async ({see}) => {
       await expect(isHidden('Herbst im Engadin').first()).toBeVisible();
       await openMenu('Herbst im Engadin');
       await see();

@@ -35,11 +35,10 @@ export default walk<'typo3'>(async (tools) => {
       await expect(container.newIn()).toBeVisible();
       await expect(container.elements()).toHaveCount(0);
     });
-    await step(3, async () => {
-      await container.insert(typo3.textElement, 'Drei Nächte für zwei');
+    await step(3, () => container.insert(typo3.textElement));
+    await step(4, () => container.fill('Drei Nächte für zwei'));
+    await step(5, async () => {
       await container.dragInto('Bergsommer');
-    });
-    await step(4, async () => {
       await expect(container.newBelow).toBeVisible();
       await expect(container.elements()).toHaveCount(2);
     });
@@ -55,7 +54,7 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await page.setViewportSize(windowSize);
-    await step(5, () =>
+    await step(6, () =>
       typo3.showWebsite('Web-Seite anzeigen', async (website) => {
         const background = website.locator('section.grund-grau');
         await expect(background).toContainText('Drei Nächte für zwei');

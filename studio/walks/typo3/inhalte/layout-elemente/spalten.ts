@@ -25,8 +25,9 @@ export default walk<'typo3'>(async (tools) => {
   await tools.section('ausfuellen', async ({step, picture}) => {
     await step(1, async () => {
       await typo3.edit(saved);
-      await element.choose('Aufteilung', '1:1');
+      await element.choose('Aufteilung', '1:2');
     });
+    await unwatched(() => element.choose('Aufteilung', '1:1'));
     await step(2, async ({see}) => {
       await element.write('Überschrift', 'Bewegung im Sommer');
       await element.form(picture, [field('Aufteilung'), field('Reihenfolge mobil')]);
@@ -39,8 +40,9 @@ export default walk<'typo3'>(async (tools) => {
     });
     // Makes the tree narrow again.
     await unwatched(() => typo3.openPage('Sommer im Engadin'));
-    await step(3, () => columns.insert(typo3.textElement, 'Velotouren'));
-    await step(4, () => columns.dragInto('Bergsommer', 2));
+    await step(3, () => columns.insert(typo3.textElement));
+    await step(4, () => columns.fill('Velotouren'));
+    await step(5, () => columns.dragInto('Bergsommer', 2));
     await page.setViewportSize({...windowSize, height: 1500});
     // Each column is at least 300 pixels wide.
     await typo3.narrow(830);
@@ -55,7 +57,7 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await page.setViewportSize(windowSize);
-    await step(5, () =>
+    await step(6, () =>
       typo3.showWebsite('Web-Seite anzeigen', async (website) => {
         const parts = website.locator('.spalten > div');
         await expect(parts).toHaveCount(2);
