@@ -115,7 +115,9 @@ export default walk<'roundcube'>(async ({roundcube, access, page, section}) => {
     const action = content.locator('select[name^=_action_type]').first();
     const fillRule = async (number: number, comparison: string, date: string) => {
       await select(number, '_header').selectOption('Aktuelles Datum');
-      await select(number, '_rule_date_part').selectOption('Datum (JJJJ-MM-TT)');
+      await expect(select(number, '_rule_date_part').locator('option:checked')).toHaveText(
+        'Datum (JJJJ-MM-TT)',
+      );
       await select(number, '_rule_op').selectOption(comparison);
       await day(number).fill(date);
     };
