@@ -40,7 +40,7 @@ function namedBy(text: string, module: string, files: readonly string[]): string
 
 /**
  * Returns what each module uses: what it imports, the files that it names in a string, and what Docusaurus or the place
- * of a test says without a word.
+ * of a test says without a word. `--only-changed` of Playwright and `--changed` of Vitest follow imports alone.
  *
  * @param cruised dependency-cruiser's result
  * @param files all files of the project but its content
