@@ -7,7 +7,7 @@ import {instructionsOf} from '@portal/content/source/instructions';
 import {pageAddress} from '@portal/content/source/addresses';
 import type {Page} from '@portal/content/source/page';
 import {sectionOf, sections, type Section} from '@portal/content/source/sections';
-import type {Site} from '@portal/content/source/site';
+import {wholePages, type Site} from '@portal/content/source/site';
 import {wordsOf} from '../lint-content/lib/blocks';
 import type {Result} from '../lint-content/run';
 
@@ -89,8 +89,8 @@ function pageReport(page: Page, site: Site): PageReport {
 }
 
 function sectionReport(section: Section, site: Site, results: readonly Result[]): ManualReport {
-  const pages = [...site.pages.values()]
-    .filter(({file, isPartial}) => !isPartial && sectionOf(file) === section)
+  const pages = wholePages(site)
+    .filter(({file}) => sectionOf(file) === section)
     .map((page) => pageReport(page, site));
   const dated = pages.filter(({checked}) => checked !== null);
   const [oldest = null] = dated.sort((a, b) => (a.checked ?? '').localeCompare(b.checked ?? ''));

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {frequentTasks} from '../../src/config/frequentTasks';
 import {pageAddress} from '@portal/content/source/addresses';
 import {instructionsOf} from '@portal/content/source/instructions';
-import type {Site} from '@portal/content/source/site';
+import {wholePages, type Site} from '@portal/content/source/site';
 
 /** The questions that the search is developed with: question, place, pages, sections, source, with tabs between. */
 const questionsFile = 'packages/search/tests/quality/questions.tsv';
@@ -31,13 +31,11 @@ export const readTasks = (): Task[] => [
 /** Returns the tasks of which no section has a list of steps. */
 export function withoutSteps(tasks: readonly Task[], site: Site): Task[] {
   const listed = new Set(
-    [...site.pages.values()]
-      .filter(({isPartial}) => !isPartial)
-      .flatMap((page) => {
-        const address = pageAddress(page);
-        const sections = instructionsOf(page, site).map(({section}) => section);
-        return sections.length > 0 ? [address, ...sections.map((id) => `${address}#${id}`)] : [];
-      }),
+    wholePages(site).flatMap((page) => {
+      const address = pageAddress(page);
+      const sections = instructionsOf(page, site).map(({section}) => section);
+      return sections.length > 0 ? [address, ...sections.map((id) => `${address}#${id}`)] : [];
+    }),
   );
   return tasks.filter(({sections}) => !sections.some((address) => listed.has(address)));
 }

@@ -4,7 +4,7 @@ import {recordFile} from '@portal/content/walks/record';
 import {isContent} from '@portal/content/source/sections';
 import {git} from '../lib/git';
 import type {Page} from '@portal/content/source/page';
-import {chosen, type Site} from '@portal/content/source/site';
+import {chosen, wholePages, type Site} from '@portal/content/source/site';
 
 /** The states that a branch is compared with: the first that exists. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'main'];
@@ -51,7 +51,7 @@ export function changedPages(
   const part = narrowed(site, (file) =>
     [file, recordFile(file), claimsFile(file)].some((one) => changed.includes(one)),
   );
-  return chosen(site.pages.values(), part).filter(({isPartial}) => !isPartial);
+  return chosen(wholePages(site), part);
 }
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Category} from '@portal/content/source/category';
 import {folderInSection, sectionOf, sections, type Section} from '@portal/content/source/sections';
-import type {Site} from '@portal/content/source/site';
+import {wholePages, type Site} from '@portal/content/source/site';
 
 /** A place for pages in a manual: a folder with its name in the sidebar. */
 export interface Place {
@@ -37,7 +37,7 @@ function labelOf(folder: string, section: Section, categories: readonly Category
 /** Returns the places in a manual: its top, then the folders with pages or a category. */
 export function placesIn(section: Section, site: Site): Place[] {
   const files = [
-    ...[...site.pages.values()].filter(({isPartial}) => !isPartial).map(({file}) => file),
+    ...wholePages(site).map(({file}) => file),
     ...site.categories.map(({file}) => file),
   ].filter(inSection(section));
   const folders = [...new Set(files.map(folderInSection))].filter((folder) => folder !== '').sort();

@@ -3,7 +3,7 @@ import {lineOf} from '@portal/content/frontMatter/validate';
 import {categoryAddress, pageAddress} from '@portal/content/source/addresses';
 import type {Page} from '@portal/content/source/page';
 import {sectionOf} from '@portal/content/source/sections';
-import type {Site} from '@portal/content/source/site';
+import {wholePages, type Site} from '@portal/content/source/site';
 import type {Finding, Rule} from '../lib/rule';
 
 interface Place {
@@ -74,7 +74,7 @@ export default {
   name: 'adressen',
   level: 'error',
   check: (site) => {
-    const pages = [...site.pages.values()].filter(({isPartial}) => !isPartial);
+    const pages = wholePages(site);
     return [...sameAddress(pages, site), ...sameId(pages), ...doubledBase(pages)];
   },
 } satisfies Rule;

@@ -2,14 +2,14 @@ import {swissDay} from '@portal/common/text/swissDay';
 import {claimLine, claimsFile, keyLine, type Claims} from '@portal/content/claims/claims';
 import {sampleValues} from '../lib/sampleValues';
 import {comparableText, shownTexts} from '@portal/content/source/shownTexts';
-import {chosen, type ClaimsSource, type Site} from '@portal/content/source/site';
+import {chosen, wholePages, type ClaimsSource, type Site} from '@portal/content/source/site';
 import type {Page} from '@portal/content/source/page';
 import type {Finding, Rule} from '../lib/rule';
 
 /** Claims whose page is gone. */
-function orphans({claims, pages}: Site): Finding[] {
-  const wanted = new Set([...pages.values()].filter(isWholePage).map(({file}) => claimsFile(file)));
-  return [...claims.keys()]
+function orphans(site: Site): Finding[] {
+  const wanted = new Set(wholePages(site).map(({file}) => claimsFile(file)));
+  return [...site.claims.keys()]
     .filter((file) => !wanted.has(file))
     .map((file) => ({
       file,
@@ -18,8 +18,6 @@ function orphans({claims, pages}: Site): Finding[] {
         'Zu diesen Belegen gibt es keine Seite → Benennen Sie die Datei wie die Seite, oder löschen Sie sie.',
     }));
 }
-
-const isWholePage = ({isPartial}: Page) => !isPartial;
 
 /** Claims that the page does not make word by word. */
 function changedClaims(page: Page, site: Site, {aussagen}: Claims, source: string) {
@@ -62,11 +60,9 @@ export default {
   level: 'error',
   check: (site) => [
     ...orphans(site),
-    ...chosen(site.pages.values(), site)
-      .filter(isWholePage)
-      .flatMap((page) => {
-        const source = site.claims.get(claimsFile(page.file));
-        return source ? findingsOf(page, site, source) : [];
-      }),
+    ...chosen(wholePages(site), site).flatMap((page) => {
+      const source = site.claims.get(claimsFile(page.file));
+      return source ? findingsOf(page, site, source) : [];
+    }),
   ],
 } satisfies Rule;

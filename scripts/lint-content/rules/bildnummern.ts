@@ -11,7 +11,7 @@ import {lineAt} from '@portal/common/text/lineAt';
 import type {WalkRecord} from '@portal/content/walks/record';
 import {expand} from '@portal/content/source/expand';
 import type {Page} from '@portal/content/source/page';
-import {chosen, type Site} from '@portal/content/source/site';
+import {chosen, wholePages, type Site} from '@portal/content/source/site';
 import {perPage, type Finding, type Rule} from '../lib/rule';
 
 /** Every number in brackets of a text. */
@@ -143,8 +143,6 @@ export default {
   level: 'error',
   check: async (site) => [
     ...(await withLegends(site)),
-    ...chosen(site.pages.values(), site)
-      .filter(({isPartial}) => !isPartial)
-      .flatMap((page) => wrongReferences(page, site)),
+    ...chosen(wholePages(site), site).flatMap((page) => wrongReferences(page, site)),
   ],
 } satisfies Rule;

@@ -15,7 +15,7 @@ import {anchorsOf} from '@portal/content/source/anchors';
 import {expand} from '@portal/content/source/expand';
 import {instructionsOf, type Unit} from '@portal/content/source/instructions';
 import type {Page} from '@portal/content/source/page';
-import {chosen, type Site} from '@portal/content/source/site';
+import {chosen, wholePages, type Site} from '@portal/content/source/site';
 import type {Finding, Rule} from '../lib/rule';
 import {meantOr} from '../lib/suggestion';
 
@@ -224,17 +224,15 @@ export default {
   level: 'error',
   check: (site) => [
     ...orphans(site),
-    ...chosen(site.pages.values(), site)
-      .filter(({isPartial}) => !isPartial)
-      .flatMap((page) => {
-        const record = site.records.get(page.file);
-        const units = record ? instructionsOf(page, site) : [];
-        const found = [
-          ...(record ? unitProblems(units, record, page, site) : []),
-          ...pictureProblems(page, site, record),
-          ...(record ? actionProblems(units, record, page, site) : []),
-        ];
-        return found.map((finding) => ({...finding, compared: page.file}));
-      }),
+    ...chosen(wholePages(site), site).flatMap((page) => {
+      const record = site.records.get(page.file);
+      const units = record ? instructionsOf(page, site) : [];
+      const found = [
+        ...(record ? unitProblems(units, record, page, site) : []),
+        ...pictureProblems(page, site, record),
+        ...(record ? actionProblems(units, record, page, site) : []),
+      ];
+      return found.map((finding) => ({...finding, compared: page.file}));
+    }),
   ],
 } satisfies Rule;

@@ -2,7 +2,7 @@ import {questionsOf, wholePage} from '@portal/content/questions';
 import {anchorsOf} from '@portal/content/source/anchors';
 import type {Page} from '@portal/content/source/page';
 import {sectionOf} from '@portal/content/source/sections';
-import {chosen, type Site} from '@portal/content/source/site';
+import {chosen, wholePages, type Site} from '@portal/content/source/site';
 import type {Finding, Rule} from '../lib/rule';
 import {meantOr} from '../lib/suggestion';
 
@@ -77,7 +77,7 @@ export default {
   name: 'fragen',
   level: 'error',
   check: (site) => {
-    const pages = [...site.pages.values()].filter(({isPartial}) => !isPartial);
+    const pages = wholePages(site);
     return chosen(
       [
         ...pages.flatMap((page) => [...unknownSections(page, site), ...withoutQuestions(page)]),

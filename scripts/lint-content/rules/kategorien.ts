@@ -3,7 +3,7 @@ import {fields} from '@portal/content/frontMatter/schema';
 import type {Category} from '@portal/content/source/category';
 import type {Page} from '@portal/content/source/page';
 import {folderInSection, foldersAbove, sectionOf} from '@portal/content/source/sections';
-import type {Site} from '@portal/content/source/site';
+import {wholePages, type Site} from '@portal/content/source/site';
 import {unknown} from '../lib/attributeProblems';
 import {isObject, jsonProblem, lineOfKey, readObject} from '../lib/json';
 import type {Finding, Rule} from '../lib/rule';
@@ -83,16 +83,16 @@ function problemsOf({file, source}: Category): Finding[] {
  * Finds links to pages that do not exist. Docusaurus identifies the page of a category by its folder in the manual
  * and its `id`, or else its file name.
  */
-function noSuchPage({categories, pages}: Site): Finding[] {
+function noSuchPage(site: Site): Finding[] {
   const idOf = ({file, frontMatter: {id}}: Page) =>
     path.posix.join(
       folderInSection(file),
       typeof id === 'string' ? id : path.posix.parse(file).name,
     );
-  return categories.flatMap(({file, source, link}) => {
+  return site.categories.flatMap(({file, source, link}) => {
     const {folder} = sectionOf(file);
-    const ids = [...pages.values()]
-      .filter((page) => !page.isPartial && sectionOf(page.file).folder === folder)
+    const ids = wholePages(site)
+      .filter((page) => sectionOf(page.file).folder === folder)
       .map(idOf);
     return link?.type !== 'doc' || link.id === undefined || ids.includes(link.id)
       ? []
@@ -127,11 +127,11 @@ function sameLabel({categories}: Site): Finding[] {
 }
 
 /** Finds folders of a manual that contain pages and have no name. The sidebar then shows the folder's own name. */
-function unnamed({categories, pages}: Site): Finding[] {
-  const named = new Set(categories.map(({file}) => path.posix.dirname(file)));
-  const folders = [...pages.values()]
+function unnamed(site: Site): Finding[] {
+  const named = new Set(site.categories.map(({file}) => path.posix.dirname(file)));
+  const folders = wholePages(site)
     // The developers' pages in `docs` have no sidebar.
-    .filter(({file, isPartial}) => !isPartial && sectionOf(file).manual)
+    .filter(({file}) => sectionOf(file).manual)
     .flatMap(({file}) => foldersAbove(file));
   return [...new Set(folders)]
     .filter((folder) => !named.has(folder))

@@ -7,7 +7,7 @@ import {pathFromPage} from '@portal/content/source/imports';
 import type {Page} from '@portal/content/source/page';
 import {headProblem, isReadable} from '@portal/content/source/readable';
 import {sectionOf} from '@portal/content/source/sections';
-import {oncePerSite, type Site} from '@portal/content/source/site';
+import {oncePerSite, wholePages, type Site} from '@portal/content/source/site';
 import {isStored} from '../lib/isStored';
 import {linksOf} from '../lib/links';
 import {movedTo} from '../lib/oldAddresses';
@@ -61,8 +61,8 @@ function byAddress(from: Page, address: string, site: Site): Target {
 
 function noSuchFile(from: Page, relative: string, site: Site): string {
   const {manual} = sectionOf(from.file);
-  const pages = [...site.pages.values()]
-    .filter(({file, isPartial}) => !isPartial && sectionOf(file).manual === manual)
+  const pages = wholePages(site)
+    .filter(({file}) => sectionOf(file).manual === manual)
     .map(({file}) => pathFromPage(file, from));
   const meant = pathSuggestion(relative, pages);
   return `Die Seite «${relative}» gibt es nicht → Korrigieren Sie den Dateinamen.${meant}`;

@@ -6,7 +6,7 @@ import {anchorsOf} from '@portal/content/source/anchors';
 import {countOfActions} from '@portal/content/walks/record';
 import {expand} from '@portal/content/source/expand';
 import {instructionsOf} from '@portal/content/source/instructions';
-import {chosen, type Site} from '@portal/content/source/site';
+import {chosen, wholePages, type Site} from '@portal/content/source/site';
 import type {Page} from '@portal/content/source/page';
 import type {Finding, Rule} from '../lib/rule';
 
@@ -123,11 +123,9 @@ export default {
   name: 'schritte',
   level: 'error',
   check: (site) =>
-    chosen(site.pages.values(), site)
-      .filter(({isPartial}) => !isPartial)
-      .flatMap((page) => [
-        ...problems(page, site),
-        ...longSteps(page, site),
-        ...untoldLists(page, site),
-      ]),
+    chosen(wholePages(site), site).flatMap((page) => [
+      ...problems(page, site),
+      ...longSteps(page, site),
+      ...untoldLists(page, site),
+    ]),
 } satisfies Rule;

@@ -5,7 +5,7 @@ import {isJsx, lineOf, type JsxElement} from '@portal/content/mdx/mdx';
 import {harmful} from '@portal/common/text/characters';
 import {expand} from '@portal/content/source/expand';
 import type {Page} from '@portal/content/source/page';
-import {chosen, type Site} from '@portal/content/source/site';
+import {chosen, wholePages, type Site} from '@portal/content/source/site';
 import type {Finding, Rule} from '../lib/rule';
 
 const marker = (heading: Heading) => parseMarkdownHeadingId(toString(heading), 'classic');
@@ -117,8 +117,5 @@ function check(page: Page, site: Site): Finding[] {
 export default {
   name: 'ueberschriften',
   level: 'error',
-  check: (site) =>
-    chosen(site.pages.values(), site)
-      .filter(({isPartial}) => !isPartial)
-      .flatMap((page) => check(page, site)),
+  check: (site) => chosen(wholePages(site), site).flatMap((page) => check(page, site)),
 } satisfies Rule;

@@ -4,7 +4,7 @@ import {searchPath} from '../routes';
 import type {Category} from './category';
 import type {Page} from './page';
 import {folderInSection, sectionOf} from './sections';
-import {oncePerSite, type Site} from './site';
+import {oncePerSite, wholePages, type Site} from './site';
 
 /** Returns the address in the portal from parts of a path: `/email`, `programme`, `ios` → `/email/programme/ios`. */
 function join(...parts: string[]): string {
@@ -63,7 +63,7 @@ function tagAddresses({file, frontMatter: {tags}}: Page): string[] {
 
 /** Returns the page of every address. It is null for a category and other generated pages. */
 export const addressesOf = oncePerSite((site: Site): ReadonlyMap<string, Page | null> => {
-  const pages = [...site.pages.values()].filter(({isPartial}) => !isPartial);
+  const pages = wholePages(site);
   const categories = site.categories
     .map(categoryAddress)
     .filter((address) => address !== undefined);

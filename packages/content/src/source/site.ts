@@ -33,6 +33,10 @@ export interface Site {
   isChosen?: (file: string) => boolean;
 }
 
+/** Returns the pages of a site, without the partials. */
+export const wholePages = ({pages}: Site): Page[] =>
+  [...pages.values()].filter(({isPartial}) => !isPartial);
+
 /** Returns those of the site's files that are to be checked. */
 export const chosen = <T extends {file: string}>(files: Iterable<T>, {isChosen}: Site): T[] =>
   [...files].filter(({file}) => isChosen?.(file) ?? true);
