@@ -4,9 +4,31 @@ import {isJsx} from '@portal/content/mdx/mdx';
 import {directAddress} from '../../lib/directAddress';
 import {perNode, type Rule} from '../lib/rule';
 
-/** Matches texts that do not say where a link leads, in lower case without punctuation. */
-const generic =
-  /^(?:hier|dort|da|(?:dieser )?link|mehr(?: dazu| erfahren| infos| informationen)?|weiter|weiterlesen|weitere informationen|details|(?:diese )?seite|klick(?:en sie)? hier|hier klicken|siehe hier|download|herunterladen|\d{1,2})$/;
+/** Texts that do not say where a link leads, in lower case without punctuation. */
+const generic = [
+  'hier',
+  'dort',
+  'da',
+  'link',
+  'dieser link',
+  'mehr',
+  'mehr dazu',
+  'mehr erfahren',
+  'mehr infos',
+  'mehr informationen',
+  'weiter',
+  'weiterlesen',
+  'weitere informationen',
+  'details',
+  'diese seite',
+  'seite',
+  'klicken sie hier',
+  'klick hier',
+  'hier klicken',
+  'siehe hier',
+  'download',
+  'herunterladen',
+];
 
 function problemOf(node: Nodes): string | null {
   const text = toString(node).trim();
@@ -22,7 +44,7 @@ function problemOf(node: Nodes): string | null {
   if (direct !== text) {
     return `Der Linktext ist eine Adresse, die verraten kann, wer sie erhalten hat → Schreiben Sie, wohin der Link führt, zum Beispiel «Bild ersetzen»${direct === null ? '' : ` oder «${direct}»`}.`;
   }
-  return generic.test(plain)
+  return generic.includes(plain) || /^\d{1,2}$/.test(plain)
     ? `Der Linktext «${text}» sagt nicht, wohin der Link führt → Nennen Sie das Ziel, zum Beispiel «Bild ersetzen».`
     : null;
 }
