@@ -192,6 +192,8 @@ export async function messageSections({
       await notice('Nachricht erfolgreich gesendet');
       await see();
     });
+    // Roundcube goes back to the list by itself.
+    await page.waitForURL((url) => !url.search.includes('compose'));
     await roundcube.openFolder('Gesendet');
     await expect(line('Offerte Vereinsessen')).toBeVisible();
     await roundcube.openFolder('Entwürfe');
