@@ -13,13 +13,13 @@ export default elementWalk(
     await step(1, async () => {
       await typo3.save();
       await element.close('Unser Haus');
-      await element.edit();
     });
-    await step(2, async () => {
+    await step(2, () => element.edit());
+    await step(3, async () => {
       await typo3.tab('Bilder');
       await button('Bild hinzufügen').click();
     });
-    await step(3, async ({see}) => {
+    await step(4, async ({see}) => {
       await element.openFolder('Haus');
       await element.tickFiles(['haus-sommer.jpg', 'portraet.jpg', 'speisesaal.jpg']);
       await see();
@@ -33,10 +33,10 @@ export default elementWalk(
       });
       await page.setViewportSize(windowSize);
       await dialogueModule.getByRole('button', {name: 'Auswahl importieren'}).click();
-      await expect(module.locator('.form-irre-object')).toHaveCount(3, {timeout: 60_000});
+      await expect(entry(3)).toBeVisible({timeout: 60_000});
       await expect(dialogue).toBeHidden({timeout: 60_000});
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await element.open(entry());
       await element.write('Alternativer Text', 'Haus am See', entry());
     });
@@ -54,7 +54,7 @@ export default elementWalk(
     if (typo3.release === 13) {
       await form();
     }
-    await step(5, () => element.moveUp(2));
+    await step(6, () => element.moveUp(2));
     if (typo3.release === 12) {
       // Beside a longer title, the handle of 12 has no room in a picture.
       await unwatched(() =>
@@ -62,7 +62,7 @@ export default elementWalk(
       );
       await form({pad: 6, moduleWidth: 450});
     }
-    await step(6, () => element.saveAndShow('Unser Haus'));
-    await step(7, () => element.close('Unser Haus'));
+    await step(7, () => element.saveAndShow('Unser Haus'));
+    await step(8, () => element.close('Unser Haus'));
   },
 );
