@@ -119,8 +119,8 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.save();
       await typo3.close();
     });
-    await step(12, async () => {
-      await show(first!.heading);
+    await step(12, () => show(first!.heading));
+    await step(13, async () => {
       await openTranslation();
       await form.write('Überschrift', second!.heading);
       await form.write('Text', second!.text);
@@ -128,11 +128,11 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.close();
       await show(second!.heading);
     });
-    await step(13, async () => {
+    await step(14, async () => {
       await module.getByRole('link', {name: 'Bearbeiten', exact: true}).nth(1).click();
       await module.locator('.nav-tabs').first().waitFor();
     });
-    await step(14, async ({see}) => {
+    await step(15, async ({see}) => {
       await typo3.tab('Zugriff');
       await see();
       await form.toggle('Seite sichtbar');
