@@ -6,7 +6,7 @@ import {elementWalk} from '../_elementWalk';
 export default elementWalk(
   {name: 'Bildergalerie'},
   async ({element, typo3, page, step, picture}) => {
-    const {dialogue, dialogueModule, module} = typo3;
+    const {dialogue, dialogueModule} = typo3;
     const {field, entry, button} = element;
 
     await element.write('Überschrift', 'Unser Haus');
