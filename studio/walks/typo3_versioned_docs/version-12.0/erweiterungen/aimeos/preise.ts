@@ -13,8 +13,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     await aimeos.write(field(label, cards.nth(index)), value);
   };
 
-  const openPrices = async (code: string, see: () => Promise<void>) => {
-    await aimeos.go('Katalog', 'Produkte', see);
+  const openPrices = async (code: string) => {
     await aimeos.openRow(code);
     await aimeos.openTab('Preise');
   };
@@ -48,24 +47,40 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('erfassen', async ({step}) => {
-    await step(1, ({see}) => openPrices('AK-01', see));
-    await step(2, () => expect(cards).toHaveCount(1));
-    await step(3, () => fill(0, 'Steuersatz in %', '8.1'));
-    await step(4, () => fill(0, 'Gezahlter Preis', '39.00'));
-    await step(5, () => expect(field('Mindestmenge', cards.first())).toHaveValue('1'));
-    await step(6, () => aimeos.save());
-    await step(7, () =>
-      aimeos.visitProduct('arvenkissen-klein', async (website) => {
+    // A product without a price.
+    await aimeos.list('Produkte');
+    await aimeos.add();
+    await field('Status').selectOption({label: 'Verfügbar'});
+    await field('Typ').selectOption({label: 'Artikel'});
+    await field('Artikelcode').fill('AK-03');
+    await field('Bezeichnung').fill('Kissen Bergwiese');
+    await aimeos.save();
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step(2, () => openPrices('AK-03'));
+    await step(3, async () => {
+      const card = await aimeos.addCard();
+      await field('Währung', card).selectOption({label: 'Swiss franc'});
+    });
+    await step(4, () => fill(0, 'Steuersatz in %', '8.1'));
+    await step(5, () => fill(0, 'Gezahlter Preis', '39.00'));
+    await step(6, () => expect(field('Mindestmenge', cards.first())).toHaveValue('1'));
+    await step(7, () => aimeos.save());
+    await step(8, () =>
+      aimeos.visitProduct('kissen-bergwiese', async (website) => {
         await expect(website.getByText('39,00').first()).toBeVisible();
       }),
     );
   });
 
   await section('streichpreis', async ({step}) => {
-    await step(1, ({see}) => openPrices('AK-01', see));
-    await step(2, () => fill(0, 'Gezahlter Preis', '39.00'));
-    await step(3, () => fill(0, 'Gewährter Rabatt', '10.00'));
-    await step(4, async () => {
+    await open('AK-01');
+    await fill(0, 'Gezahlter Preis', '49.00');
+    await aimeos.save();
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step(2, () => openPrices('AK-01'));
+    await step(3, () => fill(0, 'Gezahlter Preis', '39.00'));
+    await step(4, () => fill(0, 'Gewährter Rabatt', '10.00'));
+    await step(5, async () => {
       await aimeos.save();
       await aimeos.visitProduct('arvenkissen-klein', async (website) => {
         await expect(website.locator('.price-list').first()).toContainText('10,00');
@@ -91,19 +106,20 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   );
 
   await section('termin', async ({step}) => {
-    await step(1, ({see}) => openPrices('HL-01', see));
-    await step(2, async ({see}) => {
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step(2, () => openPrices('HL-01'));
+    await step(3, async ({see}) => {
       await advanced(0);
       await see();
       await fill(0, 'Enddatum', '2027-01-01 00:00:00');
     });
-    await step(3, () => add('14.00'));
-    await step(4, async ({see}) => {
+    await step(4, () => add('14.00'));
+    await step(5, async ({see}) => {
       await advanced(1);
       await see();
       await fill(1, 'Startdatum', '2027-01-01 00:00:00');
     });
-    await step(5, async () => {
+    await step(6, async () => {
       await aimeos.save();
       await aimeos.visit('/shop', (website) =>
         expect(website.getByText('12,00').first()).toBeVisible(),
@@ -112,24 +128,24 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('mehrere', async ({step}) => {
-    await step(1, async ({see}) => {
-      await aimeos.go('Katalog', 'Produkte', see);
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step(2, async () => {
       await module.locator('.list-search .product-label input:visible').fill('Arvenkissen');
       await button('Suchen').click();
       await expect(module.locator('.list-item')).toHaveCount(3);
     });
-    await step(2, async () => {
+    await step(3, async () => {
       await module.locator('.list-search .select input').check();
       await expect(aimeos.row('AK-02').locator('input[type=checkbox]')).toBeChecked();
     });
     const batch = module.locator('.batch');
-    await step(3, async ({see}) => {
+    await step(4, async ({see}) => {
       await button('Menü').click();
       await see();
       await module.locator('.list-header .dropdown-menu').getByText('Bearbeiten').click();
       await expect(batch).toContainText('3');
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await module.locator('#batch-price-valuepercent').check();
       await batch
         .locator('.row')
@@ -141,8 +157,8 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
     const price = batch
       .locator('.card, .box')
       .filter({has: module.locator('#batch-price-valuepercent')});
-    await step(5, () => price.last().getByRole('button', {name: 'Speichern'}).click());
-    await step(6, async () => {
+    await step(6, () => price.last().getByRole('button', {name: 'Speichern'}).click());
+    await step(7, async () => {
       await aimeos.openRow('AK-01');
       await aimeos.openTab('Preise');
       await expect(field('Gezahlter Preis', cards.first())).toHaveValue('40.95');
