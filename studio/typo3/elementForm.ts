@@ -2,6 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {exactly} from '../lib/exactly';
 import {expect} from '../lib/expect';
+import {unwatched} from '../lib/watch';
 import {windowSize} from '../lib/windowSize';
 import {nodeNameSelector, type Typo3} from './backend';
 
@@ -24,7 +25,13 @@ export function elementForm(typo3: Typo3, page: Page) {
 
   /** An entry of a list in the form, or a picture of the element: its head and, when it is open, its fields. */
   const entries = '.form-irre-object:not(.form-irre-object .form-irre-object)';
-  const entry = (number = 1) => module.locator(entries).nth(number - 1);
+  let others = 0;
+  const entry = (number = 1) => module.locator(entries).nth(others + number - 1);
+
+  /** Counts entries from here on without those that the form has already: new ones come after them. */
+  const countFromHere = async () => {
+    others = await module.locator(entries).count();
+  };
 
   /** The head of an entry or picture, as wide as the list. */
   const head = (number = 1) => entry(number).locator('.panel-heading').first();
@@ -140,8 +147,13 @@ export function elementForm(typo3: Typo3, page: Page) {
     // A field without a time has closed its calendar.
     if (await calendar.locator('.flatpickr-hour').isVisible()) {
       await expect(calendar.locator('.flatpickr-day.selected')).toHaveCount(1);
-      for (const part of ['.flatpickr-minute', '.flatpickr-hour']) {
-        await calendar.locator(part).fill('00');
+      const parts = ['.flatpickr-minute', '.flatpickr-hour'].map((part) => calendar.locator(part));
+      // The calendar proposes the present time, which once a day is midnight already.
+      for (const part of parts) {
+        await unwatched(() => part.fill('11'));
+      }
+      for (const part of parts) {
+        await part.fill('00');
       }
       // A click elsewhere would drop the hour.
       await calendar.locator('.flatpickr-hour').press('Enter');
@@ -256,6 +268,7 @@ export function elementForm(typo3: Typo3, page: Page) {
     visible,
     field,
     entry,
+    countFromHere,
     head,
     label,
     button,

@@ -107,9 +107,13 @@ export default walk<'typo3'>(async (tools) => {
       await form.chooseDay('2027-05-21');
     });
     await step(4, () => form.setMidnight('Veröffentlichungsdatum', '2027-05-21'));
-    await step(5, () => form.setDate('Ablaufdatum', '2027-06-06'));
-    await step(6, () => expect(field(visibility).locator('input[type=checkbox]')).toBeChecked());
-    await step(7, async () => {
+    await step(5, async () => {
+      await form.openCalendar('Ablaufdatum');
+      await form.chooseDay('2027-06-06');
+    });
+    await step(6, () => form.setMidnight('Ablaufdatum', '2027-06-06'));
+    await step(7, () => expect(field(visibility).locator('input[type=checkbox]')).toBeChecked());
+    await step(8, async () => {
       await typo3.save();
       await typo3.close();
       await expect(header('Mit dem Zug zu uns').locator('.icon-overlay-scheduled')).toBeVisible();
@@ -118,7 +122,7 @@ export default walk<'typo3'>(async (tools) => {
     });
     await typo3.narrow();
     await picture('uhr', {of: element('Mit dem Zug zu uns'), pad: 8});
-    await step(8, () =>
+    await step(9, () =>
       asGuest('/anreise', async (website) => {
         await expect(website.getByText('Wo kann ich parkieren?').first()).toBeVisible();
         await expect(website.getByText('Mit dem Zug zu uns')).toHaveCount(0);
@@ -158,11 +162,9 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.tab('Zugriff');
       await form.openCalendar('Veröffentlichungsdatum');
     });
-    await step(6, async () => {
-      await form.chooseDay('2027-01-01');
-      await form.setMidnight('Veröffentlichungsdatum', '2027-01-01');
-    });
-    await step(7, async ({see}) => {
+    await step(6, () => form.chooseDay('2027-01-01'));
+    await step(7, () => form.setMidnight('Veröffentlichungsdatum', '2027-01-01'));
+    await step(8, async ({see}) => {
       await form.toggle(visibility);
       await see();
       await typo3.save();
@@ -172,13 +174,17 @@ export default walk<'typo3'>(async (tools) => {
         await expect(website.getByText('Von Mai bis November')).toHaveCount(0);
       });
     });
-    await step(8, async ({see}) => {
+    await step(9, async ({see}) => {
       await typo3.edit(both.first());
       await typo3.tab('Zugriff');
       await see();
     });
-    await step(9, () => form.setDate('Ablaufdatum', '2027-01-01'));
     await step(10, async () => {
+      await form.openCalendar('Ablaufdatum');
+      await form.chooseDay('2027-01-01');
+    });
+    await step(11, () => form.setMidnight('Ablaufdatum', '2027-01-01'));
+    await step(12, async () => {
       await typo3.save();
       await typo3.close();
       await expect(both.locator('.icon-overlay[class*="overlay-"]')).toHaveCount(2);
