@@ -1,4 +1,5 @@
 import {walk} from '../../../../lib/walk';
+import {unwatched} from '../../../../lib/watch';
 import {elementPage} from '../_elementPage';
 
 export default walk<'typo3'>(async (tools) => {
@@ -18,11 +19,17 @@ export default walk<'typo3'>(async (tools) => {
       await element.linkTab('Externe URL');
       await see();
       await element.linkTab('Seite');
+    });
+    await step(4, async ({see}) => {
+      // What confirms an address is in its tab.
+      await unwatched(() => element.linkTab('Externe URL'));
+      await see();
+      await unwatched(() => element.linkTab('Seite'));
       await element.showPage('Preise');
       await see();
       await element.choosePage('Preise');
     });
-    await step(4, () => element.choose('Stil', 'Gefüllt', entry()));
+    await step(5, () => element.choose('Stil', 'Gefüllt', entry()));
     await element.form(
       picture,
       [element.label('Buttons'), element.head(), field('Stil', entry())],
@@ -35,8 +42,8 @@ export default walk<'typo3'>(async (tools) => {
         ],
       },
     );
-    await step(5, () => element.saveAndShow('Zimmer anfragen'));
-    await step(6, () => element.close('Zimmer anfragen'));
+    await step(6, () => element.saveAndShow('Zimmer anfragen'));
+    await step(7, () => element.close('Zimmer anfragen'));
     await element.savedPicture(picture);
   });
 
