@@ -38,16 +38,16 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   });
 
   await section('schreiben', async ({step, fields}) => {
-    await step(1, async ({see}) => {
-      await aimeos.go('Katalog', 'Produkte', see);
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step(2, async () => {
       await aimeos.openRow('AK');
       await aimeos.openTab('Texte');
     });
-    await step(2, async () => {
+    await step(3, async () => {
       const card = await aimeos.addCard();
       await expect(card.locator('.ck-content')).toBeVisible();
     });
-    await step(3, async () => {
+    await step(4, async () => {
       const card = cards.last();
       await field('Sprache', card).selectOption({label: 'German'});
       await field('Typ', card).selectOption({label: 'Langbeschreibung'});
@@ -69,9 +69,9 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         await expect(field('Typ', cards.last())).toContainText(type);
       }
     });
-    await step(4, () => write('Meta-Beschreibung', 'Kissen mit Arvenspänen aus dem Val Müstair.'));
-    await step(5, () => aimeos.save());
-    await step(6, async () => {
+    await step(5, () => write('Meta-Beschreibung', 'Kissen mit Arvenspänen aus dem Val Müstair.'));
+    await step(6, () => aimeos.save());
+    await step(7, async () => {
       await aimeos.visit('/shop', (website) =>
         expect(website.getByText('Kissen aus Leinen').first()).toBeVisible(),
       );
@@ -82,12 +82,12 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   });
 
   await section('bilder', async ({step, picture}) => {
-    await step(1, async ({see}) => {
-      await aimeos.go('Katalog', 'Produkte', see);
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step(2, async () => {
       await aimeos.openRow('AK');
       await aimeos.openTab('Medien');
     });
-    await step(2, async () => {
+    await step(3, async () => {
       const choosing = page.waitForEvent('filechooser');
       await pane.locator('.btn-card-more.act-add').click();
       await (
@@ -100,7 +100,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await expect(cards).toHaveCount(2);
       await expect(cards.last().locator('img')).toBeVisible();
     });
-    await step(3, async () => {
+    await step(4, async () => {
       const from = (await cards.last().locator('.act-move').boundingBox())!;
       const to = (await cards.first().boundingBox())!;
       await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -110,11 +110,11 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await page.mouse.up();
       await expect(field('Titel', cards.first())).toHaveValue('arvenkissen-bank.jpg');
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await aimeos.save();
       await expect(field('Titel', cards.first())).toHaveValue('arvenkissen-bank.jpg');
     });
-    await step(5, async () => {
+    await step(6, async () => {
       await field('Titel', cards.first()).fill('Arvenkissen auf einer Holzbank');
       await aimeos.save();
       await unwatched(() => aimeos.openTab('Medien'));
