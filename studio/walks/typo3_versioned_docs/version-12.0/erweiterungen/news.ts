@@ -136,19 +136,27 @@ export default walk<'typo3'>(async (tools) => {
       await expect(field('Überschrift').locator('input').first()).toHaveValue('Adventssingen');
     });
     await step(4, async () => {
-      await form.setDate('Datum & Zeit', '2026-12-19');
+      await form.openCalendar('Datum & Zeit');
+      await form.chooseDay('2026-12-19');
+    });
+    await step(5, () => form.setMidnight('Datum & Zeit', '2026-12-19'));
+    await step(6, async () => {
       await form.write('Ort', 'Dorfplatz');
       await form.write('Teaser', 'Singen Sie mit.');
       await typo3.tab('Kategorien');
       await form.tick('Kategorien', ['Umgebung']);
     });
-    await step(5, async ({see}) => {
+    await step(7, async () => {
       await typo3.tab('Allgemein');
-      await form.setDate('Archiv', '2026-12-20');
+      await form.openCalendar('Archiv');
+    });
+    await step(8, async ({see}) => {
+      await form.chooseDay('2026-12-20');
+      await form.setMidnight('Archiv', '2026-12-20');
       await see();
       await typo3.save();
     });
-    await step(6, () =>
+    await step(9, () =>
       expectTitles('/arve/agenda', 'Fackelwanderung', 'Adventssingen', 'Neujahrskonzert'),
     );
   });
@@ -196,17 +204,16 @@ export default walk<'typo3'>(async (tools) => {
       await dialogue.waitFor({state: 'hidden'});
       await typo3.settle();
     };
-    await step(1, async ({see}) => {
-      await typo3.openPage('Preise');
+    await step(1, () => typo3.openPage('Preise'));
+    await step(2, async ({see}) => {
       await typo3.openElements();
       await see();
       await wizard.locator('input[type=search]').fill('News');
       await wizard.getByText('News article list (incl. detail view)', {exact: true}).click();
       await module.locator('.nav-tabs').first().waitFor();
     });
-    await step(2, async ({see}) => {
-      await typo3.tab('Plug-In:');
-      await see();
+    await step(3, () => typo3.tab('Plug-In:'));
+    await step(4, async () => {
       await form.choose('Sortieren nach', 'Angegebenes Datum/Uhrzeit');
       await form.choose('Sortierung', 'absteigend');
       await form.choose(
@@ -216,14 +223,14 @@ export default walk<'typo3'>(async (tools) => {
       await form.tick('Kategorie-Auswahl', ['Zimmer']);
       await form.choose('Archiv', 'Nur aktive (nicht archiviert)');
     });
-    await step(3, () => choose('Ausgangspunkt', 'News'));
-    await step(4, async () => {
+    await step(5, () => choose('Ausgangspunkt', 'News'));
+    await step(6, async () => {
       await module.getByRole('tab', {name: 'Weitere Einstellungen', exact: true}).click();
       await typo3.settle();
       await form.write('Maximale Anzahl anzuzeigender Datensätze', '3');
       await choose('Seiten-ID für Einzelnachrichten-Ansicht', 'Meldung');
     });
-    await step(5, async () => {
+    await step(7, async () => {
       await typo3.save();
       const website = await page.context().newPage();
       await website.goto('/arve/preise');
