@@ -29,21 +29,19 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   await section('wahl', ({fields}) => fields(() => aimeos.open()));
 
   await section('preisregel', async ({step, picture}) => {
-    await step(1, async ({see}) => {
-      await aimeos.go('Marketing', 'Preisregeln', see);
-      await aimeos.add();
-    });
-    await step(2, async () => {
+    await step(1, ({see}) => aimeos.go('Marketing', 'Preisregeln', see));
+    await step(2, () => aimeos.add());
+    await step(3, async () => {
       await field('Status').selectOption({label: 'Deaktiviert'});
       await field('Bezeichnung').fill('Herbstaktion 2026');
     });
-    await step(3, async () => {
+    await step(4, async () => {
       await aimeos.pick(provider, 'Percent');
       await expect(await value('percent')).toBeVisible();
     });
-    await step(4, () => write('percent', '-15'));
-    await step(5, async ({see}) => {
-      await field('Position').fill('0');
+    await step(5, () => write('percent', '-15'));
+    await step(6, async ({see}) => {
+      await expect(field('Position')).toHaveValue('0');
       await aimeos.more.click();
       await see();
       await aimeos.write(field('Enddatum'), '2027-03-31 23:59:00');
@@ -60,11 +58,11 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
         (await value('percent')).locator('input, textarea').first(),
       ],
     });
-    await step(6, async () => {
+    await step(7, async () => {
       await field('Status').selectOption({label: 'Verfügbar'});
       await aimeos.save();
     });
-    await step(7, () =>
+    await step(8, () =>
       aimeos.visit('/shop', async (website) => {
         await expect(website.getByText('28,90').first()).toBeVisible();
         await expect(website.getByText('10,20').first()).toBeVisible();
@@ -99,16 +97,14 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('aktion', async ({step, fields}) => {
-    await step(1, async ({see}) => {
-      await aimeos.go('Marketing', 'Gutscheine', see);
-      await aimeos.add();
-    });
-    await step(2, async ({see}) => {
+    await step(1, ({see}) => aimeos.go('Marketing', 'Gutscheine', see));
+    await step(2, () => aimeos.add());
+    await step(3, async ({see}) => {
       await field('Bezeichnung').fill('Winteraktion');
       await see();
       await aimeos.pick(provider, 'PercentRebate');
     });
-    await step(3, async () => {
+    await step(4, async () => {
       await condition('Basket');
       await expect(await value('basket.total-value-min')).toBeVisible();
     });
@@ -126,27 +122,26 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
       }
       await pane.locator('.dropdown .act-add').click();
     });
-    await step(4, () => write('percentrebate.productcode', 'rabatt'));
-    await step(5, () => write('percentrebate.rebate', '10'));
-    await step(6, async () => {
+    await step(5, () => write('percentrebate.productcode', 'rabatt'));
+    await step(6, () => write('percentrebate.rebate', '10'));
+    await step(7, async () => {
+      await expect(field('Status').locator('option:checked')).toHaveText('Verfügbar');
       await aimeos.write(field('Startdatum'), '2026-12-01 00:00:00');
       await aimeos.write(field('Enddatum'), '2027-02-28 23:59:00');
-      await field('Status').selectOption({label: 'Verfügbar'});
       await aimeos.save();
     });
-    await step(7, async () => {
+    await step(8, async () => {
       await aimeos.openTab('Schlüssel');
       await expect(pane.locator('.list-header .act-add')).toBeVisible();
     });
   });
 
   await section('betrag', async ({step}) => {
-    await step(1, async ({see}) => {
-      await aimeos.go('Marketing', 'Gutscheine', see);
-      await aimeos.openRow('Herbstaktion');
-    });
-    const minimum = await value('basket.total-value-min');
+    await step(1, ({see}) => aimeos.go('Marketing', 'Gutscheine', see));
+    let minimum = pane;
     await step(2, async () => {
+      await aimeos.openRow('Herbstaktion');
+      minimum = await value('basket.total-value-min');
       await minimum.locator('input').first().click();
       await expect(minimum.locator('table')).toBeVisible();
     });
