@@ -2,7 +2,7 @@
  * `npm run walks` does the steps of the manual in the real product and compares the labels. `npm run pictures` takes
  * the pictures as well. Both write the record of each page that holds. Arguments limit the pages: a manual, or the
  * path of a page. With `--new` each section starts as a new account does, with `--in-use` as an account that has been
- * used, otherwise as the section before it ends.
+ * used and without a record, otherwise as the section before it ends.
  */
 import {execSync} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
@@ -73,7 +73,8 @@ async function walkPage(
       ...((isNew || isInUse) && {restart}),
     };
     const result = await runWalk(perform, page, {...opened, access}, options);
-    if (result.problems.length === 0) {
+    // The record shows what somebody sees who begins.
+    if (result.problems.length === 0 && !isInUse) {
       await writeRecord(file, product.name, opened.version, result, withPictures);
     }
     const done = Object.values(result.units);

@@ -16,4 +16,5 @@ if [ ! -e reset.sh ]; then
   keep_first_state
   finish
 fi
-serve TYPO3_12 "${2:-8012}" "TYPO3_12_MAILBOX=$PWD/var/mails"
+serve TYPO3_12 "${2:-8012}" "TYPO3_12_MAILBOX=$PWD/var/mails" \
+  "TYPO3_12_IN_USE='bash $PWD/reset.sh && $PWD/vendor/bin/typo3 alpenrose:seed --in-use'"

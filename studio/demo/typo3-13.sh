@@ -13,4 +13,5 @@ if [ ! -e reset.sh ]; then
   keep_first_state
   finish
 fi
-serve TYPO3_13 "${2:-8013}" "TYPO3_13_MAILBOX=$PWD/var/mails"
+serve TYPO3_13 "${2:-8013}" "TYPO3_13_MAILBOX=$PWD/var/mails" \
+  "TYPO3_13_IN_USE='bash $PWD/reset.sh && $PWD/vendor/bin/typo3 alpenrose:seed --in-use'"

@@ -1,5 +1,6 @@
 /** What the walks of all content element pages have in common: insert the element, fill in its form, see it saved. */
 import type {Locator} from '@playwright/test';
+import {exactly} from '../../../lib/exactly';
 import {expect} from '../../../lib/expect';
 import type {PictureOptions} from '../../../lib/picture';
 import type {Section, WalkTools} from '../../../lib/walk';
@@ -27,11 +28,12 @@ export function elementPage(
   const {module, dialogue, wizard} = typo3;
   // A group of elements may have the same name, and comes first.
   const found = wizard.getByText(name, {exact: true}).last();
-  const saved = module.locator('.t3-page-ce[data-uid]').first();
+  const elements = module.locator('.t3-page-ce[data-uid]');
+  let saved = elements.first();
   const form = elementForm(typo3, page);
   const {heads, labels, visible} = form;
 
-  /** Opens the form of a new element, unless it is open. */
+  /** Opens the form of a new element, unless it is open. Who has such an element already adds to that. */
   const openForm = async () => {
     const isOpen = await module
       .getByRole('heading', {name: /neu erstellen/})
@@ -40,6 +42,13 @@ export function elementPage(
       .catch(() => false);
     if (!isOpen) {
       await typo3.openPage(on);
+      const own = page.locator(typo3.elementTitle).filter({hasText: exactly(name)});
+      if (await elements.filter({has: own}).first().isVisible()) {
+        saved = elements.filter({has: own}).first();
+        await typo3.edit(saved);
+        await form.countFromHere();
+        return;
+      }
       await typo3.openElements();
       await typo3.chooseElement(name);
     }

@@ -33,6 +33,7 @@ final class SeedCommand extends Command
     {
         $this->addOption('images', null, InputOption::VALUE_REQUIRED, 'Folder with the example images');
         $this->addOption('password', null, InputOption::VALUE_REQUIRED, 'Password of the editor', 'Arvenholz!2026');
+        $this->addOption('in-use', null, InputOption::VALUE_NONE, 'Add to the filled site what two years of work leave');
     }
 
     private function row(string $table, array $data): int
@@ -69,6 +70,9 @@ final class SeedCommand extends Command
     {
         Bootstrap::initializeBackendAuthentication();
         $GLOBALS['BE_USER']->user['lang'] = 'de';
+        if ($in->getOption('in-use')) {
+            return $this->use($out);
+        }
         $src = rtrim((string)$in->getOption('images'), '/');
 
         // ---- files ------------------------------------------------------
@@ -261,6 +265,52 @@ final class SeedCommand extends Command
         }
         $out->writeln(json_encode(['pages' => $id, 'content' => $d->substNEWwithIDs], JSON_PRETTY_PRINT));
         file_put_contents(Environment::getProjectPath() . '/ids.json', json_encode(['pages' => $id + ['home' => 1], 'content' => $d->substNEWwithIDs, 'files' => $this->files], JSON_PRETTY_PRINT));
+        return 0;
+    }
+
+    /** Adds what somebody has who has worked with the site for two years. */
+    private function use(OutputInterface $out): int
+    {
+        ['pages' => $id, 'files' => $this->files] = json_decode((string)file_get_contents(Environment::getProjectPath() . '/ids.json'), true);
+        $pictures = ['see-morgen.jpg', 'wandern.jpg', 'loipe.jpg'];
+        $data = [];
+        // ---- elements with three entries each, where the walks add new ones
+        $at = ['pid' => $id['preise'], 'colPos' => 0];
+        $lists = [
+            'akkordeon' => ['eintraege', 'Fragen zu den Preisen', ['Was ist inbegriffen?', 'Wie bezahle ich?', 'Kann ich stornieren?']],
+            'tabs' => ['reiter', 'Preise der Saison', ['Vorsaison', 'Hochsaison', 'Nachsaison']],
+            'slider' => ['bilder', 'Ein Blick ins Haus', ['Morgen am See', 'Auf dem Wanderweg', 'Auf der Loipe']],
+        ];
+        foreach ($lists as $element => [$field, $header, $titles]) {
+            $keys = [];
+            foreach ($titles as $i => $title) {
+                $keys[] = $key = 'NEW' . $element . $i;
+                $picture = $element === 'slider' ? ['bild' => $this->refs($data, $id['preise'], [$pictures[$i]])] : ['text' => '<p>' . $title . '</p>'];
+                $data[$this->child($element, $field)][$key] = ['pid' => $id['preise'], 'titel' => $title] + $picture;
+            }
+            $data['tt_content']['NEW' . $element] = $at + ['CType' => 'alpenrose_' . $element, 'header' => $header, 'alpenrose_' . $element . '_' . $field => implode(',', $keys)];
+        }
+        $data['tt_content']['NEWgalerie'] = $at + ['CType' => 'alpenrose_bildergalerie', 'header' => 'Bilder vom Haus', 'image' => $this->refs($data, $id['preise'], $pictures)];
+        // ---- a page with dates, a portfolio -----------------------------
+        $data['pages'][$id['familie']] = ['starttime' => strtotime('2025-12-01 Europe/Zurich'), 'endtime' => strtotime('2030-04-01 Europe/Zurich')];
+        if (isset($GLOBALS['TCA']['alpenrose_projekt'])) {
+            $perms = $this->pool->getConnectionForTable('pages')->select(['perms_userid', 'perms_groupid', 'perms_user', 'perms_group'], 'pages', ['uid' => 1])->fetchAssociative();
+            $data['pages']['NEWfolder'] = ['pid' => '-' . $id['impressum'], 'title' => 'Referenzen', 'doktype' => 254, 'hidden' => 0] + $perms;
+            foreach (['Arvenzimmer', 'Speisesaal', 'Hallenbad'] as $title) {
+                $data['alpenrose_projekt']['NEW' . $title] = ['pid' => 'NEWfolder', 'titel' => $title];
+            }
+        }
+        $this->save($data, $out);
+        // ---- a folder with files, files as a list, an open tree ---------
+        $storage = $this->storages->getDefaultStorage();
+        $folder = $storage->createFolder('Sommerfest');
+        foreach ($pictures as $name) {
+            touch($storage->copyFile($storage->getFile('/Landschaft/' . $name), $folder)->getForLocalProcessing(false), self::FILES_CHANGED);
+        }
+        $users = $this->pool->getConnectionForTable('be_users');
+        $uc = unserialize($users->select(['uc'], 'be_users', ['username' => 'ladina.muster'])->fetchOne(), ['allowed_classes' => false]);
+        $uc['moduleData']['media_management']['viewMode'] = 'list';
+        $users->update('be_users', ['uc' => serialize($uc)], ['username' => 'ladina.muster']);
         return 0;
     }
 
