@@ -54,7 +54,9 @@ export default walk<'typo3'>(async (tools) => {
 
   await section('ordner', async ({picture}) => {
     await typo3.openPage('Anreise');
-    await addFolder('Referenzen');
+    if (!(await node('Referenzen').isVisible())) {
+      await addFolder('Referenzen');
+    }
     for (const title of ['Arvenzimmer', 'Speisesaal']) {
       await openFolder();
       await button('Neuen Datensatz erstellen').click();
