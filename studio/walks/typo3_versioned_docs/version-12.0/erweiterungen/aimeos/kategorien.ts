@@ -50,19 +50,19 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   });
 
   await section('beschreiben', async ({step}) => {
-    await step(1, async ({see}) => {
-      await aimeos.go('Katalog', 'Kategorien', see);
+    await step(1, ({see}) => aimeos.go('Katalog', 'Kategorien', see));
+    await step(2, async () => {
       await aimeos.openCategory('Schlafen');
       await aimeos.openTab('Texte');
     });
-    await step(2, () => aimeos.addCard());
+    await step(3, () => aimeos.addCard());
     const card = aimeos.cards.last();
-    await step(3, async () => {
+    await step(4, async () => {
       await field('Sprache', card).selectOption({label: 'German'});
       await field('Typ', card).selectOption({label: 'Name'});
       await card.locator('.ck-content').fill('Für die Nacht');
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await aimeos.openTab('Medien');
       const choosing = page.waitForEvent('filechooser');
       await aimeos.pane.locator('.btn-card-more.act-add').click();
@@ -75,7 +75,7 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       });
       await expect(field('Typ', aimeos.cards.last())).toContainText('Bühne');
     });
-    await step(5, async () => {
+    await step(6, async () => {
       await aimeos.save();
       await unwatched(() => aimeos.openTab('Medien'));
       await expect(aimeos.cards).toHaveCount(1);
@@ -85,13 +85,13 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   await section('reihenfolge', async ({step, picture}) => {
     const list = aimeos.pane;
     const row = (name: string) => list.locator('.list-item:visible').filter({hasText: name});
-    await step(1, async ({see}) => {
-      await aimeos.go('Katalog', 'Kategorien', see);
+    await step(1, ({see}) => aimeos.go('Katalog', 'Kategorien', see));
+    await step(2, async () => {
       await aimeos.openCategory('Essen');
       await aimeos.openTab('Produkte');
       await expect(row('Nusstorte')).toBeVisible();
     });
-    await step(2, async () => {
+    await step(3, async () => {
       const product = row('Nusstorte');
       await product.locator('td').nth(1).locator('*').first().click();
       await list.locator('.list-item td input[type=number]').first().fill('5');
@@ -102,12 +102,12 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       pad: 4,
       width: 390,
     });
-    await step(3, async () => {
+    await step(4, async () => {
       await aimeos.save();
       await unwatched(() => aimeos.openTab('Produkte'));
       await expect(row('Nusstorte')).toContainText('5');
     });
-    await step(4, () =>
+    await step(5, () =>
       aimeos.visit('/shop?ai[f_catid]=2', async (website) => {
         await expect(website.getByText('Kaffee Alpenrose').first()).toBeVisible();
         const text = await website.locator('.catalog-list').first().innerText();
@@ -119,17 +119,17 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   });
 
   await section('zuoberst', async ({step}) => {
-    await step(1, async ({see}) => {
-      await aimeos.go('Katalog', 'Produkte', see);
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step(2, async () => {
       await aimeos.openRow('KS-01');
       await aimeos.openTab('Kategorien');
     });
-    await step(2, async () => {
+    await step(3, async () => {
       const box = aimeos.pane.locator('.box').filter({hasText: 'Promotion'});
       await box.locator('.act-add').click();
       await aimeos.pick(box.locator('.multiselect'), 'Essen');
     });
-    await step(3, async () => {
+    await step(4, async () => {
       await aimeos.save();
       await unwatched(async () => {
         await aimeos.list('Kategorien');
