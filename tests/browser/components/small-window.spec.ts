@@ -1,7 +1,8 @@
 /** @import * as smallWindow from '../../../src/components/SmallWindow' */
 import type {Page} from '@playwright/test';
 import {complaints} from '../accessibility/lib/axe';
-import {expect, open, phone, test} from '../lib/test';
+import {unreachable} from '../lib/faults';
+import {expect, forgive, open, phone, test} from '../lib/test';
 
 /** A page whose first list has three steps, with a value to copy in the first, and questions. */
 const address = '/typo3/12.0/grundlagen/login';
@@ -101,6 +102,20 @@ test('shows the part of the screen that a step is about', async ({page}) => {
   const screen = small.locator('img[alt=""]');
   await expect(screen).toBeVisible();
   await expect(screen).toHaveJSProperty('naturalWidth', 2 * 390);
+});
+
+test('opens with the text of its steps if the file with their pictures cannot be had', async ({
+  page,
+  problems,
+}) => {
+  const files = /\/assets\/js\/steps-/;
+  await page.route(files, (route) => route.abort('internetdisconnected'));
+  await open(page, address);
+  const small = await openSmall(page);
+  await next(small).click();
+  await expect(step(small, 2)).toBeVisible();
+  await expect(small.locator('img[alt=""]')).toHaveCount(0);
+  forgive(problems, unreachable(files, 'ERR_INTERNET_DISCONNECTED'));
 });
 
 test('ends after the last step, and closes', async ({page}) => {
