@@ -240,8 +240,9 @@ export function createBackend(page: Page, release = release13): Typo3 {
     },
     clickNode: (title) => thenLoaded(() => backend.nodeName(title).click()),
     expandTo: async (title) => {
-      await backend.tree.locator('.node').first().waitFor();
-      const collapsed = backend.tree.locator(release.closedBranch);
+      // After the list of files, its tree is still there, hidden.
+      await backend.tree.locator('.node').filter({visible: true}).first().waitFor();
+      const collapsed = backend.tree.locator(release.closedBranch).filter({visible: true});
       while (!(await node(title).isVisible()) && (await collapsed.count()) > 0) {
         await collapsed.first().click();
         await done();
