@@ -4,16 +4,11 @@ import {unwatched} from '../../../../../lib/watch';
 
 export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   const {module, field, pane, cards} = aimeos;
-  const newProduct = async (see: () => Promise<void>) => {
-    await aimeos.go('Katalog', 'Produkte', see);
-    await aimeos.add();
-  };
-  const assign = async (category: string) => {
+  const addCategory = async () => {
     await aimeos.openTab('Kategorien');
-    const box = pane.locator('.box').filter({hasText: 'Standard'}).first();
-    await box.locator('.act-add').click();
-    await aimeos.pick(box.locator('.multiselect').last(), category);
+    await pane.locator('.box').filter({hasText: 'Standard'}).first().locator('.act-add').click();
   };
+  const pickLast = (text: string) => aimeos.pick(pane.locator('.multiselect').last(), text);
   const describe = async (type: string, code: string, label: string) => {
     await field('Typ').selectOption({label: type});
     await aimeos.write(field('Artikelcode'), code);
@@ -66,13 +61,19 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
 
   await section('artikel', async ({step, fields}) => {
     await makeRoom('Produkte', 'Artikelcode', 'AK-01');
-    await step(1, ({see}) => newProduct(see));
-    await step(2, () => field('Status').selectOption({label: 'Deaktiviert'}));
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step(2, () => aimeos.add());
     await step(3, async () => {
-      await describe('Artikel', 'NT-01', 'Arvenkissen klein');
-      await aimeos.settle();
-      await expect(field('Artikelcode')).toHaveClass(/is-invalid|mismatch|duplicate/);
+      await field('Status').selectOption({label: 'Deaktiviert'});
+      await expect(field('Typ').locator('option:checked')).toHaveText('Artikel');
+      await unwatched(async () => {
+        await aimeos.write(field('Artikelcode'), 'NT-01');
+        await aimeos.settle();
+        await expect(field('Artikelcode')).toHaveClass(/is-invalid|mismatch|duplicate/);
+        await field('Artikelcode').fill('');
+      });
       await aimeos.write(field('Artikelcode'), 'AK-01');
+      await aimeos.write(field('Bezeichnung'), 'Arvenkissen klein');
     });
     await fields(
       async ({see}) => {
@@ -81,11 +82,8 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       },
       {Datensatz: 'Diese Installation hat keine Vorlagen.'},
     );
-    await step(4, async () => {
-      await aimeos.openTab('Kategorien');
-      await pane.locator('.box').filter({hasText: 'Standard'}).first().locator('.act-add').click();
-    });
-    await step(5, () => aimeos.pick(pane.locator('.multiselect').last(), 'Schlafen'));
+    await step(4, addCategory);
+    await step(5, () => pickLast('Schlafen'));
     await step(6, () => aimeos.save());
   });
 
@@ -95,10 +93,6 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
     await aimeos.edit('Produkte', 'AK-01');
     await field('Status').selectOption({label: 'Verfügbar'});
     await aimeos.save();
-    const newAttribute = async (see: () => Promise<void>) => {
-      await aimeos.go('Katalog', 'Attribute', see);
-      await aimeos.add();
-    };
     const saveAttribute = async (code: string) => {
       await expect(field('Domäne').locator('option:checked')).toHaveText('Produkte');
       await field('Typ').selectOption({label: 'Size'});
@@ -106,16 +100,20 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
       await aimeos.write(field('Bezeichnung'), code);
       await aimeos.save();
     };
-    await step(1, ({see}) => newAttribute(see));
-    await step(2, () => saveAttribute('klein'));
-    await step(3, async ({see}) => {
-      await newAttribute(see);
+    await step(1, ({see}) => aimeos.go('Katalog', 'Attribute', see));
+    await step(2, () => aimeos.add());
+    await step(3, () => saveAttribute('klein'));
+    await step(4, async ({see}) => {
+      await aimeos.go('Katalog', 'Attribute', see);
+      await aimeos.add();
       await saveAttribute('gross');
     });
-    await step(4, ({see}) => newProduct(see));
-    await step(5, () => describe('Auswahl', 'AK', 'Arvenkissen'));
-    await step(6, () => assign('Schlafen'));
-    await step(7, async () => {
+    await step('2.1', ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step('2.2', () => aimeos.add());
+    await step('2.3', () => describe('Auswahl', 'AK', 'Arvenkissen'));
+    await step('2.4', addCategory);
+    await step('2.5', () => pickLast('Schlafen'));
+    await step('2.6', async () => {
       await aimeos.openTab('Varianten');
       await aimeos.addCard();
     });
@@ -129,11 +127,11 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         text,
       );
     const attributes = cards.last().locator('.selection-item-attributes');
-    await step(8, async () => {
+    await step('2.7', async () => {
       await pickIn('Artikelcode', 'AK-01');
       await expect(field('Bezeichnung', cards.last())).toHaveValue('Arvenkissen klein');
     });
-    await step(9, async () => {
+    await step('2.8', async () => {
       await attributes.locator('.act-add').click();
       await aimeos.pick(attributes.locator('.multiselect').last(), 'klein');
     });
@@ -148,21 +146,23 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
         attributes.locator('.act-add'),
       ],
     });
-    await step(10, async () => {
+    await step('2.9', async () => {
       await cards.first().locator('.act-copy').click();
       await expect(cards).toHaveCount(2);
     });
-    await step(11, async () => {
+    await step('2.10', async () => {
       await pickIn('Artikelcode', 'AK-02');
       await field('Bezeichnung', cards.last()).fill('Arvenkissen gross');
       // With the code, the attribute of the copy goes.
       await expect(attributes.locator('.multiselect')).toHaveCount(0);
-      await attributes.locator('.act-add').click();
-      await aimeos.pick(attributes.locator('.multiselect').last(), 'gross');
       // An article without a stock has a locked field here.
       await expect(field('Lagerbestand', cards.last())).toBeDisabled();
     });
-    await step(12, async () => {
+    await step('2.11', async () => {
+      await attributes.locator('.act-add').click();
+      await aimeos.pick(attributes.locator('.multiselect').last(), 'gross');
+    });
+    await step('2.12', async () => {
       await aimeos.save();
       await unwatched(() => aimeos.list('Produkte'));
       await expect(aimeos.row('AK-01')).toBeVisible();
@@ -171,23 +171,29 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   });
 
   await section('paket', async ({step}) => {
-    await step(1, ({see}) => newProduct(see));
-    await step(2, () => describe('Bündel', 'GB-01', 'Geschenkbox Torte und Kaffee'));
-    await step(3, () => assign('Geschenke'));
-    await step(4, async () => {
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
+    await step(2, () => aimeos.add());
+    await step(3, () => describe('Bündel', 'GB-01', 'Geschenkbox Torte und Kaffee'));
+    await step(4, addCategory);
+    await step(5, () => pickLast('Geschenke'));
+    await step(6, async () => {
       await aimeos.save();
       await expect(aimeos.tab('Produktpakete')).toBeVisible();
     });
     const box = pane.locator('.box').filter({hasText: 'Produkte'}).first();
-    await step(5, async () => {
-      await aimeos.openTab('Produktpakete');
-      for (const product of ['Nusstorte', 'Kaffee Alpenrose']) {
-        await box.locator('.act-add').click();
-        await aimeos.pick(box.locator('.multiselect').last(), product);
-      }
-    });
-    await step(6, () => aimeos.save());
     await step(7, async () => {
+      await aimeos.openTab('Produktpakete');
+      await box.locator('.act-add').click();
+    });
+    await step(8, async () => {
+      await pickLast('Nusstorte');
+      await unwatched(async () => {
+        await box.locator('.act-add').click();
+        await pickLast('Kaffee Alpenrose');
+      });
+    });
+    await step(9, () => aimeos.save());
+    await step(10, async () => {
       for (const tab of ['Texte', 'Preise', 'Bestände']) {
         await aimeos.openTab(tab);
       }
@@ -195,24 +201,31 @@ export default walk<'aimeos'>(async ({aimeos, page, section}) => {
   });
 
   await section('pruefen', async ({step}) => {
-    await step(1, async ({see}) => {
-      await aimeos.go('Katalog', 'Produkte', see);
-      await aimeos.openRow('NT-01');
-      for (const tab of ['Texte', 'Medien', 'Preise', 'Bestände']) {
-        await aimeos.openTab(tab);
-      }
-    });
+    // A product that is not on the website yet.
+    await aimeos.edit('Produkte', 'NT-01');
+    await field('Status').selectOption({label: 'Deaktiviert'});
+    await aimeos.save();
+    await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
     await step(2, async () => {
+      await aimeos.openRow('NT-01');
+      await aimeos.openTab('Texte');
+      await aimeos.openTab('Medien');
+    });
+    await step(3, async () => {
+      await aimeos.openTab('Preise');
+      await aimeos.openTab('Bestände');
+    });
+    await step(4, async () => {
       await aimeos.openTab('Basisdaten');
       await field('Status').selectOption({label: 'Verfügbar'});
       await aimeos.save();
     });
     const website = await page.context().newPage();
-    await step(3, async () => {
+    await step(5, async () => {
       await website.goto('/shop?ai[f_catid]=2');
       await website.getByText('Nusstorte').first().click();
     });
-    await step(4, async () => {
+    await step(6, async () => {
       await website.getByRole('button', {name: 'In den Warenkorb'}).click();
       await website.waitForLoadState('networkidle');
       await website.goto('/warenkorb');
