@@ -82,8 +82,8 @@ test('rules and functions that are typed as they stand in the lesson have one br
     }
     await expect(code(bench, pane).locator('.cm-line')).toHaveText([...lines, '']);
   }
-  // On a busy machine the program runs before the test is over, without what was deleted.
-  forgive(problems, /^exception: knopf is not defined$/);
+  // On a busy machine the program runs before the test is over, half typed and without what was deleted.
+  forgive(problems, /^exception: (?:knopf is not defined|Unexpected token '\)')$/);
 });
 
 test('every file has a tab, and arrow keys move between them', async ({page}) => {
