@@ -262,6 +262,10 @@ test.describe('search panel: the field (2.3, 5, 9)', () => {
             }
           });
         }
+        postMessage(message: {kind: string}) {
+          document.documentElement.setAttribute(`data-${message.kind}`, '');
+          super.postMessage(message);
+        }
       };
     });
     const {asked, release} = await hold(page, '**/search-index/docs-typo3-*.json');
@@ -270,6 +274,7 @@ test.describe('search panel: the field (2.3, 5, 9)', () => {
     await asked;
     await field(page).fill('xqzwvk');
     await expect(panel(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-search');
     await field(page).fill('');
     release();
     await expect(page.locator('html')).toHaveAttribute('data-answered');
