@@ -44,6 +44,8 @@ export interface Aimeos {
   edit: (name: keyof typeof lists, text: string) => Promise<void>;
   /** Opens an empty form with the plus sign of the open list. */
   add: () => Promise<void>;
+  /** Adds a product of the kind «Artikel» that is on sale, without price and stock. A section may need one. */
+  addArticle: (code: string, name: string) => Promise<void>;
   /** A button, icon or link by its name or tool tip, the first that can be seen. `within` limits the search. */
   button: (name: string | RegExp, within?: Locator) => Locator;
   /** The three dots below the fields of a form, which open the rest. */
@@ -193,6 +195,15 @@ function createShop(page: Page, typo3: Typo3, jobs?: string): Aimeos {
       await shop.plus.click();
       await module.locator('form.item').waitFor();
       await done();
+    },
+    addArticle: async (code, name) => {
+      await shop.list('Produkte');
+      await shop.add();
+      await shop.field('Status').selectOption({label: 'Verfügbar'});
+      await shop.field('Typ').selectOption({label: 'Artikel'});
+      await shop.field('Artikelcode').fill(code);
+      await shop.field('Bezeichnung').fill(name);
+      await shop.save();
     },
     field: (label, within = main) =>
       within

@@ -47,14 +47,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('erfassen', async ({step}) => {
-    // A product without a price.
-    await aimeos.list('Produkte');
-    await aimeos.add();
-    await field('Status').selectOption({label: 'Verfügbar'});
-    await field('Typ').selectOption({label: 'Artikel'});
-    await field('Artikelcode').fill('AK-03');
-    await field('Bezeichnung').fill('Kissen Bergwiese');
-    await aimeos.save();
+    await aimeos.addArticle('AK-03', 'Kissen Bergwiese');
     await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
     await step(2, () => openPrices('AK-03'));
     await step(3, async () => {

@@ -32,14 +32,7 @@ export default walk<'aimeos'>(async ({aimeos, section}) => {
   });
 
   await section('erfassen', async ({step}) => {
-    // A product without a stock.
-    await aimeos.list('Produkte');
-    await aimeos.add();
-    await field('Status').selectOption({label: 'Verfügbar'});
-    await field('Typ').selectOption({label: 'Artikel'});
-    await field('Artikelcode').fill('AK-03');
-    await field('Bezeichnung').fill('Arvenkissen für Kinder');
-    await aimeos.save();
+    await aimeos.addArticle('AK-03', 'Arvenkissen für Kinder');
     await step(1, ({see}) => aimeos.go('Katalog', 'Produkte', see));
     await step(2, () => openStock('AK-03'));
     await step(3, async () => {
