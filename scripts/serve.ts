@@ -32,4 +32,7 @@ createServer((request, response) => handleRequest(site, request, response))
   .on('error', ({message}) =>
     stop(`The server does not start: ${message}. Choose another port with --port.`),
   )
-  .listen(Number(values.port), () => console.log(`The portal is at ${origin}${site.base}`));
+  // Only this machine: what is being written is nobody else's business.
+  .listen(Number(values.port), 'localhost', () =>
+    console.log(`The portal is at ${origin}${site.base}`),
+  );

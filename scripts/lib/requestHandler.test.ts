@@ -10,7 +10,7 @@ import {handleRequest} from './requestHandler';
 async function serve(root: string): Promise<string> {
   const site = {root, base: '/', rules: [], moved: [{from: '/alt', to: '/neu'}]};
   const server = createServer((request, response) => handleRequest(site, request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   onTestFinished(() => {
     server.close();
     rmSync(root, {recursive: true});

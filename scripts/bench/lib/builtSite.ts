@@ -15,7 +15,7 @@ export async function withServer<T>(
   port = 0,
 ): Promise<T> {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   try {
     return await work(`http://localhost:${(server.address() as AddressInfo).port}`);
   } finally {

@@ -96,7 +96,7 @@ export async function serveIndexStore(
         : {status: refusal, body: {message: 'Not allowed', status: refusal}};
     response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     host: `localhost:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
