@@ -10,6 +10,18 @@ import sharp from 'sharp';
 /** How many pixels of a picture make a CSS pixel. */
 const density = 2;
 
+/** Size in CSS pixels of each picture that was read: both compilations ask for it. */
+const read = new Map();
+
+/** @param {string} file whose name is a hash of its content */
+async function sizeOf(file, content) {
+  if (!read.has(file)) {
+    const {width, height} = await sharp(content).metadata();
+    read.set(file, {width: width / density, height: height / density});
+  }
+  return read.get(file);
+}
+
 /**
  * Returns the name of the chunk with a page's pictures. The pages of a manual share one, because every reader's first
  * script lists all chunks.
@@ -45,13 +57,11 @@ async function build(context) {
     if (src && !sizes.has(src)) {
       const file = path.resolve(folder, src);
       const content = readFileSync(file);
-      const {width, height} = await sharp(content).metadata();
-      context.addDependency(file);
       if (emit) {
         // The name is a hash of the content already.
         context.emitFile(addressOf(src), content);
       }
-      sizes.set(src, {width: width / density, height: height / density});
+      sizes.set(src, await sizeOf(file, content));
     }
   }
   const screens = [...sizes].map(

@@ -3,7 +3,7 @@
  * and the natural size. It is plain JavaScript because the bundler loads it directly.
  */
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {contentProblem} from '@portal/common/pictures/pictureKind.mjs';
@@ -20,6 +20,22 @@ const recipe = JSON.stringify([
     readFileSync(new URL(`./${name}.mjs`, import.meta.url), 'utf8'),
   ),
 ]);
+
+/** Where encoded pictures are kept for the next build: the bundler forgets its own cache with every change of settings. */
+const cache = 'node_modules/.cache/pictures';
+
+/** Returns a file from the cache, or makes and keeps it. Its name says all that it depends on. */
+async function kept(address, make) {
+  const file = path.join(cache, path.basename(address));
+  if (!existsSync(file)) {
+    mkdirSync(cache, {recursive: true});
+    // Renamed when whole, because a build may be stopped while it writes.
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, await make());
+    renameSync(part, file);
+  }
+  return readFileSync(file);
+}
 
 /** Makes the bundler pass the file as bytes, not as text. */
 export const raw = true;
@@ -45,16 +61,17 @@ async function build(context, content) {
   const emit = context.target !== 'node' && context._compiler?.options.target !== 'node';
   const address = (size) => fileName(name, hash, size);
   if (emit) {
-    context.emitFile(address(), await original());
-    for (const size of widths) {
-      context.emitFile(
+    const made = [
+      [address(), original],
+      ...widths.map((size) => [
         address(size),
-        await encode(sharp(content).autoOrient().resize(size), format),
-      );
+        () => encode(sharp(content).autoOrient().resize(size), format),
+      ]),
+      ...(still ? [[stillName(name, hash), still]] : []),
+    ];
+    for (const [file, make] of made) {
+      context.emitFile(file, await kept(file, make));
     }
-  }
-  if (emit && still) {
-    context.emitFile(stillName(name, hash), await still());
   }
   const url = (size) => `__webpack_public_path__ + ${JSON.stringify(address(size))}`;
   const sources = [...widths.map((size) => [size, url(size)]), [width, url()]];
