@@ -13,14 +13,16 @@ async function main(): Promise<void> {
   const pictures = readdirSync(values.dir, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(name))
     .map((name) => path.join(values.dir, name));
-  for (const file of pictures) {
-    const content = readFileSync(file);
-    // A file that cannot be read is not a picture and has no metadata.
-    const published = await withoutNotes(content).catch(() => content);
-    if (published !== content) {
-      writeFileSync(file, published);
-    }
-  }
+  await Promise.all(
+    pictures.map(async (file) => {
+      const content = readFileSync(file);
+      // A file that cannot be read is not a picture and has no metadata.
+      const published = await withoutNotes(content).catch(() => content);
+      if (published !== content) {
+        writeFileSync(file, published);
+      }
+    }),
+  );
 }
 
 void main();
