@@ -2,6 +2,8 @@ import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'r
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {whenIdle} from '@portal/common/browser/whenIdle';
 import {previewDocument, reservedHeights} from './document';
 import {scaleFor} from './scaleFor';
 import type {ElementType} from './types';
@@ -38,6 +40,10 @@ interface Props {
 export default function ElementPreview({type, html = ''}: Props): ReactNode {
   const [device, setDevice] = useState<Device | null>(null);
   const [room, setRoom] = useState(0);
+  // A page that was opened without a reload is shown before its example, whose document takes long to make.
+  const isOpened = useIsBrowser();
+  const [isReady, setReady] = useState(!isOpened);
+  useEffect(() => whenIdle(() => setReady(true)), []);
   const viewport = useRef<HTMLDivElement>(null);
   const {frame, height, onLoad} = useFrameHeight();
   const srcDoc = previewDocument(html, useBaseUrl('/preview/'));
@@ -83,19 +89,21 @@ export default function ElementPreview({type, html = ''}: Props): ReactNode {
             height: height ? Math.ceil(height * scale) : undefined,
           } as CSSProperties
         }>
-        <iframe
-          ref={frame}
-          srcDoc={srcDoc}
-          title={translate({id: 'portal.preview.title', message: 'Beispiel des Elements'})}
-          loading="lazy"
-          className={styles.frame}
-          style={{
-            width: width ?? '100%',
-            height: height ?? undefined,
-            transform: scale === 1 ? undefined : `scale(${scale})`,
-          }}
-          onLoad={onLoad}
-        />
+        {isReady && (
+          <iframe
+            ref={frame}
+            srcDoc={srcDoc}
+            title={translate({id: 'portal.preview.title', message: 'Beispiel des Elements'})}
+            loading="lazy"
+            className={styles.frame}
+            style={{
+              width: width ?? '100%',
+              height: height ?? undefined,
+              transform: scale === 1 ? undefined : `scale(${scale})`,
+            }}
+            onLoad={onLoad}
+          />
+        )}
       </div>
     </figure>
   );
