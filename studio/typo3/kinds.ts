@@ -24,6 +24,7 @@ export const kinds: readonly Kind[] = [
   ['[data-filelist-name]', /Datei|Bild|Foto|PDF|Ordner|Film|Ton/],
   // «links auf den Ordner, dann auf das Bild»: the folder of the tree comes first.
   ['[data-filelist-type="file"]', /Datei|Bild|Foto|PDF|Film|Ton/],
+  ['[data-filelist-action="show"]', /Zahl in der Spalte/],
   ['.flatpickr-calendar', /Tag|[Dd]atum|Zeit|Kalender/],
   ['[data-contextmenu-trigger], .t3js-contextmenutrigger', /Symbol links|Symbol/],
   ['.t3-page-ce, .t3-page-ce-header', /Element|Inhalt/],

@@ -162,14 +162,23 @@ export default walk<'typo3'>(async ({typo3, page, section}) => {
       await expect(row('speisekarte.pdf')).toContainText('692 B');
     });
     await page.setViewportSize(windowSize);
-    await step(8, async () => {
+    await step(8, async ({see}) => {
+      await see();
+      await row('speisekarte.pdf').getByText('1', {exact: true}).click();
+      await expect(
+        typo3.dialogueModule.getByText('Referenzen auf dieses Element').first(),
+      ).toBeVisible();
+      // The sentence calls it by its sign.
+      await unwatched(() => dialogue.getByRole('button', {name: 'Schließen'}).first().click());
+    });
+    await step(9, async () => {
       await typo3.open('Seite');
       await typo3.openPage('Restaurant');
       await button('Cache dieser Seite löschen').click();
       await expect(page.getByText('Seitencache erfolgreich geleert').first()).toBeVisible();
     });
     skip(
-      9,
+      10,
       'Was die Website zeigt, sieht die Redaktion in einem privaten Fenster, ausserhalb von TYPO3.',
     );
   });

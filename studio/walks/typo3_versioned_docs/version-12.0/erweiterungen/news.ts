@@ -55,45 +55,54 @@ export default walk<'typo3'>(async (tools) => {
       ],
     });
     await step(2, async ({see}) => {
+      await row('Neue Betten').getByTitle('Datensatz bearbeiten').last().click();
+      await typo3.tab('Kategorien');
+      await see();
+      await typo3.close();
+    });
+    await step(3, async ({see}) => {
       await button('Neuen Datensatz erstellen').click();
       await module.getByText('Neuer Datensatz').first().waitFor();
       await see();
       await module.getByRole('link', {name: 'Artikel', exact: true}).click();
       await module.locator('.nav-tabs').first().waitFor();
     });
-    await step(3, async () => {
+    await step(4, async () => {
       await form.write('Überschrift', title);
       await form.write('Teaser', 'Sie schnallen die Ski vor der Tür an.');
       await form.write('Text', 'Die Loipe führt seit dieser Woche am Haus vorbei.');
     });
-    await step(4, async () => {
+    await step(5, async () => {
       await form.openCalendar('Datum & Zeit');
       await form.chooseDay('2026-11-26');
     });
-    await step(5, () => form.setMidnight('Datum & Zeit', '2026-11-26'));
+    await step(6, () => form.setMidnight('Datum & Zeit', '2026-11-26'));
     await page.setViewportSize({...windowSize, height: 1500});
     await typo3.narrow();
     await picture('maske', {of: [form.label('Überschrift'), field('Archiv')], width: 390});
     await page.setViewportSize(windowSize);
-    await step(6, async () => {
+    await step(7, async () => {
       await typo3.tab('Medien');
       await form.openFiles(undefined, 'Mediendatei hinzufügen');
     });
-    await step(7, () => form.chooseFile('Landschaft', 'loipe.jpg'));
-    await step(8, async ({see}) => {
+    await step(8, () => form.chooseFile('Landschaft', 'loipe.jpg'));
+    await step(9, async ({see}) => {
       await form.write('Alternativer Text', 'Loipe am Waldrand', entry());
       await see();
       await form.choose('Zeige in Ansichten', 'In allen Ansichten anzeigen', entry());
     });
-    await step(9, async ({see}) => {
+    await step(10, async () => {
       await typo3.tab('Kategorien');
       await form.tick('Kategorien', ['Zimmer']);
-      await see();
-      await typo3.save();
     });
-    await step(10, () =>
+    await step(11, async () => {
+      await typo3.save();
+      await typo3.close();
+    });
+    await step(12, () =>
       expectTitles('/arve/aktuelles', title, /Schalter/, /Loipe gespurt/, /Betten/),
     );
+    await openForm(title);
     await fields(async ({see}) => {
       const places = {
         Allgemein: [
@@ -150,13 +159,15 @@ export default walk<'typo3'>(async (tools) => {
       await typo3.tab('Allgemein');
       await form.openCalendar('Archiv');
     });
-    await step(8, async ({see}) => {
+    await step(8, async () => {
       await form.chooseDay('2026-12-20');
       await form.setMidnight('Archiv', '2026-12-20');
-      await see();
-      await typo3.save();
     });
-    await step(9, () =>
+    await step(9, async () => {
+      await typo3.save();
+      await typo3.close();
+    });
+    await step(10, () =>
       expectTitles('/arve/agenda', 'Fackelwanderung', 'Adventssingen', 'Neujahrskonzert'),
     );
   });
