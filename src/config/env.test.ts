@@ -45,6 +45,19 @@ describe('parseEnv', () => {
     );
   });
 
+  it('switches off what is switched off by name only', () => {
+    expect(parseEnv({})).toMatchObject({
+      offline: false,
+      precompress: true,
+      analyticsConsent: false,
+    });
+    expect(
+      parseEnv({OFFLINE: 'true', PRECOMPRESS: 'false', ANALYTICS_CONSENT: 'required'}),
+    ).toMatchObject({offline: true, precompress: false, analyticsConsent: true});
+    const named = parseEnv({OFFLINE: 'false', PRECOMPRESS: 'true', ANALYTICS_CONSENT: 'none'});
+    expect(named).toMatchObject({offline: false, precompress: true, analyticsConsent: false});
+  });
+
   it('treats an empty variable as unset', () => {
     expect(parseEnv({SITE_URL: ''}).siteUrl).toBe(parseEnv({}).siteUrl);
   });
@@ -78,6 +91,10 @@ describe('parseEnv', () => {
     ['ANNOUNCEMENT_CLOSEABLE', 'yes'],
     ['VALUE_IMAP_PORT', '99999'],
     ['VALUE_IMAP_PORT', '0'],
+    ['VALUE_IMAP_PORT', '65536'],
+    ['PROVIDER_COMPANY', ' '],
+    ['ANNOUNCEMENT_COLOR', 'a#0b5cad'],
+    ['GTAG_ID', 'AG-ABC1234567'],
     ['GTAG_ID', 'abc'],
     ['GTAG_ID', 'GTM-ABC123'],
     ['GTAG_ID', 'UA-12345-1'],
