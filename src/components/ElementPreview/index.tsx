@@ -1,8 +1,14 @@
-import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {whenIdle} from '@portal/common/browser/whenIdle';
 import {previewDocument, reservedHeights} from './document';
 import {scaleFor} from './scaleFor';
@@ -33,6 +39,9 @@ interface Props {
   html?: string;
 }
 
+/** There is no change to hear of: the server and the first rendering after it say no, later ones yes. */
+const neverChanges = () => () => undefined;
+
 /**
  * Renders a website element as visitors see it, in its own frame: isolated from the portal's styles, at real screen
  * widths, without third parties.
@@ -41,7 +50,11 @@ export default function ElementPreview({type, html = ''}: Props): ReactNode {
   const [device, setDevice] = useState<Device | null>(null);
   const [room, setRoom] = useState(0);
   // A page that was opened without a reload is shown before its example, whose document takes long to make.
-  const isOpened = useIsBrowser();
+  const isOpened = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [isReady, setReady] = useState(!isOpened);
   useEffect(() => whenIdle(() => setReady(true)), []);
   const viewport = useRef<HTMLDivElement>(null);

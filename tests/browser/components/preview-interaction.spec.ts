@@ -1,7 +1,7 @@
 /** @import * as elementPreview from '../../../src/components/ElementPreview' */
 import {shown} from '../../lib/messages';
 import {openPreview} from '../lib/previews';
-import {desktop, expect, phone, test, withMotion} from '../lib/test';
+import {desktop, expect, open, phone, test, withMotion} from '../lib/test';
 
 test.use(withMotion);
 
@@ -19,6 +19,13 @@ test('flip card: turns by keyboard and back, and shows one side at a time', asyn
   await card.press('Space');
   await expect(front).toBeVisible();
   await expect(back).toBeHidden();
+});
+
+test('an example appears on a page that a link has opened', async ({page}) => {
+  await open(page, '/typo3/inhalte/inhaltselemente/accordions');
+  await page.locator('.pagination-nav__link--next').click();
+  const example = page.locator('figure[data-type="image"]').frameLocator('iframe');
+  await expect(example.locator('body > *').first()).toBeAttached();
 });
 
 for (const [type, sentence] of [
