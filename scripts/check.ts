@@ -10,7 +10,7 @@ const lint = `--cache --cache-strategy content --cache-location ${cache}`;
 
 const checks: Record<string, string> = {
   format: `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/prettier .`,
-  lint: `eslint ${lint}/eslint/ . && stylelint ${lint}/stylelint '{src,static}/**/*.css'`,
+  lint: `eslint ${lint}/eslint/ . && stylelint ${lint}/stylelint '{src,packages,static,scripts}/**/*.css'`,
   types: `tsc --noEmit --incremental --tsBuildInfoFile ${cache}/tsc.tsbuildinfo`,
   content: 'jiti scripts/lint-content/index.ts',
   walks: 'vitest run --project mocked tests/unit/walks.mocked.test.ts',

@@ -45,10 +45,16 @@ async function run(check: Check, isAlone: boolean): Promise<{count: Count; parts
 /** Runs all stages, up to one whose required result is missing. Exits with 1 if a check failed. */
 async function main(): Promise<void> {
   const started = Date.now();
-  const {all, without} = parseArgs({
-    options: {all: {type: 'boolean'}, without: {type: 'string'}},
+  const {all, list, without} = parseArgs({
+    options: {all: {type: 'boolean'}, list: {type: 'boolean'}, without: {type: 'string'}},
   }).values;
   const scope = all ? null : readScope();
+  if (list) {
+    planOf(scope)
+      .stages.flat()
+      .forEach(({command}) => console.log(command));
+    return;
+  }
   mkdirSync(reports, {recursive: true});
   if (scope) {
     // Only here: tests that are started by themselves look at all pages.

@@ -18,7 +18,7 @@ export interface Finding {
 
 /** One rule: one file in `rules`, and its case in `remedies.test.ts`. */
 export interface Rule {
-  /** Name of its file. The editors' guide explains it under this name. */
+  /** Name of its file, which editors see in front of the message. */
   name: string;
   /** An error fails the check, a warning is only shown. */
   level: 'error' | 'warning';

@@ -1,4 +1,6 @@
 /** @import * as elementPreview from '../../../src/components/ElementPreview' */
+import {readFileSync} from 'node:fs';
+import {reservedHeights} from '../../../src/components/ElementPreview/document';
 import {shown} from '../../lib/messages';
 import type {Locator} from '@playwright/test';
 import {elementTypes} from '../../../src/components/ElementPreview/types';
@@ -46,6 +48,16 @@ for (const type of elementTypes) {
     await page.setViewportSize(desktop);
     await expect.poll(room).toBeLessThanOrEqual(1);
     expect(await overflow()).toBe(0);
+    const html = readFileSync(`src/components/ElementPreview/elements/${type}.html`, 'utf8');
+    const [narrow, wide] = reservedHeights(html);
+    for (const [width, height] of [
+      [340, narrow],
+      [700, wide],
+    ] as const) {
+      await frame.evaluate((e, pixels) => (e.style.width = `${pixels}px`), width);
+      const message = `room at ${width} pixels, to be written into the first line of ${type}.html`;
+      await expect.poll(() => body.evaluate((e) => e.offsetHeight), {message}).toBe(height);
+    }
     await expect(frame).toHaveAttribute('title', shown('portal.preview.title'));
 
     const stops = content.locator(
