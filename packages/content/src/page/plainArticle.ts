@@ -103,14 +103,16 @@ function boxes($: CheerioAPI, content: Content): void {
     const [title, body] = note.children().toArray();
     return quoted($(title).text().trim(), inner($(body)));
   });
-  for (const folded of content.find('details').toArray().reverse()) {
-    const summary = $(folded).children('summary').remove();
+  content.find('details').each((_, folded) => {
+    const summary = $(folded).children('summary');
     // The summary of a section is hidden and empty.
-    const title = summary.is('[hidden], :has(h2, h3)')
-      ? inner(summary)
-      : `<p><strong>${escapeHtml(summary.text().trim())}</strong></p>`;
-    $(folded).replaceWith(`${title}${inner($(folded))}`);
-  }
+    summary.replaceWith(
+      summary.is('[hidden], :has(h2, h3)')
+        ? summary.contents()
+        : `<p><strong>${escapeHtml(summary.text().trim())}</strong></p>`,
+    );
+    $(folded).contents().unwrap();
+  });
 }
 
 /** Writes the questions of a quiz with their answers as lists. */
@@ -121,7 +123,7 @@ function quizzes($: CheerioAPI, content: Content): void {
     const list = answers.map((answer) => `<li>${inner($(answer))}</li>`).join('');
     return `<p><strong>${inner(question.find('legend'))}</strong></p><ul>${list}</ul>`;
   });
-  replaceEach($, content, 'form[data-exercise]', inner);
+  content.find('form[data-exercise]').contents().unwrap();
 }
 
 /** Moves the link around a card's heading into the heading. */
@@ -142,12 +144,11 @@ function isBeforeText(element: Content): boolean {
 /** Removes the wrappers around the text of list items, so that short items stay on one line. */
 function items($: CheerioAPI, content: Content): void {
   content.find('li').each((_, item) => {
-    $(item)
-      .children('div')
-      .each((_i, box) => void $(box).replaceWith(inner($(box))));
+    $(item).children('div').contents().unwrap();
     const paragraphs = $(item).children('p');
     if (paragraphs.length === 1) {
-      paragraphs.replaceWith(inner(paragraphs) + (isBeforeText(paragraphs) ? '<br>' : ''));
+      paragraphs.after(isBeforeText(paragraphs) ? '<br>' : '');
+      paragraphs.contents().unwrap();
     }
   });
 }
