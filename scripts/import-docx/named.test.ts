@@ -19,6 +19,7 @@ const old = run(
 const link = (content: string) => `<w:hyperlink r:id="rId1">${content}</w:hyperlink>`;
 const formula = `<m:oMath>${['a', '2'].map((one) => `<m:num><m:r><m:t>${one}</m:t></m:r></m:num>`).join('')}</m:oMath>`;
 const note = run('<w:footnoteReference w:id="2"/>');
+const endnote = run('<w:endnoteReference w:id="2"/>');
 const form = ['Rot', 'Blau']
   .map((one) => run(`<w:ffData><w:ddList><w:listEntry w:val="${one}"/></w:ddList></w:ffData>`))
   .join('');
@@ -55,6 +56,7 @@ const rare: [body: string, page: string, hint: string][] = [
   [paragraph(link(text('Kapitel 2')).replace('r:id="rId1"', '')), 'Kapitel 2', 'Ein Link in einer'],
   [paragraph(text('A '), formula), 'A a 2', 'Von einer Formel'],
   [paragraph(text('A'), note), 'A (Nur im Sommer.)', 'Eine Fussnote'],
+  [paragraph(text('A'), endnote), 'A (Nur im Winter.)', 'Eine Fussnote'],
   [paragraph(text('A '), form), 'A Rot Blau', 'Von einem Formularfeld'],
   [placeholder, 'Platz', 'Von einem Formularfeld'],
   [`${paragraph(text('A'))}<w:altChunk r:id="x"/>`, 'A', 'Ein eingefügtes Dokument'],
@@ -78,6 +80,10 @@ it('names what is rare with its place, and keeps its text', async () => {
     'footnotes.xml': [
       'footnotes',
       `<w:footnotes><w:footnote w:id="2">${paragraph(text('Nur'))}${paragraph(text('im Sommer.'))}</w:footnote></w:footnotes>`,
+    ],
+    'endnotes.xml': [
+      'endnotes',
+      `<w:endnotes><w:endnote w:id="2">${paragraph(text('Nur im Winter.'))}</w:endnote></w:endnotes>`,
     ],
   } as const;
   for (const [body, expected, hint] of rare) {

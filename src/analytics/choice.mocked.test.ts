@@ -3,18 +3,29 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {onChoice, readChoice, saveChoice} from './choice';
 import {choiceKey} from './permission';
 
+let isBlocked = false;
+
 vi.mock('@docusaurus/theme-common', () => ({
   createStorageSlot: (key: string) => ({
     get: () => localStorage.getItem(key),
-    set: (value: string) => localStorage.setItem(key, value),
+    set: (value: string) => isBlocked || localStorage.setItem(key, value),
   }),
 }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  isBlocked = false;
+});
 
 it('follows a refusal in another tab', () => {
   saveChoice('granted');
   localStorage.setItem(choiceKey, 'denied');
+  expect(readChoice()).toBe('denied');
+});
+
+it('holds as long as the page where nothing can be stored', () => {
+  isBlocked = true;
+  saveChoice('denied');
   expect(readChoice()).toBe('denied');
 });
 

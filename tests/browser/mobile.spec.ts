@@ -128,16 +128,20 @@ test('the menu shows the entry of the page that is read', async ({page}) => {
   await expect(entry).toBeInViewport({ratio: 1});
 });
 
-test('choosing a version closes the menu, with the focus in the page', async ({page}) => {
-  await open(page, '/typo3');
-  await page.locator('.navbar__toggle').click();
-  await page.locator('.navbar-sidebar__back').click();
-  await page
-    .locator('.navbar-sidebar')
-    .getByRole('link', {name: labelOf('typo3', '12.0')})
-    .click();
-  await expect(page).toHaveURL('/typo3/12.0');
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-  await expect(page.locator('body')).not.toBeFocused();
-});
+for (const address of ['/typo3', '/typo3/12.0']) {
+  test(`choosing a version closes the menu of ${address}, with the focus in the page`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.navbar-sidebar__back').click();
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('link', {name: labelOf('typo3', '12.0')})
+      .click();
+    await expect(page).toHaveURL('/typo3/12.0');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+}

@@ -1,4 +1,5 @@
 /**
+ * @import * as printDetails from '../../src/paper/printDetails'
  * @import * as printSheet from '../../src/paper/PrintSheet'
  * @import * as handbookOffer from '../../src/paper/HandbookOffer'
  */

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {allRoutes, html} from '../lib/pages';
 import {escapes} from './rules/escapes';
 import {head, lastUpdated} from './rules/head';
-import {language} from './rules/language';
+import {code, language} from './rules/language';
 import {learnAnchors, links} from './rules/links';
 import {phone} from './rules/phone';
 import type {BuiltPage, Rule} from './rules/rule';
@@ -13,6 +13,7 @@ const rules: Record<string, Rule> = {
   'has one h1, a title, a description, its language and address': head,
   'says when it was changed, and nobody’s name': lastUpdated,
   'shows no English string and no ß': language,
+  'keeps code from being translated': code,
   'shows no escape, entity or placeholder': escapes,
   'leads to pages, files and anchors that exist': links,
   'fits a telephone': phone,

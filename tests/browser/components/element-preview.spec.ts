@@ -56,7 +56,9 @@ for (const type of elementTypes) {
     ] as const) {
       await frame.evaluate((e, pixels) => (e.style.width = `${pixels}px`), width);
       const message = `room at ${width} pixels, to be written into the first line of ${type}.html`;
-      await expect.poll(() => body.evaluate((e) => e.offsetHeight), {message}).toBe(height);
+      await expect
+        .poll(() => body.evaluate((e: HTMLElement) => e.offsetHeight), {message})
+        .toBe(height);
     }
     await expect(frame).toHaveAttribute('title', shown('portal.preview.title'));
 

@@ -21,6 +21,20 @@ test('flip card: turns by keyboard and back, and shows one side at a time', asyn
   await expect(back).toBeHidden();
 });
 
+test('the frame grows with what is opened in it', async ({page}) => {
+  const {content} = await openPreview(page, 'accordion');
+  const body = content.locator('body');
+  const height = () => body.evaluate((e: HTMLElement) => e.offsetHeight);
+  const before = await height();
+  for (const answer of await content.locator('summary').all()) {
+    await answer.click();
+  }
+  await expect.poll(height).toBeGreaterThan(before);
+  await expect
+    .poll(() => body.evaluate((e: HTMLElement) => e.offsetHeight - innerHeight))
+    .toBeLessThanOrEqual(1);
+});
+
 test('an example appears on a page that a link has opened', async ({page}) => {
   await open(page, '/typo3/inhalte/inhaltselemente/accordions');
   await page.locator('.pagination-nav__link--next').click();

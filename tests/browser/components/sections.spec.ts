@@ -1,5 +1,6 @@
 /** @import * as sections from '../../../src/components/Section/fold' */
 import type {Page} from '@playwright/test';
+import {ask, hits, openPanel} from '../../../packages/search/tests/browser/lib/panel';
 import {complaints} from '../accessibility/lib/axe';
 import {desktop, expect, forgive, open, phone, test} from '../lib/test';
 
@@ -50,6 +51,26 @@ test.describe('sections on a phone', () => {
     await open(page, '/');
     await open(page, `${address}#:~:text=${encodeURIComponent('Verschiebe Nachricht nach')}`);
     await expect(body(page, '#spam')).toHaveAttribute('open');
+  });
+
+  test('open for a result of the search on the page itself', async ({page}) => {
+    await open(page, address);
+    await openPanel(page);
+    await ask(page, 'Spam aussortieren');
+    await hits(page).locator(`a[href$="${address}#spam"]`).click();
+    await expect(body(page, '#spam')).toHaveAttribute('open');
+    await expect(page.locator('#spam')).toBeInViewport();
+  });
+
+  test('are all open once the window was wide, as on a tablet that is turned and turned back', async ({
+    page,
+  }) => {
+    await open(page, address);
+    await page.setViewportSize(desktop);
+    await expect(page.locator('[data-section-body]:not([open])')).toHaveCount(0);
+    await page.setViewportSize(phone);
+    await expect(button(page, password.name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('[data-section-body]:not([open])')).toHaveCount(0);
   });
 
   test('are known before the page runs, so that nothing moves when it does', async ({

@@ -1,4 +1,7 @@
-/** @import * as smallWindow from '../../../src/components/SmallWindow' */
+/**
+ * @import * as faq from '../../../src/components/Faq'
+ * @import * as smallWindow from '../../../src/components/SmallWindow'
+ */
 import type {Page} from '@playwright/test';
 import {complaints} from '../accessibility/lib/axe';
 import {unreachable} from '../lib/faults';
@@ -258,14 +261,19 @@ test('leaves the arrow keys to code that scrolls and to a selection', async ({pa
   await expect(count).toHaveText(before);
 });
 
-test('shows the beginning of a new step, however far one has scrolled', async ({page}) => {
+test('shows the beginning of a new step or action, however far one has scrolled', async ({
+  page,
+}) => {
   await open(page, address);
   const small = await openSmall(page);
   await small.setViewportSize({width: 430, height: 500});
   await small.getByText('Hat nicht geklappt?').click();
-  await small.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await next(small).click();
-  await expect(step(small, 2)).toBeInViewport({ratio: 1});
+  // The second step has two actions.
+  for (const n of [2, 2, 3]) {
+    await small.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await next(small).click();
+    await expect(step(small, n)).toBeInViewport({ratio: 1});
+  }
 });
 
 test('follows the page’s colour mode, and is accessible in both', async ({page}) => {
@@ -318,9 +326,7 @@ test.describe('on a phone', () => {
 
   test('the steps over the page give the focus back to their button', async ({page}) => {
     await open(page, '/email/webmail#passwort');
-    const opener = page
-      .locator('#passwort-body')
-      .getByRole('button', {name: 'Schritt für Schritt'});
+    const opener = page.locator('#passwort-body button', {hasText: 'Schritt für Schritt'});
     await opener.first().tap();
     await page.getByRole('dialog').getByRole('button', {name: 'Schliessen'}).first().tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);

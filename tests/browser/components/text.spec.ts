@@ -1,5 +1,7 @@
 /**
+ * @import * as copyText from '../../../src/components/CopyText'
  * @import * as faq from '../../../src/components/Faq'
+ * @import * as printDetails from '../../../src/paper/printDetails'
  * @import * as steps from '../../../src/components/Steps'
  * @import * as fieldTable from '../../../src/components/FieldTable'
  */
@@ -25,6 +27,18 @@ test.describe('questions', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('main details[id][open]:not([data-section-body])')).toHaveCount(1);
   });
+});
+
+test('a text to copy keeps its paragraphs apart', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/email/abwesenheitsmeldung');
+  const box = page.locator('[role=group]:has(> [translate=no])').first();
+  const paragraphs = await box.locator('p').allTextContents();
+  expect(paragraphs.length).toBeGreaterThan(1);
+  await box.getByRole('button').click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/\S\n\n\S/);
+  expect((await copied()).split(/\n\n+/)).toHaveLength(paragraphs.length);
 });
 
 test('what gives a solution away stays folded on paper', async ({page}) => {

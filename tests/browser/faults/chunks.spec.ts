@@ -1,6 +1,7 @@
 /**
  * @import * as dismissibleDropdown from '../../../src/components/Navbar/DismissibleDropdown'
  * @import * as lean from 'docusaurus-lean'
+ * @import * as smallWindow from '../../../src/components/SmallWindow'
  */
 import {shown} from '../../lib/messages';
 import {complaintsInEveryView} from '../accessibility/lib/views';
@@ -156,4 +157,18 @@ test.describe('route chunks (8)', () => {
       forgive(problems, error);
     });
   }
+
+  test('code of the small window that fails: it closes, and the page says why', async ({
+    page,
+    problems,
+  }) => {
+    await noPrefetch(page);
+    await open(page, '/email/webmail');
+    await page.route(chunks, (route) => route.abort('internetdisconnected'));
+    const opener = page.getByRole('button', {name: shown('portal.window.open')}).first();
+    const [small] = await Promise.all([page.waitForEvent('popup'), opener.click()]);
+    await expect(page.getByText(shown('portal.window.failed'))).toBeVisible();
+    await expect.poll(() => small.isClosed()).toBe(true);
+    forgive(problems, unreachable(chunks, 'ERR_INTERNET_DISCONNECTED'));
+  });
 });

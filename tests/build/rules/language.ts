@@ -29,3 +29,13 @@ export const language: Rule = {
       .filter((text) => text.replace(verbatim, '').includes('ß') || english.some((regex) => regex.test(text))),
   broken: ['<nav aria-label="Docs sidebar"></nav>', '<a>Next</a>', '<p>Straße</p>'],
 };
+
+/** A browser that translates the page leaves code as it is: it would not run. */
+export const code: Rule = {
+  check: ({$}) =>
+    $('main pre')
+      .not('[translate=no], [translate=no] *')
+      .toArray()
+      .map((element) => $(element).text().slice(0, 40)),
+  broken: ['<main><pre>color: red</pre></main>'],
+};

@@ -63,6 +63,17 @@ test.describe('Enter before the results are there', () => {
     await stays(page, query);
   });
 
+  test('the index is on its way: a click elsewhere takes it back', async ({page}) => {
+    const {release} = await hold(page, indexes);
+    await open(page, start);
+    await openPanel(page);
+    await page.keyboard.type(query);
+    await page.keyboard.press('Enter');
+    await field(page).click();
+    release();
+    await stays(page, query);
+  });
+
   test('it opens no result of the query before', async ({page}) => {
     await open(page, start);
     await openPanel(page);

@@ -15,7 +15,7 @@ export function SolutionCode({edits}: Props): ReactNode {
       <figure key={place} className={styles.part}>
         <figcaption>{place}:</figcaption>
         {/* Long lines scroll: the block must be reachable by keyboard. */}
-        <pre tabIndex={0} role="group" aria-label={place}>
+        <pre tabIndex={0} role="group" aria-label={place} translate="no">
           <code>{code}</code>
         </pre>
       </figure>

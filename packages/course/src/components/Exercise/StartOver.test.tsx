@@ -63,6 +63,13 @@ it('brings back what was typed while the model page was loading', async () => {
   expect(onChange).toHaveBeenLastCalledWith(typed);
 });
 
+it('offers no undo once something was typed, which would be lost', () => {
+  press(labels.ownPage);
+  expect(button(labels.undo)).toBeTruthy();
+  act(() => void onChange({...firstProject, html: 'weiter'}));
+  expect(screen.queryByRole('button', {name: labels.undo})).toBeNull();
+});
+
 it('says that the work of later exercises goes away as well', () => {
   expect(screen.getByText(/^Womit willst du beginnen/).textContent).not.toContain('später');
   act(() => startsBox.set({...startsBox.get(), 'js-plus': firstProject}));
