@@ -58,6 +58,7 @@ it.each([
     /^9 .+ ist «satz» oder «grund» leer/,
   ],
   ['    quelle: DSG', '    jahr: bald\n    quelle: DSG', /^9 .+ ist «jahr» keine Jahreszahl/],
+  ['    quelle: DSG', '    jahr: 12024\n    quelle: DSG', /^9 .+ ist «jahr» keine Jahreszahl/],
   ['    quelle: DSG', '    quelle: a\n    tag: DSG', /^9 Den Schlüssel «tag» gibt es hier nicht/],
   ["'Eine Regel wirkt nur so: Mail ist offen'", 'Fenster › Verbindung prüfen', /^9 .+ zweimal/],
   [

@@ -37,6 +37,28 @@ describe('blocksOf', () => {
     ).toEqual(['Feld · Zweck', 'Titel · a b']);
   });
 
+  it('numbers the text that begins a step, not what follows in it or a list inside of it', () => {
+    const html =
+      '<ol><li><p>a</p><p>b</p><ol><li>c</li></ol></li><li>d</li></ol><ul><li>e</li></ul>';
+    const numbers = blocks(html).map((block) => block.kind === 'text' && [block.text, block.step]);
+    expect(numbers).toEqual([
+      ['a', 1],
+      ['b', undefined],
+      ['c', undefined],
+      ['d', 2],
+      ['e', undefined],
+    ]);
+  });
+
+  it('takes a table row that mainly links to another place for a signpost', () => {
+    const row = (href: string) =>
+      blocks(
+        `<table><tr><td>Preise</td><td><a href="${href}">Preis eines Shops</a></td></tr></table>`,
+      );
+    expect(row('/shop')).toMatchObject([{isSignpost: true}]);
+    expect(row('https://example.com')).toMatchObject([{isSignpost: false}]);
+  });
+
   it('knows headings with level and anchor', () => {
     expect(blocks('<h2 id="a">Titel<a class="hash-link" href="#a">#</a></h2>')).toEqual([
       {kind: 'heading', level: 2, id: 'a', text: 'Titel'},

@@ -30,6 +30,12 @@ it('replaces the text of a code block by coloured HTML, language and title', () 
   expect(code.properties.html).not.toMatch(/\n$/);
 });
 
+it('keeps code within a sentence from being translated, and leaves it as it is', () => {
+  const code = transformed(block('info@', 'text', undefined, 'p'));
+  expect(code.properties.translate).toBe('no');
+  expect(code.children).toEqual([{type: 'text', value: 'info@'}]);
+});
+
 it('names the blocks of a page differently', () => {
   const blocks = [
     block('1', 'js'),

@@ -24,6 +24,16 @@ it('divides long words of headings and table heads, also in bold', () => {
   ]);
 });
 
+it('says a divided heading in one piece', () => {
+  const processor = unified().use(rehypeParse, {fragment: true}).use(dividedTitles);
+  const name = (html: string) => {
+    const [title] = (processor.runSync(processor.parse(html)) as Root).children;
+    return title?.type === 'element' ? title.properties.ariaLabel : null;
+  };
+  expect(name('<h2>Abwesenheitsmeldung</h2>')).toBe('Abwesenheitsmeldung');
+  expect(name('<h2>Ordner</h2>')).toBeUndefined();
+});
+
 it('leaves text, cells, labels and code as they are', () => {
   const html = '<p>Abwesenheitsmeldung</p><h3><code>abwesenheitsmeldung</code></h3>';
   expect(texts(html)).toEqual(['Abwesenheitsmeldung', 'abwesenheitsmeldung']);
