@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
+import type {Page} from '@playwright/test';
 import {expect, it} from 'vitest';
-import {disguise, swapsOf} from './disguise';
+import {disguise, inDisguise, swapsOf} from './disguise';
 
 it.each([
   ['Anna Beispiel, anna@adler.ch', 'Ladina Muster, ladina.muster@hotel-alpenrose.example'],
@@ -17,3 +19,20 @@ it.each(['30.11.2026 14.30 Uhr', 'CHF 1’234.50', '#ab12cdef3456ab78', '1280 ×
     expect(disguise(text, swapsOf(['Anna Beispiel']))).toBe(text);
   },
 );
+
+it('hides what stands in a page while its picture is taken: text, labels, fields', async () => {
+  document.body.innerHTML =
+    '<p title="Anna Beispiel">Anna Beispiel</p><input /><textarea></textarea>';
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+  fields.forEach((field) => (field.value = 'Anna Beispiel'));
+  const all = () => [document.body.innerHTML, ...fields.map(({value}) => value)].join();
+  const frame = {
+    evaluate: (run: (swaps: unknown) => void, swaps: unknown) => Promise.resolve(run(swaps)),
+  };
+  const page = {frames: () => [frame]} as unknown as Page;
+  const before = all();
+  const seen = await inDisguise(page, swapsOf(['Anna Beispiel']), () => Promise.resolve(all()));
+  expect(seen).not.toContain('Anna');
+  expect(seen.split('Ladina Muster')).toHaveLength(5);
+  expect(all()).toBe(before);
+});

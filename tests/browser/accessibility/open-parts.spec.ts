@@ -34,7 +34,7 @@ async function expectAccessible(page: Page): Promise<void> {
 test.describe('mobile menu', () => {
   test.beforeEach(async ({page}) => {
     await page.setViewportSize(phone);
-    await open(page, '/typo3/grundlagen/login');
+    await open(page, '/typo3/grundlagen/login?von=mail#anmelden');
     await page.locator('.navbar__toggle').click();
   });
   const panel = '.navbar-sidebar__item:not([inert])';

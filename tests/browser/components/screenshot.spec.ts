@@ -142,6 +142,15 @@ for (const [device, viewport] of Object.entries({phone, desktop})) {
   });
 }
 
+test('numbers of an enlarged picture without a legend lead nowhere', async ({page}) => {
+  await open(page, '/email/webmail');
+  const bare = page.locator('main [data-figure]:not(:has(li)):has(a[aria-label])').first();
+  await enlarge(bare).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1', {exact: true}).first()).toBeVisible();
+  await expect(dialog.locator('a[href]')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 

@@ -312,9 +312,7 @@ test.describe('without windows that stay on top', () => {
   });
 
   test('says what to do if the browser blocks it', async ({page}) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
+    await page.addInitScript('window.open = () => null');
     await open(page, address);
     await button(page).click();
     await expect(page.getByText('Erlauben Sie dieser Website Pop-up-Fenster')).toBeVisible();
@@ -324,10 +322,13 @@ test.describe('without windows that stay on top', () => {
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('the steps over the page give the focus back to their button', async ({page}) => {
+  test('the steps over the page show their screens, and give the focus back to their button', async ({
+    page,
+  }) => {
     await open(page, '/email/webmail#passwort');
     const opener = page.locator('#passwort-body button', {hasText: 'Schritt für Schritt'});
     await opener.first().tap();
+    await expect(page.getByRole('dialog').locator('img[alt=""]').first()).toBeVisible();
     await page.getByRole('dialog').getByRole('button', {name: 'Schliessen'}).first().tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // «Back» to the page's own entry is over.

@@ -129,7 +129,7 @@ describe('steps', () => {
   });
 
   it('begin with the number that their tag names', async () => {
-    const $ = await page('<Steps start={3}>\n\n3. Weiter\n4. Fertig\n\n</Steps>');
+    const $ = await page('<Steps start={3}>\n\n3. Weiter\n\nDazwischen\n\n4. Fertig\n\n</Steps>');
     expect(
       $('li')
         .map((_, li) => $(li).attr('value'))

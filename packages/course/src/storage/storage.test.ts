@@ -62,7 +62,11 @@ describe('createBox', () => {
     expect(box.get()).toBe(2);
     window.dispatchEvent(new StorageEvent('storage', {key: 'anderes'}));
     expect(listener).toHaveBeenCalledTimes(2);
+    const other = vi.fn();
+    box.subscribe(other);
     stop();
+    window.dispatchEvent(new StorageEvent('storage', {key: 'zahl'}));
+    expect(other).toHaveBeenCalledTimes(1);
     box.set(3);
     expect(listener).toHaveBeenCalledTimes(2);
   });

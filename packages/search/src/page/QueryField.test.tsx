@@ -28,3 +28,17 @@ it('searches nothing once the reader has left the page', () => {
   vi.runAllTimers();
   expect(onChange).not.toHaveBeenCalled();
 });
+
+it('shows the query of the address again once what was typed has been searched', () => {
+  const field = (query: string) => (
+    <QueryField query={query} onChange={() => {}} onShorten={() => {}} />
+  );
+  const {rerender} = render(field('bild'));
+  const input = screen.getByRole<HTMLInputElement>('searchbox');
+  fireEvent.change(input, {target: {value: 'bilder'}});
+  rerender(field('bild ersetzen'));
+  expect(input.value).toBe('bilder');
+  vi.runAllTimers();
+  rerender(field('bild'));
+  expect(input.value).toBe('bild');
+});
