@@ -322,9 +322,7 @@ test.describe('without windows that stay on top', () => {
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('the steps over the page give the focus back to their button', async ({
-    page,
-  }) => {
+  test('the steps over the page give the focus back to their button', async ({page}) => {
     await open(page, '/email/webmail#passwort');
     const opener = page.locator('#passwort-body button', {hasText: 'Schritt für Schritt'});
     await opener.first().tap();
