@@ -38,11 +38,12 @@ export function journey(browser: Browser): void {
       rmSync(home, {recursive: true, force: true, maxRetries: 5});
     });
     beforeEach(async () => {
-      portal.problems = [];
       // The page leaves by itself: Firefox fails a navigation from outside that interrupts what it still loads.
       await session.page.evaluate((to) => location.assign(to), `${portal.origin}/robots.txt`);
       await reader.arrives('/robots.txt');
       await reader.until(() => document.readyState === 'complete');
+      // What the page before still loaded and was kept from is no problem of the next step.
+      portal.problems = [];
       await session.page.evaluate(() => localStorage.clear());
       await session.page.resize(desktop);
     });
