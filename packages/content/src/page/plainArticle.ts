@@ -147,7 +147,9 @@ function items($: CheerioAPI, content: Content): void {
     $(item).children('div').contents().unwrap();
     const paragraphs = $(item).children('p');
     if (paragraphs.length === 1) {
-      paragraphs.after(isBeforeText(paragraphs) ? '<br>' : '');
+      if (isBeforeText(paragraphs)) {
+        paragraphs.after('<br>');
+      }
       paragraphs.contents().unwrap();
     }
   });
