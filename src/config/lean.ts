@@ -20,7 +20,8 @@ export const leanOptions = {
     tools: inside(
       'packages/marker-creator',
       'src/components/NotFoundHelp',
-      'src/components/AnalyticsConsent',
+      'src/analytics/AnalyticsConsent',
     ),
+    window: /[\\/]SmallWindow[\\/]panel/,
   },
 } satisfies Options;
