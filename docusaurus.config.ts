@@ -17,7 +17,6 @@ const env = parseEnv(process.env);
 
 export default {
   title: siteTitle,
-  tagline: 'Anleitungen zu Ihrer Website, Ihrem Shop und Ihrem Postfach',
   favicon: 'img/logo.svg',
   url: env.siteUrl,
   baseUrl: env.baseUrl,
@@ -29,11 +28,7 @@ export default {
   // `tests/build/links.test.ts`, over all built pages.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'warn',
-  i18n: {
-    defaultLocale: 'de-CH',
-    locales: ['de-CH'],
-    localeConfigs: {'de-CH': {label: 'Schweizer Hochdeutsch', direction: 'ltr', htmlLang: 'de-CH'}},
-  },
+  i18n: {defaultLocale: 'de-CH', locales: ['de-CH']},
   staticDirectories: ['static', 'packages/course/static'],
   storage: {type: 'localStorage', namespace: false},
   markdown: {

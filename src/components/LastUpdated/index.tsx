@@ -15,10 +15,7 @@ function AtDate({time}: {time: number}): ReactNode {
     </b>
   );
   return (
-    <Translate
-      id="theme.lastUpdated.atDate"
-      description="The words used to describe on which date a page has been last updated"
-      values={{date: words}}>
+    <Translate id="theme.lastUpdated.atDate" values={{date: words}}>
       {' on {date}'}
     </Translate>
   );
@@ -26,10 +23,7 @@ function AtDate({time}: {time: number}): ReactNode {
 
 function ByUser({name}: {name: string}): ReactNode {
   return (
-    <Translate
-      id="theme.lastUpdated.byUser"
-      description="The words used to describe by who the page has been last updated"
-      values={{user: <b>{name}</b>}}>
+    <Translate id="theme.lastUpdated.byUser" values={{user: <b>{name}</b>}}>
       {' by {user}'}
     </Translate>
   );
@@ -41,7 +35,6 @@ export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): Reac
     <span className={ThemeClassNames.common.lastUpdated}>
       <Translate
         id="theme.lastUpdated.lastUpdatedAtBy"
-        description="The sentence used to display when a page has been last updated, and by who"
         values={{
           atDate: lastUpdatedAt ? <AtDate time={lastUpdatedAt} /> : '',
           byUser: lastUpdatedBy ? <ByUser name={lastUpdatedBy} /> : '',

@@ -27,11 +27,7 @@ export default function SearchBar(): ReactNode {
   const panel = useSearchPanel(scope, button);
   const shortcut = useShortcutName();
   useShortcuts({isOpen: panel.isOpen, open: panel.open, close: panel.close, button});
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <form
       action={useBaseUrl(`/${searchPath}`)}

@@ -13,9 +13,7 @@ export default function LoadingError({error, retry}: Props): ReactNode {
     <div className={styles.error} role="alert">
       <p>{String(error)}</p>
       <button type="button" className="button button--outline" onClick={retry}>
-        <Translate id="portal.loading.retry" description="Button that loads a failed page again">
-          Erneut versuchen
-        </Translate>
+        <Translate id="portal.loading.retry">Erneut versuchen</Translate>
       </button>
     </div>
   );

@@ -14,9 +14,7 @@ export default function LoadingState({error, retry, pastDelay}: LoadingComponent
   }
   return pastDelay ? (
     <div className={styles.loader} role="status">
-      <Translate id="portal.loading.label" description="Spoken while a page is loading">
-        Die Seite wird geladen …
-      </Translate>
+      <Translate id="portal.loading.label">Die Seite wird geladen …</Translate>
     </div>
   ) : null;
 }
