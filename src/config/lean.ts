@@ -22,6 +22,5 @@ export const leanOptions = {
       'src/components/NotFoundHelp',
       'src/analytics/AnalyticsConsent',
     ),
-    window: /[\\/]SmallWindow[\\/]panel/,
   },
 } satisfies Options;
