@@ -4,7 +4,7 @@
  */
 import {shown} from '../../lib/messages';
 import type {Locator, Page} from '@playwright/test';
-import {enlarge, legendNumber, marker, reference} from '../lib/figures';
+import {enlarge, expectBelow, legendNumber, marker, reference} from '../lib/figures';
 import {test as look} from '../lib/sharedPage';
 import {
   desktop,
@@ -23,6 +23,21 @@ const address = '/typo3/grundlagen/login';
 const figure = (page: Page) => page.locator('main [data-figure]').first();
 const entry = (within: Locator, n: number) => within.getByRole('listitem').nth(n - 1);
 const active = /.*/;
+
+test('numbers go below the buttons of a low small window', async ({page}) => {
+  await open(page, '/insembel-engadin/admin/angebot');
+  const [small] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('button', {name: shown('portal.window.open')})
+      .first()
+      .click(),
+  ]);
+  await small.setViewportSize({width: 430, height: 240});
+  const next = small.getByRole('button', {name: shown('portal.window.next')});
+  await next.click();
+  await expectBelow(marker(small.getByRole('figure'), 1), next.locator('..'));
+});
 
 test.describe('highlighting', () => {
   test('a number in the text highlights and leads to the picture', async ({page}) => {

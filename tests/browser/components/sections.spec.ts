@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {ask, hits, openPanel} from '../../../packages/search/tests/browser/lib/panel';
 import {complaints} from '../accessibility/lib/axe';
-import {marker} from '../lib/figures';
+import {expectBelow, marker} from '../lib/figures';
 import {desktop, expect, forgive, open, phone, test} from '../lib/test';
 
 /** A page with many tasks. */
@@ -123,20 +123,8 @@ test.describe('sections on a phone', () => {
     const heading = page.locator('#schreiben');
     const number = marker(body(page, '#schreiben'), 5);
     await number.scrollIntoViewIfNeeded();
-    await heading.evaluate(
-      (above, below) => {
-        const middle = (e: Element) => e.getBoundingClientRect().top + e.clientHeight / 2;
-        window.scrollBy(0, middle(below!) - middle(above));
-      },
-      await number.elementHandle(),
-    );
     await expect(heading).toHaveAttribute('data-stays');
-    const isCovered = () =>
-      number.evaluate((e) => {
-        const {left, top, width, height} = e.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('h2')?.id;
-      });
-    await expect.poll(isCovered).toBe('schreiben');
+    await expectBelow(number, heading);
   });
 
   test('close from anywhere: the heading stays at the top while its section is read', async ({

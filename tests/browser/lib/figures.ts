@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {shown} from '../../lib/messages';
 
 const labelled = (within: Locator, id: string, n: number) =>
@@ -26,3 +26,18 @@ export const numbers = (page: Page) =>
 /** The button of a picture that shows it enlarged. */
 export const enlarge = (within: Page | Locator) =>
   within.getByRole('button', {name: shown('portal.screenshot.enlarge')});
+
+/** Expects that a number of a picture goes below what stays in its place while the page scrolls. */
+export async function expectBelow(number: Locator, above: Locator): Promise<void> {
+  const isCovered = async () =>
+    number.evaluate(
+      (below, cover) => {
+        const middle = (e: Element) => e.getBoundingClientRect().top + e.clientHeight / 2;
+        window.scrollBy(0, middle(below) - middle(cover!));
+        const {left, width} = below.getBoundingClientRect();
+        return cover!.contains(document.elementFromPoint(left + width / 2, middle(below)));
+      },
+      await above.elementHandle(),
+    );
+  await expect.poll(isCovered).toBe(true);
+}
