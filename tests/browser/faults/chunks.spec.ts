@@ -14,12 +14,15 @@ import {
   openAndStir,
   styleSheets,
   unreachable,
+  watchRequests,
 } from '../lib/faults';
 import {enlarge} from '../lib/figures';
 import {navbarLink} from '../lib/navbar';
 import {expect, forgive, hydrated, open, test, whenIdle} from '../lib/test';
 
 test.use({prefetch: true});
+
+test.beforeEach(({page}) => watchRequests(page));
 
 /** What the framework says in the console, and throws, about a file of code that it did not get. */
 const chunkError = /^(?:console warning: ChunkLoadError|exception): Loading chunk \S+ failed/;

@@ -3,11 +3,13 @@
  * @import * as lean from 'docusaurus-lean'
  */
 import {setConnection} from '../lib/connection';
-import {chunks, hold, openAndStir} from '../lib/faults';
+import {chunks, hold, openAndStir, watchRequests} from '../lib/faults';
 import {navbarLink} from '../lib/navbar';
 import {expect, open, test, whenIdle} from '../lib/test';
 
 test.use({prefetch: true});
+
+test.beforeEach(({page}) => watchRequests(page));
 
 /** Milliseconds until the progress bar of a route change appears (specification, section 9). */
 const progressBarDelay = 200;

@@ -29,10 +29,17 @@ export const unreachable = (files: RegExp, error: string) =>
   );
 
 /**
+ * Lets Playwright see the requests of a page from its first document on. A route that is set in an open page may come
+ * too late for the next request: Chromium tells the page of it on another way than of a key or a click.
+ */
+export const watchRequests = (page: Page) => page.route(/^$/, (route) => route.fallback());
+
+/**
  * Opens a page and waits for the file that the first interaction loads, so that the next file belongs to another page.
  */
 export async function openAndStir(page: Page, address: string): Promise<void> {
   await noPrefetch(page);
+  await watchRequests(page);
   await open(page, address);
   const versionData = page.waitForResponse(chunks);
   await page.mouse.move(1, 1);

@@ -118,8 +118,8 @@ test.describe('faults of the search (8)', () => {
     page,
     problems,
   }) => {
-    await open(page, '/email/webmail');
     const {asked, release} = await hold(page, /docsearch/, (route) => route.abort());
+    await open(page, '/email/webmail');
     await page.keyboard.press('Control+K');
     await asked;
     await page.keyboard.type('bild');

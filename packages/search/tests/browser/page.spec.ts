@@ -194,8 +194,8 @@ test.describe('search page: states (4, 8)', () => {
   });
 
   test('slow: says that it is searching, keeps the last answer', async ({page}) => {
-    await open(page, '/search');
     const {release} = await hold(page, '**/search-index/**');
+    await open(page, '/search');
     await queryField(page).fill('outlook');
     await expect(status(page)).toHaveText(message('SearchPage.fetchingNewResults'));
     release();
