@@ -89,6 +89,12 @@ describe('headers', () => {
     expect(cachingOf('manifest.json')).toContain('must-revalidate');
   });
 
+  it('keep the logo for a change of colours without a connection', () => {
+    expect(headersFor('/sub/img/logo.svg', rules)['Cache-Control']).toMatch(
+      /^public, max-age=[1-9]/,
+    );
+  });
+
   it('give the frame of the course a policy of its own, on every kind of server', () => {
     const framePolicy = playgroundPolicy(off.siteUrl);
     expect(framePolicy).toContain(`script-src 'self' ${off.siteUrl} `);

@@ -16,7 +16,8 @@ export interface HeaderRule {
   headers: Headers;
 }
 
-const year = 31_536_000;
+const day = 86_400;
+const year = 365 * day;
 const immutable = `public, max-age=${year}, immutable`;
 const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -52,6 +53,8 @@ export function headerRules({env, scriptHashes}: HeaderOptions): HeaderRule[] {
       path: `${below(playgroundFolder)}*`,
       headers: {'Cross-Origin-Resource-Policy': playgroundResourcePolicy},
     },
+    // Each colour mode has an image element of its own, which asks for the logo again.
+    {path: `${baseUrl}img/*`, headers: {'Cache-Control': `public, max-age=${day}`}},
     // File names under assets and in the search index contain a hash of their content.
     {path: `${baseUrl}assets/*`, headers: {'Cache-Control': immutable}},
     {path: `${baseUrl}${indexFolder}/*`, headers: {'Cache-Control': immutable}},
