@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, it} from 'vitest';
 import {playgroundPolicy} from '@portal/course/sandbox/policy';
 import {headersFile, limits, redirectsFile} from './cdn';
@@ -37,6 +38,36 @@ describe('content security policy', () => {
       expect(policy[directive]).toContain(off.siteUrl);
     }
     expect(new Set(everyOrigin({...off, offline: true}))).toEqual(new Set([off.siteUrl]));
+  });
+
+  it('lets no other site frame a page, change its base or take its forms', () => {
+    expect(contentSecurityPolicy(off, [])).toMatchObject({
+      'frame-ancestors': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+    });
+  });
+
+  it('lets the hosted search ask each host that its client falls back to', () => {
+    const {hosts} = liteClient('AB1', 'k').transporter;
+    const {['connect-src']: allowed} = contentSecurityPolicy(
+      {...off, algolia: {appId: 'AB1', apiKey: 'k'}},
+      [],
+    );
+    const asked = hosts.map(({protocol, url}) => `${protocol}://${url}`.toLowerCase());
+    expect(asked.length).toBeGreaterThan(1);
+    expect(allowed).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('lets Analytics send where its maker says that it does', () => {
+    // https://developers.google.com/tag-platform/security/guides/csp
+    const analytics = 'https://*.google-analytics.com';
+    const tags = 'https://*.googletagmanager.com';
+    const policy = contentSecurityPolicy({...off, gtagId: 'G-1'}, []);
+    expect(policy['script-src']).toContain(tags);
+    expect(policy['img-src']).toEqual(expect.arrayContaining([analytics, tags]));
+    const sent = [analytics, 'https://*.analytics.google.com', tags];
+    expect(policy['connect-src']).toEqual(expect.arrayContaining(sent));
   });
 
   it('is extended exactly by what is switched on', () => {
@@ -115,9 +146,9 @@ describe('headers', () => {
 
   it('stop the build when the CDN would ignore some', () => {
     const long = [{path: '/*', headers: {A: 'x'.repeat(limits.headerLine)}}];
-    expect(() => headersFile(long)).toThrow('_headers');
+    expect(() => headersFile(long)).toThrow(/^_headers .*headers\.ts/);
     const many = Array.from({length: limits.redirects + 1}, () => ({from: '/a', to: '/b'}));
-    expect(() => redirectsFile(many)).toThrow('_redirects');
+    expect(() => redirectsFile(many)).toThrow(/^_redirects .*oldAddresses\.json/);
     expect(() => redirectsFile(many.slice(1))).not.toThrow();
   });
 
