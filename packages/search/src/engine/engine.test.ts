@@ -144,6 +144,27 @@ describe('the order of the results', () => {
     expect(await order('galerie ', corpus)).toEqual(['/a', '/b']);
   });
 
+  it('is that of the page for sections where nothing else tells', async () => {
+    const corpus = {'/a': {title: 'Eins', texts: {'Galerie b': ['Text'], 'Galerie a': ['Text']}}};
+    expect(await order('galerie ', corpus)).toEqual(['/a#galerie-b', '/a#galerie-a']);
+  });
+
+  it('has the section that answers a whole question in the place of its page', async () => {
+    const texts = {'So drehen': ['Die Galerie.'], Fragen: ['Eine Galerie fehlt.']};
+    const corpus = {'/a': {title: 'Galerie mit Rahmen drehen', texts}};
+    expect(await order('galerie drehen ', corpus)).toEqual(['/a#so-drehen', '/a#fragen']);
+    expect((await order('galerie ', corpus))[0]).toBe('/a');
+  });
+
+  it('leaves out what has next to nothing of the query', async () => {
+    const corpus = {
+      '/most': {title: 'Galerie mit Rahmen und Schatten'},
+      '/number': {title: '5'},
+      '/part': {title: 'Rahmen'},
+    };
+    expect(await order('galerie rahmen schatten 5 ', corpus)).toEqual(['/most', '/part']);
+  });
+
   it('has a text before one that only leads to it', async () => {
     const corpus = {
       '/there': {title: 'Eins', texts: {'': ['→ Mehr zur Galerie']}},

@@ -34,6 +34,16 @@ describe('what a query is answered without', () => {
     expect(await marked(query)).toBeNull();
   });
 
+  it('is nothing where another page than the first has all words', async () => {
+    const corpus = corpusEngine({
+      '/a': {title: 'Rahmen'},
+      '/b': {title: 'Eins', texts: {Erstens: ['Eine Galerie.'], Zweitens: ['Der Rahmen.']}},
+    });
+    const {results} = await corpus.search({requests: [{indexName: 'x', query: 'galerie rahmen '}]});
+    expect(results[0]!.hits[0]!.url).toMatch(/a$/);
+    expect(results[0]!.queryAfterRemoval).toBeUndefined();
+  });
+
   it('is a word that no page has, as it was typed', async () => {
     expect(await marked('Rechnung drucken Xaver?')).toBe('Rechnung drucken <em>Xaver</em>?');
     expect(await marked('Rechnungs-Xaver drucken ')).toBe('Rechnungs-<em>Xaver</em> drucken ');

@@ -67,6 +67,13 @@ it('loads each file once, and only those that the filters ask for', async () => 
   expect(names).toEqual(['manifest', 'docs-b-current']);
 });
 
+it('has the files ready for a question that was expected', async () => {
+  const names: string[] = [];
+  const counted = open(async (name) => void names.push(name));
+  await counted.prepare({facetFilters: [['docusaurus_tag:docs-b-current']]});
+  expect(names).toHaveLength(2);
+});
+
 it.each(['manifest', 'docs-a-current'])(
   'fails without %s, and tries again the next time',
   async (part) => {
