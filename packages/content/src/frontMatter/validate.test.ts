@@ -107,6 +107,27 @@ describe('validateFrontMatter', () => {
     expect(validateFrontMatter(values, sourceOf(values))[0]?.line).toBe(3);
   });
 
+  it('gives the problems in the order of their lines', () => {
+    const values: Record<string, unknown> = {
+      ...valid,
+      description: 'kurz',
+      draft: true,
+      unlisted: true,
+    };
+    delete values.title;
+    expect(validateFrontMatter(values, sourceOf(values))).toEqual([
+      {line: 1, message: expect.stringContaining('«title» fehlt')},
+      {line: 2, message: expect.stringContaining('«description»')},
+      {line: 11, message: expect.stringContaining('«unlisted» verträgt sich nicht mit «draft»')},
+    ]);
+  });
+
+  it('says what belongs behind a key without a value', () => {
+    expect(messages({seitentyp: null})).toEqual([
+      expect.stringContaining('«seitentyp» ist leer. Schreiben Sie dahinter:'),
+    ]);
+  });
+
   it('looks for keys in the head only', () => {
     const {title, ...values} = valid;
     const source = `${sourceOf(values)}\n\`\`\`yaml\ntitle: ${title}\n\`\`\`\n`;

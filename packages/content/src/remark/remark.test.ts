@@ -207,7 +207,17 @@ describe('tables and questions', () => {
     );
     expect($('tbody th[scope=row]').text()).toBe('Titel');
     expect($('tbody td').attr('data-label')).toBe('Was es tut');
-    expect($('table').attr('role')).toBe('table');
+  });
+
+  it('tell each part of the table by its role, for the phone, where it is no table to the browser', async () => {
+    const $ = await page(
+      '<FieldTable>\n\n| Feld | Was es tut |\n|---|---|\n| **Titel** | Zeigt |\n\n</FieldTable>',
+    );
+    const roles = $('table, tr, th, td')
+      .toArray()
+      .map(({attribs}) => attribs.role);
+    const head = ['row', 'columnheader', 'columnheader'];
+    expect(roles).toEqual(['table', ...head, 'row', 'rowheader', 'cell']);
   });
 
   it('leave other tables alone', async () => {
