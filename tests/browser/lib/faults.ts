@@ -39,7 +39,6 @@ export const watchRequests = (page: Page) => page.route(/^$/, (route) => route.f
  */
 export async function openAndStir(page: Page, address: string): Promise<void> {
   await noPrefetch(page);
-  await watchRequests(page);
   await open(page, address);
   const versionData = page.waitForResponse(chunks);
   await page.mouse.move(1, 1);

@@ -201,18 +201,17 @@ describe('inline files', () => {
 });
 
 describe('tables and questions', () => {
+  const fields =
+    '<FieldTable>\n\n| Feld | Was es tut |\n|---|---|\n| **Titel** | Zeigt |\n\n</FieldTable>';
+
   it('make the field’s name the header of its row, and label the other cells', async () => {
-    const $ = await page(
-      '<FieldTable>\n\n| Feld | Was es tut |\n|---|---|\n| **Titel** | Zeigt |\n\n</FieldTable>',
-    );
+    const $ = await page(fields);
     expect($('tbody th[scope=row]').text()).toBe('Titel');
     expect($('tbody td').attr('data-label')).toBe('Was es tut');
   });
 
   it('tell each part of the table by its role, for the phone, where it is no table to the browser', async () => {
-    const $ = await page(
-      '<FieldTable>\n\n| Feld | Was es tut |\n|---|---|\n| **Titel** | Zeigt |\n\n</FieldTable>',
-    );
+    const $ = await page(fields);
     const roles = $('table, tr, th, td')
       .toArray()
       .map(({attribs}) => attribs.role);

@@ -1,6 +1,7 @@
 import {failures, labels, wasReset} from '../../src/components/Exercise/texts';
 import {exerciseTable, isQuiz} from '../../src/lessons';
 import {frozenNotice, missingNotice} from '../../src/messages/notices';
+import {watchRequests} from '../../../../tests/browser/lib/faults';
 import {expect, forgive, test} from '../../../../tests/browser/lib/test';
 import {code, openExample, openExercise, preview} from './lib/course';
 
@@ -42,6 +43,7 @@ test('a preview that cannot be loaded says so and leaves the last version on sho
   problems,
 }) => {
   const frame = '**/playground/frame.htm';
+  await watchRequests(page);
   const bench = await openExample(page, {lesson: 'html-einstieg', title: 'Tags ausprobieren'});
   const type = async (text: string) => {
     await code(bench, 'html').click();

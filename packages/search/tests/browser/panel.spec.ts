@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {maxQueryLength} from '../../src/constants';
-import {chunks, hold, openAndStir} from '../../../../tests/browser/lib/faults';
+import {chunks, hold, openAndStir, watchRequests} from '../../../../tests/browser/lib/faults';
 import {enlarge} from '../../../../tests/browser/lib/figures';
 import {expect, open, phone, test} from '../../../../tests/browser/lib/test';
 import {ask, button, field, hits, markDocument, message, openPanel, panel} from './lib/panel';
@@ -98,6 +98,7 @@ test.describe('search panel: opening and closing (2.3)', () => {
 
   for (const link of ['/typo3/grundlagen/backend', '/wordpress']) {
     test(`opened while ${link} is on its way it stays, with what was typed`, async ({page}) => {
+      await watchRequests(page);
       await openAndStir(page, '/typo3');
       await openPanel(page);
       await page.keyboard.press('Escape');
